@@ -1,4 +1,4 @@
-import type { WatchedType } from '#contract/live/drifts.ts';
+import type { DriftObject } from '#contract/live/drifts.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { inOneOrder, listDifferences } from '#server/features/live-campaigns/drift/snapshot-queries.ts';
 import { snapshots } from '#server/features/live-campaigns/drift/tables.ts';
@@ -12,7 +12,7 @@ const pageSize = 500;
 export async function openComparison({ db }: AppContext, workspaceId: WorkspaceId) {
   const rows = await db.select().from(snapshots).where(eq(snapshots.workspaceId, workspaceId));
   const types = [...new Set(rows.map(({ objectType }) => objectType))];
-  const seen = (type: WatchedType) =>
+  const seen = (type: DriftObject) =>
     rows
       .filter(({ objectType }) => objectType === type)
       .map((row) => ({ ...row, name: '', watched: inOneOrder(row.held) }));

@@ -1,6 +1,6 @@
 import { driftWords, type DriftTools } from '#contract/live/drift-words.ts';
 import type { Drift, DriftField } from '#contract/live/drifts.ts';
-import { formatRoundMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
@@ -31,6 +31,9 @@ const settings: Record<DriftField, () => string> = {
   people: m.drift_setting_people,
   audience: m.drift_setting_audience,
   creative: m.drift_setting_creative,
+  'account-limit': m.drift_setting_account_limit,
+  'account-audience': m.drift_setting_account_audience,
+  'account-placements': m.drift_setting_account_placements,
 };
 
 const features: Record<string, () => string> = {
@@ -80,7 +83,7 @@ const tools: DriftTools = {
   probablyMeta: () => m.drift_probably_meta(),
   theCampaign: () => m.drift_the_campaign(),
   feature: (name) => features[name]?.() ?? m.drift_feature_other({ name: name.replaceAll('_', ' ') }),
-  money: formatRoundMoney,
+  money: formatWholeMoney,
   moment: formatDateTime,
   list: (names) => new Intl.ListFormat(pageLanguage()).format(names),
 };

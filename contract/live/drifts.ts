@@ -3,6 +3,10 @@ import { z } from 'zod';
 export const WatchedType = z.enum(['campaign', 'ad-set', 'ad']);
 export type WatchedType = z.infer<typeof WatchedType>;
 
+/** What somebody else can change: one of these, or what holds for all of an ad account. */
+export const DriftObject = z.enum([...WatchedType.options, 'account']);
+export type DriftObject = z.infer<typeof DriftObject>;
+
 /** What of an object can turn out to be otherwise than it was left. */
 export const DriftField = z.enum([
   'name',
@@ -20,10 +24,13 @@ export const DriftField = z.enum([
   'people',
   'audience',
   'creative',
+  'account-limit',
+  'account-audience',
+  'account-placements',
 ]);
 export type DriftField = z.infer<typeof DriftField>;
 
-/** Who changed it. `unknown`: Meta does not let us read it. `isSure`: it is told, and not only what is left over. */
+/** Who changed it. `unknown`: Meta does not let us read it, or keeps no row of it. `isSure`: it is told, and not only what is left over. */
 export const DriftHand = z.object({
   kind: z.enum(['person', 'program', 'meta', 'unknown']),
   name: z.string(),
@@ -54,7 +61,7 @@ export const DriftTurn = z.discriminatedUnion('code', [
 export type DriftTurn = z.infer<typeof DriftTurn>;
 
 /** Why something cannot be put back from here. */
-export const NotPutBack = z.enum(['start', 'goal', 'budget-kind', 'creative', 'unset']);
+export const NotPutBack = z.enum(['start', 'goal', 'budget-kind', 'creative', 'unset', 'account-controls']);
 export type NotPutBack = z.infer<typeof NotPutBack>;
 
 /** What concerns money, what people see, or neither. */
@@ -64,9 +71,10 @@ export type DriftConcern = z.infer<typeof DriftConcern>;
 /** Something that was changed at Meta and not from here, and that nobody has put back or kept. */
 export const Drift = z.object({
   id: z.uuid(),
-  facebookCampaignId: z.string(),
+  /** Null of what holds for all of the ad account. */
+  facebookCampaignId: z.string().nullable(),
   objectId: z.string(),
-  objectType: WatchedType,
+  objectType: DriftObject,
   objectName: z.string(),
   field: DriftField,
   turn: DriftTurn,

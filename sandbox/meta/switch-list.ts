@@ -50,6 +50,19 @@ export const switches = {
     values: ['as-they-came', 'newest-first'],
     about: 'Whether webhooks come in the order of what they tell.',
   },
+  ad_account_webhooks: {
+    values: ['silent', 'told', 'refused'],
+    about:
+      'Whether an app that subscribed hears of changes in an ad account: it may, or hear nothing, or not be let subscribe.',
+  },
+  ad_account_webhook_id: {
+    values: ['bare', 'prefixed'],
+    about: 'Whether a webhook names an ad account without act_, or with it.',
+  },
+  ad_account_subscriber: {
+    values: ['caller', 'app_id'],
+    about: 'Whether an ad account tells the app that asks, or wants to be told which app.',
+  },
   // Lists
   late_in_lists_seconds: whole(
     0,
@@ -91,6 +104,10 @@ export const switches = {
   bid_strategy: {
     values: ['demanded', 'assumed'],
     about: 'Whether an ad set with a budget must name its bid strategy.',
+  },
+  bid_without_cap: {
+    values: ['forgets-amount', 'keeps-amount'],
+    about: 'Whether an ad set whose bids are no more capped still tells the amount at which they were.',
   },
   lead_website_pixel: {
     values: ['demanded', 'optional'],
@@ -137,6 +154,10 @@ export const switches = {
   // Activities
   activity_days: whole(90, 1, 3650, 'How many days back the activities of an ad account can be read.'),
   activity_delay_minutes: whole(0, 0, 1440, 'How late a row appears among the activities.'),
+  account_limit_told: {
+    values: ['minor', 'major'],
+    about: 'In which unit an activity tells the spending limit of an account.',
+  },
   activity_extra_data: {
     values: ['text', 'object'],
     about: 'Whether the extra_data of an activity is JSON in a text or an object.',

@@ -8,12 +8,14 @@ import { openSteerer } from './steerer.ts';
 const { house, practice, kari, newCampaign, sync, held, meanwhile } = await openSteerer();
 const { ctx } = house;
 const workspaceId = await kari.workspaceId();
+const adAccountId = (await kari.ask.connections.get())!.selectedAdAccountId!;
 afterAll(() => house.close());
 beforeEach(() => practice.behave());
 
 /** What may be told of a campaign by now. */
 async function told(facebookCampaignId: string) {
-  const rows = await listToldDrifts(ctx.db, workspaceId, { facebookCampaignId, now: new Date(ctx.now()) });
+  const asked = { adAccountId, facebookCampaignId, now: new Date(ctx.now()) };
+  const rows = await listToldDrifts(ctx.db, workspaceId, asked);
   return rows.map(({ field, objectId, before, after, who }) => ({ field, objectId, before, after, who }));
 }
 

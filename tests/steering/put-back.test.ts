@@ -56,6 +56,18 @@ const changes: Record<string, Change> = {
     turn: { code: 'paused' },
     concern: 'none',
   },
+  'campaign status': {
+    on: 'campaign',
+    fields: () => ({ status: 'PAUSED' }),
+    turn: { code: 'paused' },
+    concern: 'none',
+  },
+  'ad-set bid': {
+    on: 'adSet',
+    fields: () => ({ bid_strategy: 'LOWEST_COST_WITH_BID_CAP', bid_amount: 500 }),
+    turn: { code: 'changed' },
+    concern: 'money',
+  },
   'ad-set daily-budget': {
     on: 'adSet',
     fields: () => ({ daily_budget: 150_000 }),
@@ -206,6 +218,18 @@ describe.each(hands)('what a $by has changed, told by Meta: $isLogged', ({ by, i
     await sync();
     expect(await open(campaign)).toMatchObject([{ turn: { code: 'amount', from: 150_000, to: 15_000 } }]);
   });
+});
+
+test('a bid whose amount Meta still tells without a cap is not said to be back', async () => {
+  await practice.turn({ bid_without_cap: 'keeps-amount' });
+  const campaign = await watched();
+  const { adSet } = await things(campaign);
+  await practice.edit(adSet.id, { bid_strategy: 'LOWEST_COST_WITH_BID_CAP', bid_amount: 500 });
+  await sync();
+  const [drift] = await open(campaign);
+  const put = await meanwhile(kari.ask.liveCampaigns.putBack({ id: drift!.id }));
+  expect(put).toMatchObject({ status: 'failed', problem: { code: 'not-taken' } });
+  await practice.turn({ bid_without_cap: 'forgets-amount' });
 });
 
 test('what was put back can be undone like any other change', async () => {

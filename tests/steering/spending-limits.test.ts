@@ -29,7 +29,7 @@ for (const unit of ['major', 'minor'] as const)
         expect(await setAccount(id, limitMinor)).toMatchObject({
           status: 'done',
           details: { kind: 'spending-limit', of: 'account', currency, to: { limitMinor } },
-          canUndo: false,
+          canUndo: true,
         });
       expect(await limitOf(id)).toBe(100);
       expect(await setAccount(id, null)).toMatchObject({

@@ -195,3 +195,35 @@ test('what nobody looked at for more than a day is not called calm', async () =>
   await sync();
   expect(await month()).toBeNull();
 });
+
+test('a month is not calm for a campaign whose ad account was changed', async () => {
+  const { facebookCampaignId } = await watched();
+  const month = async () => (await liveCampaigns.listDrifts({ facebookCampaignId })).calmMonth;
+  expect(await month()).not.toBeNull();
+  await practice.edit(adAccountId, { spend_cap: 900_000_00 });
+  await syncLater();
+  expect(await month()).toBeNull();
+  for (const { id } of await open(facebookCampaignId)) await liveCampaigns.keep({ id });
+});
+
+test('who is shown an ad is not ours to have changed while we changed where', async () => {
+  const { facebookCampaignId, adSetId } = await watched();
+  const targeting = async () => (await held(facebookCampaignId)).adSet['targeting'] as object;
+  const norway = {
+    type: 'country' as const,
+    key: 'NO',
+    name: 'Norway',
+    region: null,
+    countryCode: 'NO',
+    countryName: 'Norway',
+    radiusKm: null,
+  };
+  const set = { facebookAdSetId: adSetId, locations: [norway] };
+  expect(await meanwhile(liveCampaigns.setLocations(set))).toMatchObject({ status: 'done' });
+  const widened = { ...(await targeting()), targeting_automation: { advantage_audience: 1 } };
+  await practice.edit(adSetId, { targeting: widened, dsa_payor: 'Theirs' });
+  await syncLater(3);
+  const drifts = await open(facebookCampaignId);
+  expect(drifts.map(({ field }) => field).toSorted()).toEqual(['audience', 'transparency']);
+  for (const { who } of drifts) expect(who).toMatchObject({ name: 'Dag Berge' });
+});

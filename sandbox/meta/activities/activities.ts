@@ -1,4 +1,4 @@
-import { type Fields, listOf, numberOf, textOf } from '#sandbox/json.ts';
+import { type Fields, listOf, mapOf, numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { zoneOf } from '#sandbox/meta/accounts/ad-objects.ts';
@@ -28,7 +28,9 @@ export const activity: NodeType = {
     event_time: (_visit, { fields }) => new Date(timeOf(fields)).toISOString().replace(/\.\d+Z$/, '+0000'),
     date_time_in_timezone: ({ world }, thing) => clockTime(world, thing),
     extra_data: ({ world }, { fields }) =>
-      switchOf(world, 'activity_extra_data') === 'text' ? JSON.stringify(fields['extra']) : fields['extra'],
+      switchOf(world, 'activity_extra_data') === 'text'
+        ? JSON.stringify(extraOf(world, fields))
+        : extraOf(world, fields),
     object_id: (_visit, { parent }) => parent.replace(/^act_/, ''),
     object_name: kept('objectName'),
     object_type: (_visit, { fields }) => objectTypes[textOf(fields['objectKind'])],
@@ -68,6 +70,15 @@ export const activitiesEdge: Edge = {
     return { things: chosen.toSorted((a, b) => b.seq - a.seq) };
   },
 };
+
+/** Nobody says in which unit the limit of an account is told. */
+function extraOf(world: World, { type, extra }: Fields): unknown {
+  const isLimit = type === 'ad_account_update_spend_limit';
+  if (!isLimit || switchOf(world, 'account_limit_told') === 'minor') return extra;
+  const inMajor = (value: unknown) => String(Number(value) / 100);
+  const { old_value: before, new_value: after } = mapOf(extra);
+  return { old_value: inMajor(before), new_value: inMajor(after) };
+}
 
 function below(world: World, id: string): string[] {
   const children = ['adset', 'ad'].flatMap((kind) => world.store.list(kind, { parent: id }));

@@ -23,6 +23,7 @@ import {
   hasBudget,
 } from './ad-set-rules.ts';
 import { checkTransparency } from './transparency.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 
 /** Changes an ad set. What is sent as it is already counts as no change. */
 export function changeAdSet(visit: Visit, thing: Thing): void {
@@ -41,9 +42,13 @@ export function changeAdSet(visit: Visit, thing: Thing): void {
   if (changes['frequency_control_specs'] !== undefined) checkFrequency({ ...thing.fields, ...changes });
   checkRegions(changes);
   checkTime(visit, thing, changes);
+  const isUncapped =
+    changes['bid_strategy'] === 'LOWEST_COST_WITHOUT_CAP' &&
+    switchOf(world, 'bid_without_cap') === 'forgets-amount';
   keep(visit, thing, {
     ...changes,
     ...settled,
+    ...(isUncapped && { bid_amount: undefined }),
     ...resolveLabels(world, thing.account, changes['adlabels']),
   });
 }

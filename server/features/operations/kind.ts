@@ -106,11 +106,12 @@ export type Kinds = { [Kind in KindName]: OperationKind<Kind> };
 /** What the engine is given by those who know the kinds. */
 export interface EngineParts {
   kinds: Kinds;
-  /** Finds a campaign at Meta for whoever takes something back, in their workspace, or refuses. */
+  /** Finds a campaign at Meta for whoever takes something back, or its ad account, in their workspace, or refuses. */
   permit(
     ctx: Pick<AppContext, 'db' | 'seal'>,
     workspaceId: WorkspaceId,
     facebookCampaignId: string,
+    adAccountId?: string | null,
   ): Promise<Subject>;
   /** What our rows say of some campaigns and all that is in them; handed to `isStillSo`. */
   readHeld(db: Database, workspaceId: WorkspaceId, facebookCampaignIds: string[]): Promise<unknown>;

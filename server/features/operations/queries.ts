@@ -165,11 +165,15 @@ export function listNewestOperations(
     .limit(atMost);
 }
 
-/** Every operation on these campaigns that was begun since then. */
+/** Every operation on these campaigns, or about these matters, that was begun since then. */
 export function listOperationsSince(
   db: Database,
   workspaceId: WorkspaceId,
-  { facebookCampaignIds, since }: { facebookCampaignIds: string[]; since: Date },
+  {
+    facebookCampaignIds,
+    subjects = [],
+    since,
+  }: { facebookCampaignIds: string[]; subjects?: string[]; since: Date },
 ): Promise<OperationRow[]> {
   return db
     .select()
@@ -177,7 +181,10 @@ export function listOperationsSince(
     .where(
       and(
         eq(operations.workspaceId, workspaceId),
-        inArray(operations.facebookCampaignId, facebookCampaignIds),
+        or(
+          inArray(operations.facebookCampaignId, facebookCampaignIds),
+          inArray(operations.subject, subjects),
+        ),
         gte(operations.startedAt, since),
       ),
     );

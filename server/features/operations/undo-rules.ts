@@ -17,10 +17,13 @@ export async function openUndoRules(
   const facebookCampaignIds = [
     ...new Set(rows.flatMap(({ facebookCampaignId }) => facebookCampaignId ?? [])),
   ];
+  const subjects = rows.flatMap((row) => (row.facebookCampaignId === null ? row.subject : []));
   const isPossible = rows.some(
     ({ status, finishedAt }) => status === 'done' && finishedAt && finishedAt > since,
   );
-  const others = isPossible ? await listOperationsSince(db, workspaceId, { facebookCampaignIds, since }) : [];
+  const others = isPossible
+    ? await listOperationsSince(db, workspaceId, { facebookCampaignIds, subjects, since })
+    : [];
   const held = isPossible ? await parts.readHeld(db, workspaceId, facebookCampaignIds) : undefined;
   return (row) => whyNot(parts, row, { since, others, held });
 }

@@ -33,7 +33,12 @@ export async function undoOperation(
     kind: reverseKind,
     undoes: id,
     permit: (tx) =>
-      (reverseKind.permit ?? parts.permit)({ ...ctx, db: tx }, workspaceId, row.facebookCampaignId ?? ''),
+      (reverseKind.permit ?? parts.permit)(
+        { ...ctx, db: tx },
+        workspaceId,
+        row.facebookCampaignId ?? '',
+        row.adAccountId,
+      ),
     async decide(tx) {
       const { details } = await mustBeUndoable({ ...ctx, db: tx }, person, undoing);
       return kind.reverse!(details)!;

@@ -5,7 +5,7 @@ import type { CallReport } from './graph/call-report.ts';
 import { type Choices, openChoices } from './choices/choices.ts';
 import { graphVersion, openGraph } from './graph/graph.ts';
 import { type Insights, openInsights } from './sync/insights.ts';
-import { type LeadWebhook, openLeadWebhook } from './leads/lead-webhook.ts';
+import { openWebhooks, type Webhooks } from './webhooks.ts';
 import { type Leads, openLeads } from './leads/leads.ts';
 import type { Listings } from './sync/listings.ts';
 import { type Login, openLogin } from './login/login.ts';
@@ -19,6 +19,7 @@ import { type Publishing, openPublishing } from './publishing/publishing.ts';
 import { openSpendingLimits, type SpendingLimits } from './steering/spending-limits.ts';
 import { openSteering, type Steering } from './steering/steering.ts';
 import type { Usage } from './graph/usage.ts';
+import { type AccountControls, openAccountControls } from './watch/account-controls.ts';
 import { type Activities, openActivities } from './watch/activities.ts';
 import { openSettings, type Settings } from './watch/settings.ts';
 import { openVideos, type Videos } from './publishing/videos.ts';
@@ -39,7 +40,8 @@ export interface Meta
     Rules,
     SpendingLimits,
     Leads,
-    LeadWebhook,
+    Webhooks,
+    AccountControls,
     Activities,
     Settings,
     AdChanges {
@@ -79,9 +81,10 @@ export function openMeta(options: MetaOptions): Meta {
     ...openInsights(graph),
     ...openAdChanges(graph),
     ...openLeads(graph),
-    ...openLeadWebhook(graph, { appId, appSecret }),
+    ...openWebhooks(graph, { appId, appSecret }),
     ...openSteering(graph),
     ...openRules(graph),
+    ...openAccountControls(graph),
     ...openActivities(graph, { appId }),
     ...openSettings(graph),
     ...openSpendingLimits(graph),

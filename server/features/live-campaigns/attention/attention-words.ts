@@ -1,4 +1,4 @@
-import { roundMoneyText } from '#contract/currencies.ts';
+import { moneyText, roundMoneyText } from '#contract/currencies.ts';
 import type { DeliveryRemedy } from '#contract/live/delivery.ts';
 import { strikeWords } from '#contract/live/brakes.ts';
 import { driftWords, type DriftTools } from '#contract/live/drift-words.ts';
@@ -95,7 +95,7 @@ function driftTools(locale: Language): DriftTools {
     probablyMeta: () => m.drift_probably_meta({}, at),
     theCampaign: () => m.drift_the_campaign({}, at),
     feature: (name) => sayFeature(name, locale),
-    money: (minor, currency) => roundMoneyText(minor, { currency, locale }),
+    money: (minor, currency) => moneyText(minor, { currency, locale, whole: true }),
     moment: (day) => dayIn(locale, day),
     list: (names) => new Intl.ListFormat(locale).format(names),
   };

@@ -11,8 +11,8 @@ import { armBrake, holdByLimit } from './arm-brake.ts';
 import { type BrakesRow, findBrakes, listWithResults, removeBrakes, saveBrakes } from './brakes-queries.ts';
 
 /** A campaign whose brakes may be worked on. */
-export async function permitBrakes(...asked: Parameters<EngineParts['permit']>) {
-  return { ...(await permitOnLive(...asked)), ...subjectOf(asked[2]) };
+export async function permitBrakes(...[ctx, workspaceId, id]: Parameters<EngineParts['permit']>) {
+  return { ...(await permitOnLive(ctx, workspaceId, id)), ...subjectOf(id) };
 }
 
 /** Of its own: a campaign can be deleted while Meta does not take a brake. */

@@ -44,6 +44,7 @@ function turnOf({ field, before, after }: Turned): DriftTurn {
     case 'daily-budget':
     case 'lifetime-budget':
     case 'spend-cap':
+    case 'account-limit':
       return { code: 'amount', from: amountOf(from), to: amountOf(to) };
     case 'start':
     case 'end':
@@ -62,6 +63,8 @@ function turnOf({ field, before, after }: Turned): DriftTurn {
     case 'goal':
     case 'transparency':
     case 'audience':
+    case 'account-audience':
+    case 'account-placements':
       return { code: 'changed' };
   }
 }
@@ -111,7 +114,7 @@ function agesOf({ age_min: least, age_max: most }: Record<string, unknown>): str
   return `${textOf(least)}–${textOf(most)}`;
 }
 
-const ofBrand: DriftRow['field'][] = ['creative', 'transparency', 'placements'];
+const ofBrand: DriftRow['field'][] = ['creative', 'transparency', 'placements', 'account-placements'];
 
 /** Whom ads are shown to, and for what, is what the money goes to. */
 function concernOf({ field }: Turned, { code }: DriftTurn): DriftConcern {
@@ -149,6 +152,11 @@ export function whyNotPutBack({
       return ['ACTIVE', 'PAUSED'].includes(textOf(before['status'])) ? null : 'unset';
     case 'creative':
       return canShowAgain(before, after) ? null : 'creative';
+    case 'account-limit':
+      return null;
+    case 'account-audience':
+    case 'account-placements':
+      return 'account-controls';
     case 'name':
     case 'spend-cap':
     case 'bid':
@@ -158,7 +166,7 @@ export function whyNotPutBack({
     case 'placements':
     case 'people':
     case 'audience': {
-      const canUnset = isOfTargeting(field) || canBeTaken(objectType, field);
+      const canUnset = isOfTargeting(field) || (objectType !== 'account' && canBeTaken(objectType, field));
       return canUnset || Object.keys(after).every((name) => name in before) ? null : 'unset';
     }
   }

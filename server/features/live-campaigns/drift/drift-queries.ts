@@ -12,32 +12,37 @@ type NewDrift = Omit<typeof drifts.$inferInsert, 'workspaceId'>;
 const mine = (workspaceId: WorkspaceId) => eq(drifts.workspaceId, workspaceId);
 const isOpen = eq(drifts.state, 'open');
 
-/** What is open and may be told by now, newest first: of one campaign, or of an ad account. */
+interface Which {
+  adAccountId: string;
+  /** Only what concerns this campaign: of it, or of all of its ad account. */
+  facebookCampaignId?: string;
+}
+
+function concerns({ adAccountId, facebookCampaignId: id }: Which) {
+  const isOfCampaign = id && or(eq(drifts.facebookCampaignId, id), isNull(drifts.facebookCampaignId));
+  return and(eq(drifts.adAccountId, adAccountId), isOfCampaign || undefined);
+}
+
+/** What is open and may be told by now, newest first: what concerns one campaign, or all in an ad account. */
 export function listToldDrifts(
   db: Database,
   workspaceId: WorkspaceId,
-  { now, ...which }: { now: Date } & ({ facebookCampaignId: string } | { adAccountId: string }),
+  { now, ...which }: Which & { now: Date },
 ): Promise<DriftRow[]> {
-  const isWanted =
-    'adAccountId' in which
-      ? eq(drifts.adAccountId, which.adAccountId)
-      : eq(drifts.facebookCampaignId, which.facebookCampaignId);
   return db
     .select()
     .from(drifts)
-    .where(and(mine(workspaceId), isOpen, isWanted, lte(drifts.toldFrom, now)))
+    .where(and(mine(workspaceId), isOpen, concerns(which), lte(drifts.toldFrom, now)))
     .orderBy(desc(drifts.seenAt), drifts.id);
 }
 
-export function listOpenDriftsOf(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-): Promise<DriftRow[]> {
+/** Of a campaign and all that is in it, or of an ad account itself. */
+export function listOpenDriftsOf(db: Database, workspaceId: WorkspaceId, id: string): Promise<DriftRow[]> {
+  const isOf = or(eq(drifts.facebookCampaignId, id), eq(drifts.objectId, id));
   return db
     .select()
     .from(drifts)
-    .where(and(mine(workspaceId), isOpen, eq(drifts.facebookCampaignId, facebookCampaignId)));
+    .where(and(mine(workspaceId), isOpen, isOf));
 }
 
 export function listOpenDrifts(
@@ -74,16 +79,16 @@ export async function getOpenDrift(db: Database, workspaceId: WorkspaceId, id: s
   return row;
 }
 
-/** When something of a campaign was last seen changed. */
+/** When something that concerns a campaign was last seen changed. */
 export async function findLastDrift(
   db: Database,
   workspaceId: WorkspaceId,
-  facebookCampaignId: string,
+  which: Which,
 ): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: max(drifts.seenAt) })
     .from(drifts)
-    .where(and(mine(workspaceId), eq(drifts.facebookCampaignId, facebookCampaignId)));
+    .where(and(mine(workspaceId), concerns(which)));
   return row?.at ?? undefined;
 }
 

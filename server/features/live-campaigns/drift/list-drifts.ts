@@ -1,5 +1,6 @@
 import type { Drift, Drifts } from '#contract/live/drifts.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { findConnection } from '#server/features/connections/queries.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { dayAt } from '#contract/days.ts';
 import { getScope } from '../figures/scope.ts';
@@ -23,34 +24,39 @@ export async function getDrifts(
   }
   const campaign = await getLiveCampaign(ctx.db, workspaceId, facebookCampaignId);
   const now = new Date(ctx.now());
-  const rows = await listToldDrifts(ctx.db, workspaceId, { facebookCampaignId, now });
+  const { adAccountId } = campaign;
+  const rows = await listToldDrifts(ctx.db, workspaceId, { adAccountId, facebookCampaignId, now });
   return {
     drifts: campaign.goneAt === null ? rows.map((row) => presentDrift(row, campaign)) : [],
     calmMonth: await findCalmMonth(ctx, workspaceId, campaign),
   };
 }
 
-/** The same of all campaigns of an ad account that Meta still has. */
+/** The same of an ad account, and of all its campaigns that Meta still has. */
 export async function listDriftsIn(
   { db, now }: AppContext,
   workspaceId: WorkspaceId,
   adAccountId: string,
 ): Promise<Drift[]> {
   const rows = await listToldDrifts(db, workspaceId, { adAccountId, now: new Date(now()) });
-  const ids = [...new Set(rows.map(({ facebookCampaignId }) => facebookCampaignId))];
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.flatMap(({ facebookCampaignId }) => facebookCampaignId ?? []))];
   const campaigns = await listLiveCampaignRows(db, workspaceId, ids);
+  const account = (await findConnection(db, workspaceId))?.adAccounts.find(({ id }) => id === adAccountId);
   return rows.flatMap((row) => {
+    if (row.facebookCampaignId === null)
+      return account ? [presentDrift(row, { ...account, dailyBudgetMinor: null })] : [];
     const campaign = campaigns.find((each) => each.facebookCampaignId === row.facebookCampaignId);
     return campaign?.goneAt === null ? [presentDrift(row, campaign)] : [];
   });
 }
 
-/** Closes a difference: what Meta holds now is what is watched. Answers what is left of its campaign. */
+/** Closes a difference: what Meta holds now is what is watched. Answers what is left of its campaign, or in all. */
 export async function keepDrift(ctx: AppContext, reader: Reader, { id }: { id: string }): Promise<Drifts> {
   const { workspaceId } = reader;
-  const { facebookCampaignId } = await getOpenDrift(ctx.db, workspaceId, id);
+  const drift = await getOpenDrift(ctx.db, workspaceId, id);
   await updateOpenDrift(ctx.db, workspaceId, { id, state: 'kept', closedAt: new Date(ctx.now()) });
-  return getDrifts(ctx, reader, { facebookCampaignId });
+  return getDrifts(ctx, reader, { facebookCampaignId: drift.facebookCampaignId ?? undefined });
 }
 
 /** This month, where the campaign was watched in all of it so far and nothing of it was changed at Meta. */
@@ -68,7 +74,7 @@ async function findCalmMonth(
   const monthOf = (at: Date) => dayAt(at.getTime(), timezone).slice(0, 7);
   const month = monthOf(before);
   const isFromBeginning = monthOf(since) < month || since.getTime() - createdAt.getTime() <= gapMs;
-  const lastDrift = await findLastDrift(db, workspaceId, facebookCampaignId);
+  const lastDrift = await findLastDrift(db, workspaceId, { adAccountId, facebookCampaignId });
   const isCalm = !lastDrift || monthOf(lastDrift) < month;
   return isFromBeginning && isCalm ? month : null;
 }

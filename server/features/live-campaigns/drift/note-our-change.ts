@@ -12,17 +12,19 @@ import { keepWatched, listSnapshots } from './snapshot-queries.ts';
  * set, so that whoever changes it again before the next sync is found.
  */
 export async function noteOurChange(tx: Database, operation: OperationRow): Promise<void> {
-  const { facebookCampaignId, status, finishedAt } = operation;
-  if (status !== 'done' || facebookCampaignId === null) return;
+  const { details, facebookCampaignId, status, finishedAt } = operation;
+  const isOfAccount = details.kind === 'spending-limit' && details.of === 'account';
+  const of = isOfAccount ? details.adAccountId : facebookCampaignId;
+  if (status !== 'done' || of === null) return;
   const workspaceId = operation.workspaceId as WorkspaceId;
-  for (const drift of await listOpenDriftsOf(tx, workspaceId, facebookCampaignId)) {
+  for (const drift of await listOpenDriftsOf(tx, workspaceId, of)) {
     const state = whatBecomesOf(operation, drift);
     if (!state) continue;
     await updateOpenDrift(tx, workspaceId, { id: drift.id, state, closedAt: finishedAt });
     const { objectId, field, before: value } = drift;
     if (state === 'put-back') await keepWatched(tx, workspaceId, { objectId, field, value });
   }
-  for (const { objectId, held } of await listSnapshots(tx, workspaceId, facebookCampaignId))
+  for (const { objectId, held } of await listSnapshots(tx, workspaceId, of))
     for (const field of DriftField.options) {
       const value = valueSetBy(operation, { facebookCampaignId, objectId, field });
       const was = held[field];

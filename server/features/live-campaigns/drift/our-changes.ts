@@ -1,12 +1,15 @@
+import { isRegulated } from '#contract/campaigns/regulations.ts';
 import type { DriftField } from '#contract/live/drifts.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
+import type { DetailsOf } from '#server/features/operations/kind.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { isMap, isSame } from '#server/gateways/meta/watch/canonical.ts';
 import { whatCounts } from './find-drifts.ts';
 
 /** One field of an object as it is now, or was. */
 export interface Change {
-  facebookCampaignId: string;
+  /** Null of what holds for all of the ad account. */
+  facebookCampaignId: string | null;
   objectId: string;
   field: DriftField;
   after: Record<string, unknown>;
@@ -14,23 +17,26 @@ export interface Change {
 
 /** What an operation has done to a field, if Meta took it. */
 interface Claim {
-  /** Any object of the campaign where left out. */
+  /** Any object of the campaign where left out; of an ad account nothing. */
   ids?: string[];
   field?: DriftField;
   /** The very value, where it can be told; else any value is ours. */
   value?: Record<string, unknown>;
   isSo?: (after: Record<string, unknown>) => boolean;
+  /** What Meta was told besides, with all else sent as it stood there. */
+  adds?: Record<string, unknown>;
 }
 
 type Ours = Pick<OperationRow, 'details' | 'facebookCampaignId'>;
 
 /** Whether an operation of ours has left a field as it is now, whatever became of the operation. */
-export function isOurs(operation: Ours, change: Change): boolean {
+export function isOurs(operation: Ours, change: Change & { before: Record<string, unknown> }): boolean {
   if (operation.facebookCampaignId !== change.facebookCampaignId) return false;
   return claimsOf(operation.details, change.facebookCampaignId).some(
-    ({ ids, field, value, isSo }) =>
-      (ids === undefined || ids.includes(change.objectId)) &&
+    ({ ids, field, value, isSo, adds }) =>
+      isAbout(ids, change) &&
       (field === undefined || field === change.field) &&
+      (adds === undefined || isSame({ ...change.before, ...adds }, change.after)) &&
       (value === undefined || isSame(value, change.after)) &&
       (isSo?.(change.after) ?? true),
   );
@@ -40,7 +46,7 @@ export function isOurs(operation: Ours, change: Change): boolean {
 export function valueSetBy({ details, facebookCampaignId }: Ours, change: Omit<Change, 'after'>) {
   if (facebookCampaignId !== change.facebookCampaignId) return undefined;
   const claim = claimsOf(details, facebookCampaignId).find(
-    ({ ids, field }) => field === change.field && (ids === undefined || ids.includes(change.objectId)),
+    ({ ids, field }) => field === change.field && isAbout(ids, change),
   );
   return claim?.value;
 }
@@ -53,15 +59,20 @@ export function whatBecomesOf(
   if (facebookCampaignId !== drift.facebookCampaignId) return undefined;
   if (details.kind === 'deletion' || details.kind === 'publication-undo') return 'over';
   const claim = claimsOf(details, facebookCampaignId).find(
-    ({ ids, field, value, isSo }) =>
-      field === drift.field && (ids === undefined || ids.includes(drift.objectId)) && (value ?? isSo),
+    ({ ids, field, value, isSo }) => field === drift.field && isAbout(ids, drift) && (value ?? isSo),
   );
   if (!claim) return undefined;
   const isBack = claim.value ? isSame(claim.value, drift.before) : claim.isSo?.(drift.before);
   return isBack ? 'put-back' : 'over';
 }
 
-function claimsOf(details: OperationDetails, campaignId: string): Claim[] {
+function isAbout(ids: Claim['ids'], { facebookCampaignId, objectId }: Omit<Change, 'after' | 'field'>) {
+  return ids ? ids.includes(objectId) : facebookCampaignId !== null;
+}
+
+/** Of an ad account itself, no campaign is meant. */
+function claimsOf(details: OperationDetails, facebookCampaignId: string | null): Claim[] {
+  const campaignId = facebookCampaignId ?? '';
   switch (details.kind) {
     case 'status': {
       const { target = 'campaign', adSets = [], ads = [], to } = details;
@@ -78,11 +89,10 @@ function claimsOf(details: OperationDetails, campaignId: string): Claim[] {
     case 'locations': {
       const ids = [details.facebookAdSetId];
       const wanted = details.to.map(({ type, key }) => `${type} ${key}`).toSorted();
-      // The spec is sent whole, with what Meta wants to be told besides.
       return [
         { ids, field: 'places', isSo: ({ geo_locations: geo }) => isSame(placesIn(geo), wanted) },
-        { ids, field: 'audience' },
-        { ids, field: 'transparency' },
+        { ids, field: 'audience', adds: { targeting_automation: { advantage_audience: 0 } } },
+        ...transparencyIn(details).map((claim): Claim => ({ ids, field: 'transparency', ...claim })),
       ];
     }
     case 'schedule': {
@@ -93,7 +103,9 @@ function claimsOf(details: OperationDetails, campaignId: string): Claim[] {
     case 'spending-limit': {
       const { limitMinor } = details.to;
       const value: Record<string, unknown> = limitMinor === null ? {} : { spend_cap: String(limitMinor) };
-      return [{ ids: [campaignId], field: 'spend-cap', value }];
+      return details.of === 'account'
+        ? [{ ids: [details.adAccountId], field: 'account-limit', value }]
+        : [{ ids: [campaignId], field: 'spend-cap', value }];
     }
     case 'setting': {
       const { objectId, field, to } = details;
@@ -120,6 +132,13 @@ function claimsOf(details: OperationDetails, campaignId: string): Claim[] {
     case 'guardrails':
       return [];
   }
+}
+
+/** Who pays is told with the first place in the EU, and forgotten by Meta with the last. */
+function transparencyIn({ from, to, transparency }: DetailsOf<'locations'>): Claim[] {
+  if (!to.some(isRegulated)) return from.some(isRegulated) ? [{ isSo: (after) => isSame(after, {}) }] : [];
+  if (!transparency) return [];
+  return [{ value: { dsa_beneficiary: transparency.beneficiary, dsa_payor: transparency.payer } }];
 }
 
 function placesIn(geo: unknown): string[] {

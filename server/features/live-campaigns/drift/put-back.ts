@@ -13,6 +13,7 @@ import { setLocations } from '../steering/locations.ts';
 import { permitOnLive } from '../steering/permit-on-live.ts';
 import { renameCampaign } from '../steering/rename.ts';
 import { setStatus } from '../steering/set-status.ts';
+import { setAccountLimit } from '../steering/spending-limit.ts';
 import { whyNotPutBack } from './describe-drift.ts';
 import { type DriftRow, getOpenDrift } from './drift-queries.ts';
 import { settingKind } from './setting-kind.ts';
@@ -27,7 +28,13 @@ export async function putBack(
   const drift = await getOpenDrift(ctx.db, workspaceId, id);
   const whyNot = whyNotPutBack(drift);
   if (whyNot) throw new Refusal('NOT_PUT_BACK', becauseOf(coded(`drift-fixed-${whyNot}`), language));
-  const { facebookCampaignId, objectType, objectId, objectName, field, before, after } = drift;
+  const { adAccountId, facebookCampaignId, objectType, objectId, objectName, field, before, after } = drift;
+  // Of an ad account only its limit can be put back.
+  if (objectType === 'account' || facebookCampaignId === null)
+    return setAccountLimit(ctx, person, {
+      adAccountId,
+      limitMinor: Number(before['spend_cap'] ?? 0) || null,
+    });
   if (field === 'name' && objectType === 'campaign')
     return renameCampaign(ctx, person, { facebookCampaignId, name: String(before['name']) });
   if (field === 'status') {
@@ -45,7 +52,7 @@ export async function putBack(
       ...(objectType === 'ad-set' && { facebookAdSetId: objectId }),
     });
   }
-  const locations = field === 'places' && (await locationsOf(ctx, person, drift));
+  const locations = field === 'places' && (await locationsOf(ctx, person, { ...drift, facebookCampaignId }));
   if (locations) return setLocations(ctx, person, { facebookAdSetId: objectId, locations });
   return acceptOperation(ctx, person, {
     kind: settingKind,
@@ -58,7 +65,7 @@ export async function putBack(
 async function locationsOf(
   { db }: AppContext,
   { workspaceId }: Person,
-  { facebookCampaignId, before, after }: DriftRow,
+  { facebookCampaignId, before, after }: DriftRow & { facebookCampaignId: string },
 ): Promise<Location[] | undefined> {
   const [was, is] = [plainPlaces(before), plainPlaces(after)];
   if (!was || !is) return undefined;

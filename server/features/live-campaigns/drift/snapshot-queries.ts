@@ -1,10 +1,11 @@
-import { DriftField, type WatchedType } from '#contract/live/drifts.ts';
+import { DriftField, type DriftObject } from '#contract/live/drifts.ts';
 import { canonical } from '#server/gateways/meta/watch/canonical.ts';
+import { operations } from '#server/features/operations/tables.ts';
 import type { Watched } from '#server/gateways/meta/watch/watched.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, eq, inArray, lt, max, min, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, max, min, or, sql } from 'drizzle-orm';
 import { wentWell } from '../sync/sync-status-queries.ts';
 import { toldRows } from '../sync/upsert-queries.ts';
 import { liveAds, liveAdSets, liveCampaigns, syncs } from '../tables.ts';
@@ -13,13 +14,14 @@ import { snapshots } from './tables.ts';
 /** An object as a listing has it. */
 export interface Seen {
   objectId: string;
-  facebookCampaignId: string;
+  /** Null of what holds for all of the ad account. */
+  facebookCampaignId: string | null;
   name: string;
   watched: Watched;
 }
 
 export interface Difference extends Seen {
-  objectType: WatchedType;
+  objectType: DriftObject;
   /** Undefined where it is seen for the first time. */
   held: Watched | undefined;
   takenAt: Date;
@@ -29,13 +31,18 @@ const live = {
   campaign: { table: liveCampaigns, id: sql`live.facebook_campaign_id` },
   'ad-set': { table: liveAdSets, id: sql`live.facebook_ad_set_id` },
   ad: { table: liveAds, id: sql`live.facebook_ad_id` },
+  account: {
+    table: sql`(select workspace_id, ad_account_id, max(finished_at) as changed_here_at from ${operations}
+      where facebook_campaign_id is null group by workspace_id, ad_account_id)`,
+    id: sql`live.ad_account_id`,
+  },
 };
 
 /** What Meta took may show in its lists so much later. */
 export const listsLateMs = 2 * 60_000;
 
 interface Page {
-  objectType: WatchedType;
+  objectType: DriftObject;
   /** When the listing began: what was changed from here since is newer. */
   at: Date;
   seen: Seen[];
@@ -102,15 +109,17 @@ export function inOneOrder(held: Record<string, Record<string, unknown>>): Watch
   );
 }
 
+/** Of a campaign and all that is in it, or of an ad account itself. */
 export function listSnapshots(
   db: Database,
   workspaceId: WorkspaceId,
-  facebookCampaignId: string,
+  id: string,
 ): Promise<(typeof snapshots.$inferSelect)[]> {
+  const isOf = or(eq(snapshots.facebookCampaignId, id), eq(snapshots.objectId, id));
   return db
     .select()
     .from(snapshots)
-    .where(and(eq(snapshots.workspaceId, workspaceId), eq(snapshots.facebookCampaignId, facebookCampaignId)));
+    .where(and(eq(snapshots.workspaceId, workspaceId), isOf));
 }
 
 /** Keeps what a field was set to from here; whatever else of the object has changed is still found. */

@@ -1,4 +1,4 @@
-import type { DriftField, DriftHand, WatchedType } from '#contract/live/drifts.ts';
+import type { DriftField, DriftHand, DriftObject } from '#contract/live/drifts.ts';
 import type { Watched } from '#server/gateways/meta/watch/watched.ts';
 import { moment } from '#server/platform/database/columns.ts';
 import { sql } from 'drizzle-orm';
@@ -13,8 +13,9 @@ export const snapshots = pgTable(
   {
     workspaceId: workspaceId(),
     objectId: text().notNull(),
-    objectType: text().$type<WatchedType>().notNull(),
-    facebookCampaignId: text().notNull(),
+    objectType: text().$type<DriftObject>().notNull(),
+    /** Null of what holds for all of the ad account. */
+    facebookCampaignId: text(),
     adAccountId: text().notNull(),
     held: jsonb().$type<Watched>().notNull(),
     /** Of `held`: what is the same is told by this alone. */
@@ -33,9 +34,9 @@ export const drifts = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     workspaceId: workspaceId(),
     adAccountId: text().notNull(),
-    facebookCampaignId: text().notNull(),
+    facebookCampaignId: text(),
     objectId: text().notNull(),
-    objectType: text().$type<WatchedType>().notNull(),
+    objectType: text().$type<DriftObject>().notNull(),
     objectName: text().notNull(),
     field: text().$type<DriftField>().notNull(),
     before: held(),

@@ -1,4 +1,4 @@
-import type { WatchedType } from '#contract/live/drifts.ts';
+import type { DriftObject } from '#contract/live/drifts.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
@@ -41,8 +41,8 @@ const marginMs = 15 * 60_000;
 
 /** Compares what is read of an ad account with what it was. */
 export interface Watch {
-  /** Takes a page of a listing. */
-  look(objectType: WatchedType, seen: Seen[]): Promise<void>;
+  /** Takes a page of a listing, or the ad account. */
+  look(objectType: DriftObject, seen: Seen[]): Promise<void>;
   /** Says what was found, once all that could be read was. Asks Meta who it was, and only where something has changed. */
   tell(): Promise<void>;
 }

@@ -1,9 +1,9 @@
-import type { DriftField, DriftHand, WatchedType } from '#contract/live/drifts.ts';
+import type { DriftField, DriftHand, DriftObject } from '#contract/live/drifts.ts';
 import type { Activity } from '#server/gateways/meta/watch/activities.ts';
 
 interface Asked {
   objectId: string;
-  objectType: WatchedType;
+  objectType: DriftObject;
   field: DriftField;
   after: Record<string, unknown>;
   /** When it was last seen as before. */
@@ -13,7 +13,7 @@ interface Asked {
 export type Answer = 'ours' | { who: DriftHand; changedAt: Date | null };
 
 /** How Meta calls a change of a field; the names of old times among them. Whatever else it calls one is not known. */
-const types: Record<WatchedType, Partial<Record<DriftField, RegExp>>> = {
+const types: Record<DriftObject, Partial<Record<DriftField, RegExp>>> = {
   campaign: {
     name: /^update_campaign_name$/,
     status: /^(update_campaign_run_status|campaign_ended)$/,
@@ -42,6 +42,7 @@ const types: Record<WatchedType, Partial<Record<DriftField, RegExp>>> = {
     status: /^update_ad_run_status/,
     creative: /^(edit_and_)?update_ad_creative$/,
   },
+  account: { 'account-limit': /^ad_account_(update|remove)_spend_limit$/ },
 };
 
 /** Meta's clock and ours are not one, and what was read last may have been read late. */
@@ -52,11 +53,15 @@ const marginMs = 15 * 60_000;
  * has done by itself, as far as can be told.
  */
 export function whoChanged(asked: Asked, activities: Activity[] | undefined): Answer {
-  if (!activities) return { who: { kind: 'unknown', name: '', tool: '', isSure: false }, changedAt: null };
+  const nobody = { kind: 'unknown' as const, name: '', tool: '' };
+  // Meta keeps no row of these, and nothing of ours sets them: there is nothing to wait for.
+  if (asked.field === 'account-audience' || asked.field === 'account-placements')
+    return { who: { ...nobody, isSure: true }, changedAt: null };
+  if (!activities) return { who: { ...nobody, isSure: false }, changedAt: null };
   const type = types[asked.objectType][asked.field];
   const row = activities.find(
     (each) =>
-      each.objectId === asked.objectId &&
+      isId(asked.objectId, each.objectId) &&
       type?.test(each.type) &&
       each.at.getTime() >= asked.unchangedAt.getTime() - marginMs &&
       maySay(each, asked),
@@ -64,6 +69,11 @@ export function whoChanged(asked: Asked, activities: Activity[] | undefined): An
   if (!row) return { who: { kind: 'meta', name: 'Meta', tool: '', isSure: false }, changedAt: null };
   if (row.hand === 'ours') return 'ours';
   return { who: { kind: row.hand, name: row.name, tool: row.tool, isSure: true }, changedAt: row.at };
+}
+
+/** An ad account is called with its prefix, or without. */
+function isId(id: string, told: string): boolean {
+  return told === id || `act_${told}` === id;
 }
 
 const statusWords: Record<string, string> = {
@@ -80,5 +90,7 @@ function maySay({ newValue }: Activity, { field, after }: Asked): boolean {
   const isPlain = (each: unknown) => typeof each === 'string' || typeof each === 'number';
   if (more.length > 0 || !isPlain(value) || !isPlain(newValue)) return true;
   const told = String(newValue);
-  return told === String(value) || statusWords[told] === value;
+  // Nobody says in which unit an ad account's limit is told.
+  const isMajor = field === 'account-limit' && Number(told) * 100 === Number(value);
+  return told === String(value) || statusWords[told] === value || isMajor;
 }

@@ -7,7 +7,7 @@ import type { DetailsOf, Ending, OperationKind, RunContext } from '#server/featu
 import { changedSinceProblem, goneProblem, notTakenProblem } from '#server/features/operations/problems.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { sendOperation } from '#server/features/operations/send.ts';
-import type { Person } from '#server/platform/crypto/sessions.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type Held, updateLiveCampaign } from '../live-row-queries.ts';
 import { permitOnLive } from './permit-on-live.ts';
 
@@ -35,13 +35,19 @@ export function setAccountLimit(
 ): Promise<OperationRow> {
   return acceptOperation(ctx, person, {
     kind: spendingLimitKind,
-    async permit(tx) {
-      const access = await getAdAccountAccess({ ...ctx, db: tx }, person.workspaceId, adAccountId);
-      return { subject: `spending-limit:${adAccountId}`, facebookCampaignId: null, adAccountId, ...access };
-    },
+    permit: (tx) => permitOnAccount({ ...ctx, db: tx }, person.workspaceId, adAccountId),
     decide: (_, { adAccount: { currency, limitMinor: from = null } }) =>
       detailsOf('account', { adAccountId, currency, from, to: limitMinor }),
   });
+}
+
+async function permitOnAccount(
+  ctx: Parameters<typeof permitOnLive>[0],
+  workspaceId: WorkspaceId,
+  adAccountId: string,
+) {
+  const access = await getAdAccountAccess(ctx, workspaceId, adAccountId);
+  return { subject: `spending-limit:${adAccountId}`, facebookCampaignId: null, adAccountId, ...access };
 }
 
 function detailsOf(
@@ -57,11 +63,14 @@ export const spendingLimitKind: OperationKind<'spending-limit'> = {
     `spending-limit:${of === 'account' ? adAccountId : facebookCampaignId}`,
   ],
   run,
-  // An ad account's stands on the profile, where it is set anew.
-  reverse: (details) =>
-    details.of === 'account' ? undefined : { ...details, from: details.to, to: details.from },
-  isStillSo: ({ to }, facebookCampaignId, held) =>
-    (held as Held).campaigns.get(facebookCampaignId)?.limitMinor === to.limitMinor,
+  reverse: (details) => ({ ...details, from: details.to, to: details.from }),
+  permit: (ctx, workspaceId, facebookCampaignId, adAccountId) =>
+    adAccountId && facebookCampaignId === ''
+      ? permitOnAccount(ctx, workspaceId, adAccountId)
+      : permitOnLive(ctx, workspaceId, facebookCampaignId),
+  // An ad account's is looked at once more at Meta before it is taken back.
+  isStillSo: ({ of, to }, facebookCampaignId, held) =>
+    of === 'account' || (held as Held).campaigns.get(facebookCampaignId)?.limitMinor === to.limitMinor,
   unchanged: () => 'spending-limit',
   keepsSpending: ({ from, to }) =>
     to.limitMinor !== null && (from.limitMinor === null || to.limitMinor < from.limitMinor),

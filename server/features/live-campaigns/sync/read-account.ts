@@ -1,11 +1,12 @@
 import { findConnection, saveStanding } from '#server/features/connections/queries.ts';
 import { GatewayError, type FailureKind } from '#server/gateways/gateway-error.ts';
+import type { Watched } from '#server/gateways/meta/watch/watched.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { maySpend, standingOf } from '../delivery/delivery-account.ts';
 import { noteLastDelivered, putOffSilence } from '../delivery/delivery-queries.ts';
 import { readBrakes } from '../brakes/read-brakes.ts';
 import { listHeldIds } from '../figures/figures-queries.ts';
-import { openWatch } from '../drift/watch-account.ts';
+import { openWatch, type Watch } from '../drift/watch-account.ts';
 import { type DaysRead, readDays } from './read-days.ts';
 import { readAdFigures, readCampaignFigures } from './read-figures.ts';
 import { readAds, readCampaigns } from './read-listings.ts';
@@ -35,7 +36,8 @@ export async function readAccount(ctx: AppContext, reading: Reading): Promise<Re
     ads,
     readCampaignFigures(ctx, reading, campaigns),
     readAdFigures(ctx, reading, { campaigns, ads }),
-    readStanding(ctx, reading),
+    readStanding(ctx, reading, watch),
+    readControls(ctx, reading, watch),
     readBrakes(ctx, reading, campaigns),
   ]);
   // Not beside the figures: two who write to the same campaigns, each in an order of its own, can wait for each other.
@@ -55,10 +57,26 @@ export async function readAccount(ctx: AppContext, reading: Reading): Promise<Re
 /** Whether the ad account may spend: what is switched on in one that may not is not shown. */
 async function readStanding(
   { db, meta }: AppContext,
-  { workspaceId, account, pace }: Reading,
+  { workspaceId, account, accountName: name, pace }: Reading,
+  watch: Watch,
 ): Promise<void> {
   const standing = await meta.readStanding(account, pace);
   await saveStanding(db, workspaceId, { adAccountId: account.id, ...standing });
+  const { limitMinor } = standing;
+  const limit: Watched[string] = limitMinor === null ? {} : { spend_cap: String(limitMinor) };
+  const watched = { 'account-limit': limit };
+  await watch.look('account', [{ objectId: account.id, facebookCampaignId: null, name, watched }]);
+}
+
+/** What holds for all campaigns of the ad account; not compared where Meta does not tell. */
+async function readControls(
+  { meta }: AppContext,
+  { account, accountName: name, pace }: Reading,
+  watch: Watch,
+): Promise<void> {
+  const watched = await meta.readAccountControls(account, pace);
+  const objectId = `${account.id}/account_controls`;
+  if (watched) await watch.look('account', [{ objectId, facebookCampaignId: null, name, watched }]);
 }
 
 /** What an ad account held back was not silent of its own: its ads count as switched on from when it may spend again. */

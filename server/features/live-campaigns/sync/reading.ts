@@ -8,6 +8,7 @@ import type { SyncPace } from './sync-pace.ts';
 export interface Reading {
   workspaceId: WorkspaceId;
   account: Account;
+  accountName: string;
   timezone: string;
   /** When it began. */
   at: Date;

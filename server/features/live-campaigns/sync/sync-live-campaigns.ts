@@ -59,11 +59,11 @@ async function readAll(
 ): Promise<Outcome> {
   try {
     const { adAccount, account } = await getAdAccountAccess(ctx, workspaceId);
-    const { timezone } = adAccount;
+    const { timezone, name: accountName } = adAccount;
     const at = new Date(ctx.now());
     const pace = openSyncPace({ isAsked: sync.type === 'manual', signal });
     const known = await findDaysKnown(ctx, workspaceId, { adAccountId: account.id, timezone });
-    const reading = { workspaceId, account, timezone, at, known, signal, pace };
+    const reading = { workspaceId, account, accountName, timezone, at, known, signal, pace };
     const { failure, days, campaignCount } = await readAccount(ctx, reading);
     // Somebody else goes on with it.
     if (signal.aborted) throw signal.reason;

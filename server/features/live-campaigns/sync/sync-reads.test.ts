@@ -7,7 +7,7 @@ const { practice } = world;
 const { member, chooseDollars, synced, makeInAdsManager } = openSyncing(world);
 afterAll(() => world.close());
 
-test('the next sync of a small account asks seven times, and no question waits for the answer to another', async () => {
+test('the next sync of a small account asks eight times, and no question waits for the answer to another', async () => {
   const { ask } = await member();
   await makeInAdsManager('Side by side');
   await synced(ask);
@@ -17,7 +17,7 @@ test('the next sync of a small account asks seven times, and no question waits f
   expect((await synced(ask)).sync.state).toBe('synced');
 
   const asked = (await practice.requests(since)).filter(({ service }) => service === 'meta');
-  expect(asked).toHaveLength(7);
+  expect(asked).toHaveLength(8);
   const slow = asked.find(({ path }) => path.endsWith('/campaigns'))!;
   const answeredAt = Date.parse(slow.at) + slow.ms;
   for (const { at } of asked) expect(Date.parse(at)).toBeLessThan(answeredAt);

@@ -50,10 +50,8 @@ function OpenDrift({ drift, onPressed }: { drift: Drift; onPressed(): void }) {
     setKeeping(true);
     try {
       const left = await server.liveCampaigns.keep({ id });
-      queryClient.setQueryData(
-        api.liveCampaigns.listDrifts.queryKey({ input: { facebookCampaignId } }),
-        left,
-      );
+      const input = facebookCampaignId ? { facebookCampaignId } : {};
+      queryClient.setQueryData(api.liveCampaigns.listDrifts.queryKey({ input }), left);
       toast(m.drift_kept());
       onPressed();
     } catch (error) {
@@ -103,6 +101,7 @@ const whyNot = {
   'budget-kind': m.drift_fixed_budget_kind,
   creative: m.drift_fixed_creative,
   unset: m.drift_fixed_unset,
+  'account-controls': m.drift_fixed_account_controls,
 };
 
 function costWords({ worstDay, currency }: Drift): string | undefined {
@@ -116,7 +115,7 @@ function costWords({ worstDay, currency }: Drift): string | undefined {
 function whenWords({ objectType, objectName, who: { tool }, changedAt, seenAt }: Drift): string {
   const time = formatDateTime(changedAt ?? seenAt);
   const when = changedAt ? (tool ? m.drift_in_tool({ tool, time }) : time) : m.drift_seen({ time });
-  return objectType === 'campaign' ? when : `${objectName} · ${when}`;
+  return objectType === 'campaign' || objectType === 'account' ? when : `${objectName} · ${when}`;
 }
 
 function nameOf(month: string): string {

@@ -15,9 +15,9 @@ function row(facebookCampaignId: string, reason?: DeliveryCause['reason']) {
   return { facebookCampaignId, delivery };
 }
 
-function drift(facebookCampaignId: string, concern: Drift['concern']): Drift {
+function drift(facebookCampaignId: string | null, concern: Drift['concern']): Drift {
   return {
-    id: facebookCampaignId,
+    id: facebookCampaignId ?? 'account',
     facebookCampaignId,
     objectId: '7',
     objectType: 'ad-set',
@@ -66,4 +66,12 @@ test('leads that were dealt with, or of a campaign that is not listed, are nothi
       [],
     ),
   ).toEqual([]);
+});
+
+test('what holds for all of the ad account is told once, and leads to a campaign that Meta still has', () => {
+  const gone = row('1', { code: 'gone' });
+  const campaigns = [{ ...gone, delivery: { ...gone.delivery, state: 'gone' as const } }, row('2'), row('3')];
+  const found = findNext(campaigns, [], [drift(null, 'money')]);
+  expect(found.map((thing) => [thing.kind, thing.campaigns[0].facebookCampaignId])).toEqual([['drift', '2']]);
+  expect(findNext([], [], [drift(null, 'money')])).toEqual([]);
 });

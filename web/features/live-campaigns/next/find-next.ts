@@ -31,7 +31,10 @@ export function findNext<Row extends Pick<LiveCampaign, 'delivery' | 'facebookCa
   const changed = drifts
     .filter(({ concern }) => concern !== 'none')
     .flatMap((drift) => {
-      const campaign = known.get(drift.facebookCampaignId);
+      const { facebookCampaignId: id } = drift;
+      // What holds for all of the ad account is told on the page of each of its campaigns.
+      const campaign =
+        id === null ? campaigns.find(({ delivery }) => delivery.state !== 'gone') : known.get(id);
       return campaign ? [{ kind: 'drift' as const, campaigns: [campaign] as [Row], drift }] : [];
     });
   return [

@@ -70,16 +70,19 @@ function Thing({ thing, isElsewhere }: ThingProps) {
       </Entry>
     );
   }
-  if (thing.kind === 'drift')
+  if (thing.kind === 'drift') {
+    const isOfAccount = thing.drift.facebookCampaignId === null;
+    const name = isOfAccount ? m.drift_whole_account() : campaign.name;
     return (
-      <Entry what={driftLine(thing.drift)} about={about} to={to}>
+      <Entry what={driftLine(thing.drift)} about={name} to={to}>
         <Button asChild variant="secondary" size="small">
-          <Link to={to} aria-label={m.drift_see_named({ name: campaign.name })}>
+          <Link to={to} aria-label={m.drift_see_named({ name })}>
             {m.drift_see()}
           </Link>
         </Button>
       </Entry>
     );
+  }
   const { reason, metaWords, remedy } = thing.cause;
   return (
     <Entry
