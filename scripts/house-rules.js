@@ -25,6 +25,7 @@ const floor = (feature) => stairs.indexOf(feature);
 /** What a feature lets others do with it, beside its queries. */
 const offers = new Set([
   'connections/access.ts',
+  'connections/hear-of.ts',
   'live-campaigns/figures/read-week.ts',
   'media/fetch-picture.ts',
   'media/present-media.ts',

@@ -8,6 +8,7 @@ import { livePictures } from '#server/features/live-campaigns/detail/live-pictur
 import { mediaFiles } from '#server/features/media/serve/media-files.ts';
 import { leadExports } from '#server/features/leads/list/export-leads.ts';
 import { metaWebhook } from '#server/features/leads/sync/meta-webhook.ts';
+import { syncSoon } from '#server/features/live-campaigns/sync/sync-when-told.ts';
 import { metaCallbacks } from '#server/features/deletions/meta-callbacks.ts';
 import type { Auth } from '#server/features/people/auth/auth.ts';
 import { clientAddressHeader } from '#server/features/people/auth/auth-parts.ts';
@@ -102,7 +103,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.route('/stop-emails', stopWeekEmails(ctx));
   app.route('/facebook', facebookCallback(ctx, { onLinked: (id) => syncWhereChosen(ctx, id) }));
   app.route('/facebook', metaCallbacks(ctx));
-  app.route('/facebook', metaWebhook(ctx));
+  app.route('/facebook', metaWebhook(ctx, { onChanges: (ids) => syncSoon(ctx, ids) }));
   app.route('/facebook', pagePictures(ctx));
   app.route('/facebook', livePictures(ctx));
   app.route('/exports', leadExports(ctx));

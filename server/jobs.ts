@@ -10,6 +10,7 @@ import { tidyLeads } from '#server/features/leads/tidy-leads.ts';
 import { scheduleStaleSyncs } from '#server/features/live-campaigns/sync/schedule-stale-syncs.ts';
 import { engineParts } from '#server/features/live-campaigns/steering/kinds.ts';
 import { removeLeftAds } from '#server/features/live-campaigns/steering/remove-left-ads.ts';
+import { syncWhenTold } from '#server/features/live-campaigns/sync/sync-when-told.ts';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync/sync-live-campaigns.ts';
 import {
   noteBrokenLinks,
@@ -45,6 +46,7 @@ export const jobs: AnyJob[] = [
   uploadAhead,
   removeLeftAds,
   syncLiveCampaigns,
+  syncWhenTold,
   noteBrokenLinks,
   writeAttentionEmail,
   scheduleStaleSyncs,

@@ -24,7 +24,7 @@ const edges: Record<string, string> = {
   leadgen_forms: 'a lead form | lead forms',
   leads: 'a lead | leads',
   test_leads: 'a test lead | test leads',
-  subscribed_apps: 'a subscription to new leads | subscriptions to new leads',
+  subscribed_apps: 'a subscription to webhooks | subscriptions to webhooks',
   subscriptions: 'a webhook | webhooks',
   previews: 'a preview | previews',
   generatepreviews: 'a preview | previews',

@@ -17,7 +17,7 @@ import {
   storedAsText,
   type Visit,
 } from '#sandbox/meta/graph/node-type.ts';
-import { amount, readParams, textUpTo } from '#sandbox/meta/graph/params.ts';
+import { amount, oneOf, readParams, required, textUpTo } from '#sandbox/meta/graph/params.ts';
 import { offsetMinutes } from '#sandbox/meta/graph/times.ts';
 import { imagesEdge } from '#sandbox/meta/images/images.ts';
 import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
@@ -25,6 +25,8 @@ import { instagramOfAccount } from '#sandbox/meta/pages/instagram.ts';
 import { pixelsEdge } from '#sandbox/meta/pixels/pixels.ts';
 import { accountHistoryEdge } from '#sandbox/meta/rules/rule-history.ts';
 import { rulesEdge } from '#sandbox/meta/rules/rules.ts';
+import { app } from '#sandbox/meta/seed-ids.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import { estimateReach } from '#sandbox/meta/targeting/reach-estimate.ts';
 import { customAudiencesEdge } from '#sandbox/meta/targeting/custom-audiences.ts';
 import { videosEdge } from '#sandbox/meta/videos/videos.ts';
@@ -75,6 +77,7 @@ export const adAccount: NodeType = {
     connected_instagram_accounts: instagramOfAccount,
     promote_pages: pagesEdge(),
     reachestimate: { list: estimateReach },
+    subscribed_apps: subscribedAppsEdge(),
   },
   change({ world, call }, thing) {
     changeSpendingLimit(world, thing, call.params);
@@ -88,6 +91,26 @@ export const adAccount: NodeType = {
     );
   },
 };
+
+/** Which apps hear of changes in the ad account. */
+function subscribedAppsEdge(): Edge {
+  return {
+    list: (_visit, { fields }) => ({
+      rows: fields['tells_app'] === true ? [{ id: app.id, name: app.name }] : [],
+      bare: true,
+    }),
+    create({ world, call }, account) {
+      const wanted = switchOf(world, 'ad_account_subscriber') === 'app_id';
+      readParams(call.params, { app_id: wanted ? required(oneOf([app.id])) : oneOf([app.id]) });
+      world.store.update(account, { tells_app: true });
+      return { success: true };
+    },
+    remove({ world }, account) {
+      world.store.update(account, { tells_app: false });
+      return { success: true };
+    },
+  };
+}
 
 function pagesEdge(): Edge {
   return {

@@ -3,6 +3,7 @@ import type { NewThing, Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { presentHand } from '#sandbox/meta/activities/hand.ts';
 import { noteActivities } from '#sandbox/meta/activities/note-activities.ts';
+import { statusChanged } from '#sandbox/meta/webhooks/webhooks.ts';
 
 /** Delivery looks back at these, so every change of them is kept with its time. */
 const remembered = `
@@ -28,11 +29,13 @@ export function changeThing(world: World, thing: Thing, changes: Fields): Thing 
   const after = Object.fromEntries(changed);
   remember(world, thing.id, after);
   noteActivities(world, thing, { before: thing.fields, after });
-  return world.store.update(thing, {
+  const news = world.store.update(thing, {
     updated_time: world.clock.now(),
     ...(changed.length > 0 && lastHand(thing.kind)),
     ...changes,
   });
+  if (after['status'] !== undefined) statusChanged(world, news);
+  return news;
 }
 
 /** Ads tell which program had them last. */

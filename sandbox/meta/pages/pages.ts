@@ -51,7 +51,7 @@ function subscribedAppsEdge(): Edge {
     create(visit, page) {
       needPageToken(visit);
       needScope(visit.caller, 'pages_manage_metadata');
-      const subscribed = readFieldNames(visit.call.params, 'subscribed_fields');
+      const subscribed = readFieldNames(visit.call.params, 'subscribed_fields', 'page');
       visit.world.store.update(page, { subscribed });
       return { success: true };
     },

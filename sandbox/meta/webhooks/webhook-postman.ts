@@ -57,7 +57,7 @@ export function openPostman(world: World): Postman {
 
   /** People answer ads whether or not somebody looks at the leads. */
   function harvest(): void {
-    if (findSubscription(world) && world.store.list('page').some(isSubscribed)) harvestAll(world);
+    if (findSubscription(world, 'page') && world.store.list('page').some(isSubscribed)) harvestAll(world);
   }
   const harvesting = setInterval(harvest, harvestEveryMs).unref();
 
@@ -90,7 +90,7 @@ async function carry(world: World, note: DeliveryNote, isClosed: () => boolean):
   const nextAt = left.find((time) => time >= at);
   if (nextAt !== undefined) return keepTry(world.store, { ...note, tries, nextAt });
   keepTry(world.store, { ...note, tries, state: 'given up' });
-  if (isRepeated) giveUpSubscription(world);
+  if (isRepeated) giveUpSubscription(world, note.url);
 }
 
 async function post({ fetch }: World, { kind, url, body }: DeliveryNote): Promise<Answer> {

@@ -1,31 +1,58 @@
 import { randomInt } from 'node:crypto';
 
-import { type Fields, listOf, textOf } from '#sandbox/json.ts';
+import { type Fields, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { ensureApp } from '#sandbox/meta/auth/app-settings.ts';
 import { isOnThisMachine } from '#sandbox/meta/auth/callback-address.ts';
 import { GraphError, mustBe, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge, NodeType, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { oneOf, parsed, readParams, required, text } from '#sandbox/meta/graph/params.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 
 const patienceMs = 5_000;
-const knownFields = ['leadgen', 'feed', 'mention', 'messages', 'name', 'picture'];
+const knownFields = {
+  page: ['leadgen', 'feed', 'mention', 'messages', 'name', 'picture'],
+  ad_account: [
+    'effective_status',
+    'subscriptions',
+    'creative_fatigue',
+    'ad_recommendations',
+    'in_process_ad_objects',
+    'with_issues_ad_objects',
+    'product_set_issue',
+    'ads_async_creation_request',
+  ],
+};
+/** What an app can hear of. */
+export type HeardObject = keyof typeof knownFields;
+const heardObjects = Object.keys(knownFields) as HeardObject[];
 
 export interface Subscription {
   callbackUrl: string;
   fields: string[];
 }
 
-/** Where the app wants to hear of its pages; undefined when it does not, or was given up on. */
-export function findSubscription(world: World): Subscription | undefined {
-  const { callbackUrl, subscribed, isActive } = ensureApp(world).fields;
+/** Where the app wants to hear of its pages, or of its ad accounts; undefined when it does not, or was given up on. */
+export function findSubscription(world: World, object: HeardObject): Subscription | undefined {
+  const { callbackUrl, subscribed, isActive } = heldOf(world, object);
   if (!textOf(callbackUrl) || isActive !== true) return undefined;
   return { callbackUrl: textOf(callbackUrl), fields: listOf(subscribed).map(textOf) };
 }
 
-/** After a day and a half of failing, Meta stops calling until somebody subscribes anew. */
-export function giveUpSubscription(world: World): void {
-  world.store.update(ensureApp(world), { isActive: false });
+/** After a day and a half of failing, Meta stops calling there until somebody subscribes anew. */
+export function giveUpSubscription(world: World, callbackUrl: string): void {
+  for (const object of heardObjects)
+    if (heldOf(world, object)['callbackUrl'] === callbackUrl) hold(world, object, { isActive: false });
+}
+
+function heldOf(world: World, object: HeardObject): Fields {
+  return mapOf(mapOf(ensureApp(world).fields['hears'])[object]);
+}
+
+function hold(world: World, object: HeardObject, news: Fields): void {
+  const app = ensureApp(world);
+  const hears = mapOf(app.fields['hears']);
+  world.store.update(app, { hears: { ...hears, [object]: { ...mapOf(hears[object]), ...news } } });
 }
 
 export const application: NodeType = {
@@ -41,36 +68,42 @@ function subscriptionsEdge(): Edge {
   return {
     list(visit) {
       needAppToken(visit);
-      const { callbackUrl, subscribed, isActive } = ensureApp(visit.world).fields;
-      if (!callbackUrl) return { rows: [], bare: true };
-      const fields = listOf(subscribed).map((name) => ({ name, version: visit.call.version ?? 'v26.0' }));
-      return { rows: [{ object: 'page', callback_url: callbackUrl, active: isActive, fields }], bare: true };
+      const version = visit.call.version ?? 'v26.0';
+      const rows = heardObjects.flatMap((object) => {
+        const { callbackUrl, subscribed, isActive } = heldOf(visit.world, object);
+        const fields = listOf(subscribed).map((name) => ({ name, version }));
+        return callbackUrl ? [{ object, callback_url: callbackUrl, active: isActive, fields }] : [];
+      });
+      return { rows, bare: true };
     },
     async create(visit) {
       needAppToken(visit);
       const shapes = {
-        object: required(oneOf(['page'])),
+        object: required(oneOf(objectsOf(visit.world))),
         callback_url: required(text),
         verify_token: required(text),
       };
-      const { callback_url: callbackUrl, verify_token: token } = readParams(visit.call.params, shapes);
-      const subscribed = readFieldNames(visit.call.params, 'fields');
+      const {
+        object,
+        callback_url: callbackUrl,
+        verify_token: token,
+      } = readParams(visit.call.params, shapes);
+      const heard = textOf(object) as HeardObject;
+      const subscribed = readFieldNames(visit.call.params, 'fields', heard);
       await verify(visit.world, textOf(callbackUrl), textOf(token));
-      const app = ensureApp(visit.world);
-      visit.world.store.update(app, { callbackUrl, subscribed, isActive: true });
+      hold(visit.world, heard, { callbackUrl, subscribed, isActive: true });
       return { success: true };
     },
     remove(visit) {
       needAppToken(visit);
-      const { store } = visit.world;
-      const app = ensureApp(visit.world);
-      const named =
-        visit.call.params['fields'] === undefined ? [] : readFieldNames(visit.call.params, 'fields');
+      const { params } = visit.call;
+      const object = params['object'] === 'ad_account' ? 'ad_account' : 'page';
+      const named = params['fields'] === undefined ? [] : readFieldNames(params, 'fields', object);
       const left =
         named.length > 0
-          ? listOf(app.fields['subscribed']).filter((name) => !named.includes(textOf(name)))
+          ? listOf(heldOf(visit.world, object)['subscribed']).filter((name) => !named.includes(textOf(name)))
           : [];
-      store.update(app, left.length > 0 ? { subscribed: left } : { callbackUrl: '', subscribed: [] });
+      hold(visit.world, object, left.length > 0 ? { subscribed: left } : { callbackUrl: '', subscribed: [] });
       return { success: true };
     },
   };
@@ -96,14 +129,19 @@ function refuse(reason: string): never {
   throw new GraphError('callbackNotVerified', { reason });
 }
 
+/** Whether an app can hear of ad accounts at all, nobody outside Meta knows yet. */
+function objectsOf(world: World): HeardObject[] {
+  return switchOf(world, 'ad_account_webhooks') === 'refused' ? ['page'] : heardObjects;
+}
+
 /** A list, or names with commas. */
-export function readFieldNames(params: Fields, name: string): string[] {
+export function readFieldNames(params: Fields, name: string, object: HeardObject): string[] {
   const sent = params[name];
   const value = typeof sent === 'string' && !sent.trim().startsWith('[') ? sent.split(',') : parsed(sent);
   if (value === undefined || value === '') throw new GraphError('required', { name });
   const names = listOf(value).map((each) => textOf(each).trim());
-  const isKnown = names.length > 0 && names.every((each) => knownFields.includes(each));
-  if (!isKnown) throw mustBeOneOf(name, knownFields);
+  const isKnown = names.length > 0 && names.every((each) => knownFields[object].includes(each));
+  if (!isKnown) throw mustBeOneOf(name, knownFields[object]);
   return names;
 }
 

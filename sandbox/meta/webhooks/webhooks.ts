@@ -4,7 +4,7 @@ import type { World } from '#sandbox/memory/world.ts';
 import { appSettings } from '#sandbox/meta/auth/app-settings.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
 import { addDelivery } from './deliveries.ts';
-import { findSubscription } from './webhook-subscriptions.ts';
+import { findSubscription, type HeardObject } from './webhook-subscriptions.ts';
 
 const oldestMs = 36 * 3_600_000;
 const mostAtOnce = 100;
@@ -24,7 +24,7 @@ export function leadArrived(world: World, lead: Thing): void {
   const form = world.store.find(lead.parent);
   const page = form && world.store.find(form.parent);
   if (!page || !listOf(page.fields['subscribed']).includes('leadgen')) return;
-  if (!findSubscription(world)?.fields.includes('leadgen')) return;
+  if (!findSubscription(world, 'page')?.fields.includes('leadgen')) return;
   const { created_time: time, ad_id: adId, is_test: isTest } = lead.fields;
   if (Number(time) < world.clock.now() - oldestMs) return;
   if (appSettings(world).mode === 'development' && !isTest) return;
@@ -35,41 +35,75 @@ export function leadArrived(world: World, lead: Thing): void {
     ...(adId !== undefined && { adgroup_id: textOf(adId), ad_id: textOf(adId) }),
     created_time: Math.floor(Number(time) / 1000),
   };
-  world.store.run('INSERT INTO arrivals (page, value) VALUES (?, ?)', page.id, JSON.stringify(value));
+  note(world, page.id, { field: 'leadgen', value });
   ring(world);
 }
 
-/** Packs what has arrived since into as few deliveries as possible: one entry a page, several changes in each. */
+/** Whoever subscribed to the ad account hears that it is delivered otherwise now: the thing, and all that is in it. */
+export function statusChanged(world: World, thing: Thing): void {
+  const account = world.store.find(`act_${thing.account}`);
+  if (account?.fields['tells_app'] !== true || switchOf(world, 'ad_account_webhooks') !== 'told') return;
+  if (!findSubscription(world, 'ad_account')?.fields.includes('effective_status')) return;
+  for (const { id, kind } of withChildren(world, thing))
+    note(world, account.id, {
+      field: 'field_changed',
+      value: { object_id: id, object_type: kind, changed_fields: ['effective_status'] },
+    });
+  ring(world);
+}
+
+function withChildren(world: World, thing: Thing): Thing[] {
+  const children = ['adset', 'ad'].flatMap((kind) => world.store.list(kind, { parent: thing.id }));
+  return [thing, ...children.flatMap((child) => withChildren(world, child))];
+}
+
+function note(world: World, owner: string, change: Fields): void {
+  world.store.run('INSERT INTO arrivals (page, value) VALUES (?, ?)', owner, JSON.stringify(change));
+}
+
+/** Packs what has arrived since into as few deliveries as possible: one entry a page or account, several changes in each. */
 export function packArrivals(world: World): void {
   const { store, clock } = world;
   const rows = store.rows('SELECT seq, page, value FROM arrivals ORDER BY seq LIMIT ?', mostAtOnce);
   const last = rows.at(-1);
   if (!last) return;
-  const subscription = findSubscription(world);
   const isSwapped = switchOf(world, 'webhook_order') === 'newest-first';
-  const parcels = isSwapped ? rows.toReversed().map((row) => [row]) : [rows];
   const times = switchOf(world, 'webhook_repeats') === 'every-one' ? 2 : 1;
   store.transaction(() => {
     store.run('DELETE FROM arrivals WHERE seq <= ?', Number(last['seq']));
-    if (!subscription) return;
-    for (const parcel of parcels.flatMap((each) => Array.from({ length: times }, () => each)))
-      addDelivery(world, {
-        kind: 'webhook',
-        url: subscription.callbackUrl,
-        body: writeParcel(parcel, clock.now()),
-      });
+    for (const [object, ofObject] of Map.groupBy(rows, objectOf)) {
+      const subscription = findSubscription(world, object);
+      if (!subscription) continue;
+      const parcels = isSwapped ? ofObject.toReversed().map((row) => [row]) : [ofObject];
+      for (const parcel of parcels.flatMap((each) => Array.from({ length: times }, () => each)))
+        addDelivery(world, {
+          kind: 'webhook',
+          url: subscription.callbackUrl,
+          body: writeParcel(world, { object, rows: parcel, now: clock.now() }),
+        });
+    }
   });
   if (rows.length === mostAtOnce) packArrivals(world);
 }
 
-function writeParcel(rows: Record<string, unknown>[], now: number): string {
-  const byPage = Map.groupBy(rows, ({ page }) => String(page));
-  const entry = [...byPage].map(([id, arrived]) => ({
-    id,
+type Row = Record<string, unknown>;
+
+function objectOf({ page: owner }: Row): HeardObject {
+  return String(owner).startsWith('act_') ? 'ad_account' : 'page';
+}
+
+function writeParcel(
+  world: World,
+  { object, rows, now }: { object: HeardObject; rows: Row[]; now: number },
+): string {
+  const isBare = switchOf(world, 'ad_account_webhook_id') === 'bare';
+  const byOwner = Map.groupBy(rows, ({ page: owner }) => String(owner));
+  const entry = [...byOwner].map(([id, arrived]) => ({
+    id: isBare ? id.replace(/^act_/, '') : id,
     time: Math.floor(now / 1000),
-    changes: arrived.map(({ value }): Fields => ({ field: 'leadgen', value: JSON.parse(String(value)) })),
+    changes: arrived.map(({ value }): unknown => JSON.parse(String(value))),
   }));
-  return escapeNonAscii(JSON.stringify({ object: 'page', entry }));
+  return escapeNonAscii(JSON.stringify({ object, entry }));
 }
 
 /** Meta writes everything beyond ASCII as `\uXXXX`, and signs what it writes. */

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { brokenReason } from './facebook-trouble.ts';
 import type { Selection } from './rules.ts';
 import { connections, facebookLogins, type StoredAdAccount } from './tables.ts';
@@ -142,6 +142,15 @@ export async function listWorkspacesWithPage(db: Database, pageId: string): Prom
     .select({ workspaceId: connections.workspaceId })
     .from(connections)
     .where(sql`${connections.pages} @> ${JSON.stringify([{ id: pageId }])}::jsonb`);
+  return rows.map(({ workspaceId }) => workspaceId);
+}
+
+/** Every workspace whose link works and that has chosen one of these ad accounts. */
+export async function listWorkspacesOn(db: Database, adAccountIds: string[]): Promise<WorkspaceId[]> {
+  const rows = await db
+    .select({ workspaceId: connections.workspaceId })
+    .from(connections)
+    .where(and(isUsable, inArray(connections.selectedAdAccountId, adAccountIds)));
   return rows.map(({ workspaceId }) => workspaceId);
 }
 

@@ -9,6 +9,8 @@ export interface StoredAdAccount extends AdAccount {
   businessName: string | null;
   /** What Meta lets it spend in all; null for no limit, missing until a sync has read it. */
   limitMinor?: number | null;
+  /** When it was last asked to tell us of its changes. */
+  askedToTellAt?: string;
 }
 
 export interface StoredPage {
@@ -42,7 +44,10 @@ export const connections = pgTable(
     connectedAt: moment().defaultNow().notNull(),
     updatedAt: moment().defaultNow().notNull(),
   },
-  (table) => [index('connections_by_page').using('gin', table.pages.op('jsonb_path_ops'))],
+  (table) => [
+    index('connections_by_ad_account').on(table.selectedAdAccountId),
+    index('connections_by_page').using('gin', table.pages.op('jsonb_path_ops')),
+  ],
 );
 
 /** Facebook dialogs somebody has opened and not yet come back from. Each is good for one return. */

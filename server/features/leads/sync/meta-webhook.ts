@@ -1,12 +1,8 @@
 import { m } from '#server/catalogue/messages.js';
 import { listWorkspacesWithPage } from '#server/features/connections/queries.ts';
-import {
-  isSignedByMeta,
-  type LeadNotice,
-  readLeadNotices,
-} from '#server/gateways/meta/leads/lead-webhook.ts';
+import { verifyToken } from '#server/features/connections/hear-of.ts';
+import { isSignedByMeta, type LeadNotice, readNotices } from '#server/gateways/meta/webhooks.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Hono } from 'hono';
 import { ensureForms } from './form-queries.ts';
 import { readLead, readLeads } from './read-leads.ts';
@@ -17,8 +13,14 @@ const countAfterMs = 60_000;
 const unsigned = m.door_only_meta({}, { locale: 'en' });
 const unreadable = m.misfit_unreadable({}, { locale: 'en' });
 
-/** Where Meta tells of new leads. Nothing is fetched here: that a lead came is written down, and the answer is given. */
-export function metaWebhook(ctx: AppContext): Hono {
+/**
+ * Where Meta tells of new leads, and of ad accounts in which something has changed. Nothing is fetched here: what came is
+ * written down, and the answer is given.
+ */
+export function metaWebhook(
+  ctx: AppContext,
+  { onChanges }: { onChanges: (adAccountIds: string[]) => Promise<void> },
+): Hono {
   return new Hono()
     .get('/webhook', (c) => {
       const asked = c.req.query();
@@ -30,16 +32,12 @@ export function metaWebhook(ctx: AppContext): Hono {
       const signature = c.req.header('x-hub-signature-256');
       const { appSecret } = ctx.settings.meta;
       if (!isSignedByMeta(body, { signature, appSecret })) return c.json({ message: unsigned }, 400);
-      const notices = readLeadNotices(new TextDecoder().decode(body));
+      const notices = readNotices(new TextDecoder().decode(body));
       if (!notices) return c.json({ message: unreadable }, 400);
-      await noteArrivals(ctx, notices);
+      await noteArrivals(ctx, notices.leads);
+      if (notices.adAccountIds.length > 0) await onChanges(notices.adAccountIds);
       return c.json({ received: true });
     });
-}
-
-/** What Meta has to say to show that it is Meta, of this installation alone. */
-export function verifyToken(seal: Seal): string {
-  return seal.sign('facebook webhook');
 }
 
 /** Promises every workspace that holds the page to read the lead, and soon afterwards to see that both sides count the same. */

@@ -1,9 +1,9 @@
+import { ensureHeard } from '#server/features/connections/hear-of.ts';
 import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob } from '#server/job.ts';
 import { ensureForms, listDueForms } from './form-queries.ts';
-import { verifyToken } from './meta-webhook.ts';
 import { readLeads } from './read-leads.ts';
 import { lookAgainMs } from '../rules.ts';
 
@@ -28,14 +28,11 @@ export const scheduleFormSyncs = defineClockJob({
 });
 
 /** From then on Meta calls us for pages that tell of their leads. Where it cannot, leads are still read by the clock. */
-async function hearOfLeads({ meta, seal, settings, log }: AppContext): Promise<void> {
+async function hearOfLeads(ctx: AppContext): Promise<void> {
   try {
-    await meta.ensureAppHears({
-      callbackUrl: `${settings.publicUrl}/facebook/webhook`,
-      verifyToken: verifyToken(seal),
-    });
+    await ensureHeard(ctx, 'page');
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    log.info('Meta does not call for new leads', { reason: error.message });
+    ctx.log.info('Meta does not call for new leads', { reason: error.message });
   }
 }

@@ -7,6 +7,7 @@ import { noteLastDelivered, putOffSilence } from '../delivery/delivery-queries.t
 import { readBrakes } from '../brakes/read-brakes.ts';
 import { listHeldIds } from '../figures/figures-queries.ts';
 import { openWatch, type Watch } from '../drift/watch-account.ts';
+import { hearOfAccount } from './hear-of-account.ts';
 import { type DaysRead, readDays } from './read-days.ts';
 import { readAdFigures, readCampaignFigures } from './read-figures.ts';
 import { readAds, readCampaigns } from './read-listings.ts';
@@ -38,6 +39,7 @@ export async function readAccount(ctx: AppContext, reading: Reading): Promise<Re
     readAdFigures(ctx, reading, { campaigns, ads }),
     readStanding(ctx, reading, watch),
     readControls(ctx, reading, watch),
+    hearOfAccount(ctx, reading),
     readBrakes(ctx, reading, campaigns),
   ]);
   // Not beside the figures: two who write to the same campaigns, each in an order of its own, can wait for each other.

@@ -1,14 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Graph } from '../graph/graph.ts';
-import { listAll } from '../graph/pages.ts';
+import type { Graph } from './graph/graph.ts';
+import { listAll } from './graph/pages.ts';
+import type { Account } from './publishing/tree.ts';
 
-/** Hearing of new leads the moment they come. */
-export interface LeadWebhook {
-  /** Has Meta call this address for new leads. Meta first asks the address for the verify token. */
-  ensureAppHears(order: { callbackUrl: string; verifyToken: string }): Promise<void>;
+/** Of what Meta calls us, with what of it: leads of a page, and what becomes of the ads in an ad account. */
+const heard = {
+  page: ['leadgen'],
+  ad_account: ['effective_status', 'with_issues_ad_objects'],
+};
+
+/** Hearing of new leads, and of changes in an ad account, the moment they come. */
+export interface Webhooks {
+  /** Has Meta call this address. Meta first asks the address for the verify token. */
+  ensureAppHears(order: {
+    object: keyof typeof heard;
+    callbackUrl: string;
+    verifyToken: string;
+  }): Promise<void>;
   /** Has Meta tell the app of new leads of this page. */
   ensurePageTells(page: { pageId: string; pageToken: string }): Promise<void>;
+  /** Has Meta tell the app of changes in this ad account. */
+  ensureAccountTells(account: Account): Promise<void>;
 }
 
 /** That a lead came; what was answered has to be fetched. */
@@ -24,29 +37,27 @@ const AppSubscription = z.object({
   active: z.boolean().default(false),
   fields: z.array(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])),
 });
-const PageSubscription = z.object({ id: z.string(), subscribed_fields: z.array(z.string()).default([]) });
+const Subscriber = z.object({ id: z.string(), subscribed_fields: z.array(z.string()).default([]) });
 const Done = z.object({ success: z.literal(true) });
 
-export function openLeadWebhook(
+export function openWebhooks(
   graph: Graph,
   { appId, appSecret }: { appId: string; appSecret: string },
-): LeadWebhook {
+): Webhooks {
   return {
-    async ensureAppHears({ callbackUrl, verifyToken }) {
+    async ensureAppHears({ object, callbackUrl, verifyToken }) {
       const call = { path: `${appId}/subscriptions`, token: `${appId}|${appSecret}` };
       const held = await listAll(graph, call, AppSubscription);
-      const isHeard = held.some(
-        ({ object, callback_url: url, active, fields }) =>
-          object === 'page' && url === callbackUrl && active && fields.includes('leadgen'),
+      const same = held.filter((each) => each.object === object);
+      const isHeard = same.some(
+        ({ callback_url: url, active, fields }) =>
+          url === callbackUrl && active && heard[object].every((name) => fields.includes(name)),
       );
       if (isHeard) return;
       // What the app hears of besides stays.
-      const fields = new Set([
-        ...held.filter(({ object }) => object === 'page').flatMap((each) => each.fields),
-        'leadgen',
-      ]);
+      const fields = new Set([...same.flatMap((each) => each.fields), ...heard[object]]);
       const params = {
-        object: 'page',
+        object,
         callback_url: callbackUrl,
         fields: [...fields].join(','),
         verify_token: verifyToken,
@@ -56,10 +67,18 @@ export function openLeadWebhook(
 
     async ensurePageTells({ pageId, pageToken }) {
       const call = { path: `${pageId}/subscribed_apps`, token: pageToken };
-      const held = (await listAll(graph, call, PageSubscription)).find(({ id }) => id === appId);
+      const held = (await listAll(graph, call, Subscriber)).find(({ id }) => id === appId);
       if (held?.subscribed_fields.includes('leadgen')) return;
       const params = { subscribed_fields: [...(held?.subscribed_fields ?? []), 'leadgen'].join(',') };
       await graph.post({ ...call, params }, Done);
+    },
+
+    async ensureAccountTells({ id, token }) {
+      const call = { path: `${id}/subscribed_apps`, token, adAccountId: id };
+      const held = await listAll(graph, call, Subscriber);
+      // Older pages of Meta's want to be told which app.
+      if (!held.some((each) => each.id === appId))
+        await graph.post({ ...call, params: { app_id: appId } }, Done);
     },
   };
 }
@@ -80,17 +99,27 @@ const Change = z.object({
   field: z.literal('leadgen'),
   value: z.object({ leadgen_id: Id, form_id: Id, page_id: Id.optional() }),
 });
-const Told = z.object({
+const OfPage = z.object({
   object: z.literal('page'),
   entry: z.array(z.object({ id: Id, changes: z.array(z.unknown()).default([]) })),
 });
+const OfAccount = z.object({
+  object: z.literal('ad_account'),
+  entry: z.array(z.object({ id: z.string().regex(/^(act_)?\d{1,32}$/) })),
+});
 
-/** The leads a call tells of, each once; what it tells besides is passed over. Undefined when it is no JSON. */
-export function readLeadNotices(body: string): LeadNotice[] | undefined {
+/** What a call of Meta's tells of, each once. */
+interface Notices {
+  leads: LeadNotice[];
+  /** The ad accounts in which something has changed, with their prefix: what it was is read there. */
+  adAccountIds: string[];
+}
+
+/** What it tells besides is passed over. Undefined when it is no JSON. */
+export function readNotices(body: string): Notices | undefined {
   const read = parseExactly(body);
   if (read === undefined) return undefined;
-  const told = Told.safeParse(read);
-  const notices = (told.data?.entry ?? []).flatMap((entry) =>
+  const leads = (OfPage.safeParse(read).data?.entry ?? []).flatMap((entry) =>
     entry.changes.flatMap((given): LeadNotice[] => {
       const change = Change.safeParse(given);
       if (!change.success) return [];
@@ -98,7 +127,11 @@ export function readLeadNotices(body: string): LeadNotice[] | undefined {
       return [{ leadId, formId, pageId }];
     }),
   );
-  return [...new Map(notices.map((notice) => [notice.leadId, notice])).values()];
+  const accounts = OfAccount.safeParse(read).data?.entry ?? [];
+  return {
+    leads: [...new Map(leads.map((notice) => [notice.leadId, notice])).values()],
+    adAccountIds: [...new Set(accounts.map(({ id }) => `act_${id.replace(/^act_/, '')}`))],
+  };
 }
 
 /** JSON in which whole numbers become text, digit by digit: an id is longer than a number can hold. */

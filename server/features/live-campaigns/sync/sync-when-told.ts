@@ -1,0 +1,43 @@
+import { listWorkspacesOn } from '#server/features/connections/queries.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { defineJob } from '#server/job.ts';
+import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { PutOff } from '#server/platform/queue/job-pace.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { z } from 'zod';
+import { findNewestSync } from '../queries.ts';
+import { startSync } from './start-sync.ts';
+
+/** However much Meta tells of an ad account, it is not read more often because of that. */
+const apartMs = 60_000;
+/** A sync that began before has ended, whatever is written of it. */
+const longAgoMs = 15 * 60_000;
+
+/** Reads these ad accounts soon, wherever they are the chosen one: what has changed in them is read, not believed. */
+export async function syncSoon({ db, queue, now }: AppContext, adAccountIds: string[]): Promise<void> {
+  for (const workspaceId of await listWorkspacesOn(db, adAccountIds)) {
+    const newest = await findNewestSync(db, workspaceId, 'any');
+    const next = (newest?.startedAt.getTime() ?? 0) + apartMs;
+    const later = next > now() ? { notBefore: new Date(next) } : {};
+    await queue.add(db, syncWhenTold, { workspaceId }, { key: workspaceId, ...later });
+  }
+}
+
+/** Begins the sync that Meta's call has brought about. */
+export const syncWhenTold = defineJob({
+  name: 'sync-when-told',
+  payload: z.object({ workspaceId: KeptWorkspaceId }),
+  async run(ctx, { workspaceId }) {
+    const newest = await findNewestSync(ctx.db, workspaceId, 'any');
+    const isUnderWay = newest?.finishedAt === null && newest.startedAt.getTime() > ctx.now() - longAgoMs;
+    // It may have read before what Meta tells of.
+    if (isUnderWay) throw new PutOff(apartMs);
+    try {
+      await startSync(ctx, workspaceId, 'auto');
+    } catch (error) {
+      // Disconnected meanwhile, or another ad account is chosen and cannot be reached.
+      if (!(error instanceof Refusal)) throw error;
+    }
+  },
+  // No giveUp: the clock begins the next one.
+});
