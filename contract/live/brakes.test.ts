@@ -22,6 +22,7 @@ test('what a brake did is told by the clock of the ad account, in money of its c
     brake: 'spentWithoutResultMinor',
     objective: 'leads',
     spentMinor: 80_000,
+    readMinor: null,
     at: '2026-11-23T13:30:00Z',
     timezone: 'Europe/Oslo',
   } as const;

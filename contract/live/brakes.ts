@@ -56,6 +56,7 @@ interface Strike {
   brake: BrakeName;
   objective: Objective | null;
   spentMinor: number;
+  readMinor: number | null;
   currency: string;
   at: string;
   timezone: string;
@@ -63,14 +64,14 @@ interface Strike {
 
 /** How a sentence tells what a brake did: which sentence, and when and at what, by the ad account's clock. */
 export function strikeWords(strike: Strike, language: string) {
-  const { brake, objective, spentMinor, currency, at, timezone: timeZone } = strike;
+  const { brake, objective, spentMinor, readMinor, currency, at, timezone: timeZone } = strike;
   const locale = language === 'nb' ? 'nb-NO' : 'en-GB';
   const say = (format: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...format, timeZone }).format(new Date(at));
   const without = objective === 'leads' ? 'lead' : objective === 'sales' ? 'purchase' : 'result';
   return {
     key: brake === 'mostPerDayMinor' ? ('per_day' as const) : (without as 'lead' | 'purchase' | 'result'),
-    amount: moneyText(spentMinor, { currency, locale: language, whole: true }),
+    amount: moneyText(readMinor ?? spentMinor, { currency, locale: language, whole: true }),
     time: say({ hour: '2-digit', minute: '2-digit' }),
     day: say({ day: 'numeric', month: 'long' }),
   };

@@ -37,7 +37,10 @@ export const DeliveryReason = z.discriminatedUnion('code', [
     code: z.literal('braked'),
     brake: BrakeName,
     objective: Objective.nullable(),
+    /** What the brake goes by. */
     spentMinor: z.int(),
+    /** What it had spent, as far as that is read and more; else null. */
+    readMinor: z.int().nullable(),
     currency: z.string(),
     at: z.iso.datetime(),
     timezone: z.string(),

@@ -1,4 +1,5 @@
 import { type Fields, listOf, mapOf } from '#sandbox/json.ts';
+import { moneyText } from '#contract/currencies.ts';
 import { openCaller } from '#tests/api/caller.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
@@ -142,9 +143,12 @@ test('Meta stops a campaign while nobody asks; the next sync says when and why, 
   expect((await held(facebookCampaignId)).campaign).toMatchObject({ status: 'PAUSED' });
   const [email, ...others] = await emailsSince(length);
   expect(others).toEqual([]);
-  expect(email).toMatch(
-    /Meta paused this at \d\d:\d\d on \d+ \w+ because it had spent NOK.11 without a lead\./,
-  );
+  const { spendMinor } = (await live(facebookCampaignId)).figures;
+  expect(spendMinor).toBeGreaterThan(1_100);
+  // What it had spent, and not what the brake goes by.
+  const spent = moneyText(spendMinor, { currency: 'NOK', locale: 'en', whole: true });
+  expect(email).toMatch(/Meta paused this at \d\d:\d\d on \d+ \w+ because it had spent/);
+  expect(email).toContain(`because it had spent ${spent} without a lead.`);
   await sync();
   expect(await emailsSince(length)).toHaveLength(1);
 

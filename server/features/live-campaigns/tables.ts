@@ -204,7 +204,10 @@ export interface KeptBrake extends BrakeState {
 export interface Strike {
   brake: BrakeName;
   at: string;
+  /** What the brake goes by. */
   spentMinor: number;
+  /** What it had spent, where that is read and more. */
+  readMinor?: number;
 }
 
 /** At what Meta is to pause a campaign, and what stands of that there. It outlives a link to Facebook, as the rules do. */

@@ -41,6 +41,7 @@ const cases: Record<DeliveryCode, [WrittenReason, DeliveryCause['remedy']]> = {
       brake: 'mostPerDayMinor',
       objective: 'leads',
       spentMinor: 35_000,
+      readMinor: null,
       currency: 'NOK',
       at: '2026-11-23T13:30:00Z',
       timezone: 'Europe/Oslo',

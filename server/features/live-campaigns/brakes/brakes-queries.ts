@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Which } from '../delivery/delivery-queries.ts';
 import { brakes, dailyFigures, liveCampaigns } from '../tables.ts';
 
@@ -59,6 +59,32 @@ export async function updateBrakes(
     .update(brakes)
     .set(news)
     .where(and(of(workspaceId, id), isAsSeen));
+}
+
+/** Keeps what a campaign had spent when a brake stopped it, as it was read, where that is more than the brake goes by. */
+export async function noteSpentAtStrikes(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId, timezone }: { adAccountId: string; timezone: string },
+): Promise<void> {
+  const { struck } = brakes;
+  const strikeDay = sql`((${struck}->>'at')::timestamptz at time zone ${timezone})::date`;
+  const spent = sql`(select coalesce(sum(${dailyFigures.spendMinor}), 0)::bigint from ${dailyFigures}
+    where ${dailyFigures.workspaceId} = ${brakes.workspaceId}
+      and ${dailyFigures.facebookCampaignId} = ${brakes.facebookCampaignId}
+      and (${struck}->>'brake' <> 'mostPerDayMinor' or ${dailyFigures.day} = ${strikeDay}))`;
+  const known = sql`coalesce(${struck}->>'readMinor', ${struck}->>'spentMinor')::bigint`;
+  await db
+    .update(brakes)
+    .set({ struck: sql`${struck} || jsonb_build_object('readMinor', ${spent})` })
+    .where(
+      and(
+        eq(brakes.workspaceId, workspaceId),
+        eq(brakes.adAccountId, adAccountId),
+        isNotNull(struck),
+        sql`${spent} > ${known}`,
+      ),
+    );
 }
 
 /** What a brake of the campaign did tells no longer why it stands still. */

@@ -34,7 +34,8 @@ export function brakedOf(
   const isRaised = (row.settings[brake] ?? Infinity) > spentMinor;
   const day = (time: number) => dayAt(time, campaign.timezone);
   const isOver = brake === 'mostPerDayMinor' && day(Date.parse(at)) < day(now);
-  return { reason: { code: 'braked', ...row.struck, ...campaign }, isSoAgain: !isRaised && !isOver };
+  const struck = { readMinor: null, ...row.struck };
+  return { reason: { code: 'braked', ...struck, ...campaign }, isSoAgain: !isRaised && !isOver };
 }
 
 /** A brake that was asked for and does not hold at Meta. */

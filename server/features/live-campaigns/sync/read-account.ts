@@ -4,6 +4,7 @@ import type { Watched } from '#server/gateways/meta/watch/watched.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { maySpend, standingOf } from '../delivery/delivery-account.ts';
 import { noteLastDelivered, putOffSilence } from '../delivery/delivery-queries.ts';
+import { noteSpentAtStrikes } from '../brakes/brakes-queries.ts';
 import { readBrakes } from '../brakes/read-brakes.ts';
 import { listHeldIds } from '../figures/figures-queries.ts';
 import { openWatch, type Watch } from '../drift/watch-account.ts';
@@ -44,6 +45,8 @@ export async function readAccount(ctx: AppContext, reading: Reading): Promise<Re
   ]);
   // Not beside the figures: two who write to the same campaigns, each in an order of its own, can wait for each other.
   if (known.status === 'fulfilled') await noteLastDelivered(ctx.db, reading.workspaceId, reading.account.id);
+  const { workspaceId, account, timezone } = reading;
+  await noteSpentAtStrikes(ctx.db, workspaceId, { adAccountId: account.id, timezone });
   await noteIfHeldBack(ctx, reading);
   await watch.tell();
   const failures = [listed, known, ...others].flatMap((end) =>

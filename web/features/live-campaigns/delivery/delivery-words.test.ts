@@ -20,6 +20,7 @@ const parameters = {
   brake: 'spentWithoutResultMinor',
   objective: 'leads',
   spentMinor: 80_000,
+  readMinor: null,
   currency: 'NOK',
   timezone: 'Europe/Oslo',
 };
