@@ -20,6 +20,8 @@ export class JobLocks {
   readonly #url: string;
   readonly #held = new Set<string>();
   #client: pg.Client | undefined;
+  /** Over when all that was asked is answered: a connection takes one question at a time. */
+  #asked: Promise<unknown> = Promise.resolve();
 
   constructor(url: string) {
     this.#url = url;
@@ -33,6 +35,8 @@ export class JobLocks {
     client.on('end', () => this.#drop(client));
     await client.connect();
     this.#client = client;
+    // What the one before did not answer is never answered.
+    this.#asked = Promise.resolve();
     for (const id of this.#held) this.#ask('pg_try_advisory_lock', id);
   }
 
@@ -53,7 +57,10 @@ export class JobLocks {
   /** Nobody waits for the answer: a heartbeat covers the moment until it is there, or a connection that broke. */
   #ask(call: string, id: string): void {
     const client = this.#client;
-    client?.query(`select ${call}($1, hashtext($2))`, [lockClass, id]).catch(() => this.#drop(client));
+    if (!client) return;
+    this.#asked = this.#asked
+      .then(() => client.query(`select ${call}($1, hashtext($2))`, [lockClass, id]))
+      .catch(() => this.#drop(client));
   }
 
   #drop(client: pg.Client): void {
