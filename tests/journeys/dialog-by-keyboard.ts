@@ -20,6 +20,7 @@ export interface DialogByKeyboard {
   send: (page: Page, dialog: Locator) => Promise<void>;
   /** It asks, and is answered by its two buttons: it has no cross. */
   asks?: true;
+  /** Of the window, where another one has it. */
   width?: number;
 }
 

@@ -31,10 +31,11 @@ test('every dialog is opened, filled in, sent and closed without a mouse', async
   await join(page, product, newcomer('Kari Nordmann'));
   const ground = await prepareGround(page, product);
 
-  for (const { drawnIn, title, path, opener, open, first, send, asks } of everyDialog) {
+  for (const { drawnIn, title, path, opener, open, first, send, asks, width = 1280 } of everyDialog) {
     await test.step(`${drawnIn}: ${String(title)}`, async () => {
       const dialog = page.getByRole(asks ? 'alertdialog' : 'dialog', { name: title });
       const openIt = () => (open ? open(page) : pressOn(page, opener(page)));
+      await page.setViewportSize({ width, height: 800 });
       await page.goto(path(ground));
 
       await openIt();

@@ -50,6 +50,15 @@ export const draftDialogs: DialogByKeyboard[] = [
     },
   ),
   {
+    drawnIn: 'campaigns/preview-sheet.tsx',
+    title: 'See the ad',
+    path: ({ drafts }) => `/campaign/${drafts.written}?step=2`,
+    opener: button('See the ad'),
+    first: heading,
+    send: (page, dialog) => pressOn(page, dialog.getByRole('button', { name: 'Close' })),
+    width: 820,
+  },
+  {
     drawnIn: 'media/media-dialog.tsx',
     title: 'van.jpg',
     path: ({ drafts }) => `/campaign/${drafts.written}?step=4`,

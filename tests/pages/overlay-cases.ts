@@ -153,6 +153,12 @@ export const overlayCases: OverlayCase[] = [
     steps: [press('drafts_publish')],
   },
   {
+    drawnIn: 'features/campaigns/previews/preview-sheet.tsx',
+    path: draft(2),
+    steps: [press('campaigns_growing_show')],
+    only: 'narrow',
+  },
+  {
     drawnIn: 'features/campaigns/draft/delete-draft-dialog.tsx',
     path: live,
     steps: [press('drafts_shelf_delete_named', { title: 'Spring check' })],

@@ -6,19 +6,19 @@ import { AdPreview } from './ad-preview.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 import type { ShownPicture } from './preview-picture.tsx';
 
-interface GrowingPreviewProps {
+export interface GrowingPreviewProps {
   fields: CampaignFields;
   page: Pick<Page, 'name' | 'pictureUrl'> | null;
   picture: ShownPicture | undefined;
 }
 
-/** An ad of what has been typed so far, beside the steps. An echo: there is nothing in it to press or to be read aloud. */
+/** An ad of what has been typed so far. An echo: there is nothing in it to press or to be read aloud. */
 export function GrowingPreview({ fields, page, picture }: GrowingPreviewProps) {
   const { businessName, productService, objective, websiteUrl, campaignPriceMinor, priceCurrency } = fields;
   const points = fields.sellingPoints.filter((point) => point.trim() !== '').map((point) => `✓ ${point}`);
   const text = fields.offerDescription.trim() || m.campaigns_growing_text();
   return (
-    <aside inert aria-hidden className="sticky top-20 hidden xl:block">
+    <div inert aria-hidden>
       <PhoneFrame>
         <AdPreview
           ad={{
@@ -34,7 +34,6 @@ export function GrowingPreview({ fields, page, picture }: GrowingPreviewProps) {
           picture={picture}
         />
       </PhoneFrame>
-      <p className="mt-3 text-center text-sm text-muted">{m.campaigns_growing()}</p>
-    </aside>
+    </div>
   );
 }

@@ -55,8 +55,10 @@ export function LaunchBar(props: LaunchBarProps) {
 }
 
 function summaryOf({ ads, dailyBudgetMinor, currency }: CampaignFields, launchImmediately: boolean): string {
+  const count = ads.filter(({ selected }) => selected).length;
+  if (count === 0) return m.campaigns_bar_none();
   return [
-    m.campaigns_bar_ads({ count: ads.filter(({ selected }) => selected).length }),
+    m.campaigns_bar_ads({ count }),
     dailyBudgetMinor === null
       ? m.campaigns_cost_none()
       : m.campaigns_bar_budget({ day: formatMoney(dailyBudgetMinor, currency) }),

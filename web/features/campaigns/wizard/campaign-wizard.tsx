@@ -13,6 +13,7 @@ import { GrowingPreview } from '../previews/growing-preview.tsx';
 import { WizardReview } from '../review/wizard-review.tsx';
 import { WizardStep } from './wizard-step.tsx';
 import { leastBudget } from '#web/cost.ts';
+import { m } from '#web/paraglide/messages.js';
 import type { CampaignWizardProps } from './wizard-props.ts';
 
 /** From nothing to a campaign that can be published, step by step. */
@@ -64,7 +65,10 @@ export function CampaignWizard(props: CampaignWizardProps) {
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <WizardStep {...props} {...{ place, amounts, writing, unknownPlace, leastBudgetMinor }} />
-          <GrowingPreview fields={fields} page={choice.page} picture={props.pictures[0]} />
+          <aside aria-hidden className="sticky top-20 hidden xl:block">
+            <GrowingPreview fields={fields} page={choice.page} picture={props.pictures[0]} />
+            <p className="mt-3 text-center text-sm text-muted">{m.campaigns_growing()}</p>
+          </aside>
         </div>
       )}
     </WizardFrame>

@@ -3,10 +3,11 @@ import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useKeptPlace } from '#web/ui/use-kept-place.ts';
+import { useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { showControl } from '../show-control.ts';
 import type { StepName } from '#contract/campaigns/gap-codes.ts';
-import { WizardStepper } from './wizard-stepper.tsx';
+import { roomForSteps, WizardStepper } from './wizard-stepper.tsx';
 
 interface WizardFrameProps {
   isCreating: boolean;
@@ -27,6 +28,7 @@ interface WizardFrameProps {
 /** The wizard round its step: where one is, how to go back, whether everything is saved. */
 export function WizardFrame(props: WizardFrameProps) {
   const { isCreating, step, isStepChange, field, back, note, banners, onStep, children } = props;
+  const hasRoom = useWideScreen(roomForSteps);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed may be gone with its banner: another version is read from its beginning.
   const keptPlace = useKeptPlace(() => heading.current);
@@ -38,17 +40,22 @@ export function WizardFrame(props: WizardFrameProps) {
   }, [step.name, isStepChange, field]);
 
   return (
-    <Page title={title} className={cn(step.name === 'review' ? 'max-w-7xl' : 'max-w-3xl xl:max-w-6xl')}>
-      <div {...keptPlace} className="space-y-6">
+    <Page
+      title={title}
+      className={cn('max-sm:pt-3', step.name === 'review' ? 'max-w-7xl' : 'max-w-3xl xl:max-w-6xl')}
+    >
+      <div {...keptPlace} className="space-y-4 sm:space-y-6">
         <PageHeader
           title={title}
           text={isCreating ? m.campaigns_create_text() : m.campaigns_edit_text()}
           back={{ ...back, name: step.n > 1 ? m.campaigns_back_step() : m.campaigns_back() }}
-          actions={note}
+          actions={hasRoom && note}
+          isSmall={!hasRoom}
         />
-        <WizardStepper steps={step.steps} n={step.n} reached={step.reached} onStep={onStep} />
+        <WizardStepper steps={step.steps} n={step.n} reached={step.reached} onStep={onStep} note={note} />
         {banners}
-        <h2 ref={heading} tabIndex={-1} className="pt-2 text-xl font-semibold outline-none">
+        {/* On a phone the line above names the step already. */}
+        <h2 ref={heading} tabIndex={-1} className="pt-2 text-xl font-semibold outline-none max-sm:sr-only">
           {stepTitle(step.name)}
         </h2>
         {children}

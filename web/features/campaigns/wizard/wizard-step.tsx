@@ -9,11 +9,12 @@ import { WizardFooter } from './wizard-footer.tsx';
 import { findFirstGap, findStepGaps, type Gap } from './wizard-steps.ts';
 import { writerWords } from '../ads/writer-words.ts';
 import { WritingBoard } from '../ads/writing-board.tsx';
+import { PreviewSheet } from '../previews/preview-sheet.tsx';
 import type { WizardStepProps } from './wizard-props.ts';
 
 /** One step to fill in, and the way on. */
 export function WizardStep(props: WizardStepProps) {
-  const { view, place, amounts, writing, isUploading } = props;
+  const { view, place, amounts, writing, isUploading, choice, pictures } = props;
   const isMedia = place.name === 'media';
   const missing = findStepGaps(place.name, view.fields, amounts.names);
   const gaps: Gap[] = isMedia && isUploading ? [...missing, 'upload'] : missing;
@@ -42,6 +43,9 @@ export function WizardStep(props: WizardStepProps) {
       )}
       <WizardFooter
         gaps={gaps}
+        preview={
+          <PreviewSheet fields={view.fields} page={choice.page} picture={pictures[0]} isBrief={isMedia} />
+        }
         onPrevious={place.n > 1 ? () => place.goTo(place.n - 1) : undefined}
         next={isMedia ? <GenerateButtons {...props} isOpen={gaps.length === 0} /> : undefined}
       />
@@ -53,7 +57,7 @@ export function WizardStep(props: WizardStepProps) {
 function GenerateButtons({ view, place, isOpen }: WizardStepProps & { isOpen: boolean }) {
   const { ads } = view.fields;
   return (
-    <div className="flex min-w-0 grow flex-wrap gap-2 *:grow sm:grow-0 sm:*:grow-0">
+    <div className="flex min-w-0 grow flex-wrap gap-2 *:grow sm:grow-0 sm:*:grow-0 max-sm:*:whitespace-normal">
       {ads.length > 0 && (
         <Button variant="secondary" disabled={!isOpen} onClick={() => place.goToStep('review')}>
           {m.campaigns_keep_ads({ count: ads.length })}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { look } from './look.ts';
+import { openPages, type Pages } from './open-pages.ts';
+import { bringPeople, type People } from './people.ts';
+
+let pages: Pages;
+let people: People;
+beforeAll(async () => {
+  pages = await openPages();
+  people = await bringPeople(pages);
+});
+afterAll(() => pages.close());
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 320, height: 667 },
+])(
+  'at $width pixels a step is named, its first field is near, and a thumb has what it needs',
+  async (size) => {
+    const { page, close } = await pages.openWindow(people.owner, { isFresh: true });
+    onTestFinished(close);
+    await page.setViewportSize(size);
+    await page.goto(`${pages.url}/campaign/${people.draftId}?step=3`);
+    const where = page.getByRole('button', { name: 'Step 3 of 5 · Audience' });
+    await look(where).toBeVisible();
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    await look(steps).toBeHidden();
+    await where.click();
+    await steps.getByRole('button', { name: 'Business' }).click();
+    await look(page.getByRole('button', { name: 'Step 1 of 5 · Business' })).toBeVisible();
+    await look(steps).toBeHidden();
+
+    const title = page.getByLabel('Campaign title');
+    expect((await title.boundingBox())!.y).toBeLessThan(320);
+    const next = page.getByRole('button', { name: 'Next' });
+    for (const field of await page.getByRole('textbox').all()) {
+      await field.focus();
+      await look(field).toBeInViewport({ ratio: 1 });
+      await look(next).toBeInViewport({ ratio: 1 });
+      const [box, foot] = [await field.boundingBox(), await page.locator('[data-foot-bar]').boundingBox()];
+      expect(box!.y + box!.height, 'covered').toBeLessThanOrEqual(foot!.y);
+    }
+    await page.getByLabel('Business name').fill('Bergen Rør og Bad');
+    await page.getByRole('button', { name: 'See the ad' }).click();
+    await look(page.getByRole('dialog', { name: 'See the ad' }).getByText('Sponsored')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  },
+);

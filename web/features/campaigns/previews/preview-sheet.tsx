@@ -1,0 +1,29 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { GrowingPreview, type GrowingPreviewProps } from './growing-preview.tsx';
+
+/** The ad so far, on a tap, where there is no room for it beside the steps; on a phone without its word, where that has none. */
+export function PreviewSheet({ isBrief, ...props }: GrowingPreviewProps & { isBrief: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" className="px-2 sm:px-4 xl:hidden" onClick={() => setIsOpen(true)}>
+        <Eye aria-hidden />
+        <span className={isBrief ? 'max-sm:sr-only' : 'max-[359px]:sr-only'}>
+          {m.campaigns_growing_show()}
+        </span>
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={m.campaigns_growing_show()}
+        text={m.campaigns_growing()}
+      >
+        <GrowingPreview {...props} />
+      </Dialog>
+    </>
+  );
+}
