@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { RecentDrafts } from '#web/features/campaigns/draft/recent-drafts.tsx';
@@ -25,6 +25,7 @@ import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
@@ -40,6 +41,7 @@ export default function MetaAds() {
   const { mutate, isPending } = useSync(sync);
   const { dialogs, open } = useLiveDialogs();
   const newLeads = useNewLeads();
+  const [isFiguresOpen, setIsFiguresOpen] = useState(false);
   const tools = useMemo(
     () => ({ ...open, leadMark: (id: string) => <NewLeadCount facebookCampaignId={id} /> }),
     [open],
@@ -53,7 +55,7 @@ export default function MetaAds() {
   useAutoSync({ sync: isConnecting ? undefined : sync, canSync, start: startAutoSync });
 
   return (
-    <Page title={m.live_title()} className="lg:py-4">
+    <Page title={m.live_title()} className="max-sm:pt-3 lg:py-4">
       <PageHeader
         title={m.live_title()}
         text={
@@ -104,8 +106,17 @@ export default function MetaAds() {
                   newLeads={newLeads}
                   className="lg:col-start-2 lg:row-start-3 lg:[contain:size]"
                 />
-                <AccountOverview overview={overview.data} className="lg:col-span-2" />
-                <AccountFigures period={period} goals={overview.data.goals} className="max-lg:order-last" />
+                <AccountOverview
+                  overview={overview.data}
+                  isOpen={isFiguresOpen}
+                  onToggle={() => setIsFiguresOpen(!isFiguresOpen)}
+                  className="lg:col-span-2"
+                />
+                <AccountFigures
+                  period={period}
+                  goals={overview.data.goals}
+                  className={cn('max-lg:order-last', !isFiguresOpen && 'max-sm:hidden')}
+                />
               </div>
             )}
             <LiveCampaignList

@@ -1,5 +1,6 @@
 import type { LiveOverview } from '#contract/live/live-campaign.ts';
 import type { GoalFigures } from '#contract/live/live-figures.ts';
+import { ChevronDown } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { formatCount, formatPercent, formatWhole } from '#web/ui/format/format.ts';
@@ -11,23 +12,44 @@ import { Tile } from './tile.tsx';
 
 interface AccountOverviewProps {
   overview: Pick<LiveOverview, 'totals' | 'totalsBefore' | 'period' | 'days' | 'today' | 'goals'>;
+  /** On a phone: whether more of it is shown than its sum. */
+  isOpen: boolean;
+  onToggle: () => void;
   className?: string;
 }
 
 /** What all campaigns together cost and brought in a period, each goal by itself, and whether that is more than before. */
-export function AccountOverview({ overview, className }: AccountOverviewProps) {
+export function AccountOverview({ overview, isOpen, onToggle, className }: AccountOverviewProps) {
   const { totals, totalsBefore: before, period, today, goals } = overview;
   const { totalCampaigns, activeCampaigns, pausedCampaigns, currency, totalClicks } = totals;
   return (
     <section
       aria-labelledby="account-overview"
-      className={cn('grid rounded-xl border border-line bg-surface lg:grid-cols-[auto_1fr]', className)}
+      className={cn(
+        'grid rounded-xl border border-line bg-surface min-[1400px]:grid-cols-[auto_1fr]',
+        className,
+      )}
     >
-      <div className="px-4 pt-3 lg:max-w-80 lg:border-r lg:py-2.5">
-        <h2 id="account-overview" className="text-sm font-semibold">
+      <div className="relative flex flex-wrap items-baseline gap-x-3 px-4 sm:pt-2.5 min-[1400px]:block min-[1400px]:max-w-80 min-[1400px]:border-r min-[1400px]:py-2.5">
+        <h2 id="account-overview" className="text-sm font-semibold max-sm:leading-11">
           {m.live_overview()}
         </h2>
-        <p className="mt-1 text-xs text-muted">
+        <span aria-hidden className="ml-auto pr-7 text-sm leading-11 font-semibold sm:hidden">
+          {formatMoney(totals.totalSpendMinor, currency)}
+        </span>
+        <button
+          type="button"
+          aria-label={m.live_card_more({ name: m.live_overview() })}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          className="absolute inset-x-0 top-0 flex h-11 items-center justify-end rounded-xl px-4 text-muted sm:hidden"
+        >
+          <ChevronDown
+            aria-hidden
+            className="size-4 transition-transform duration-150 in-aria-expanded:rotate-180 motion-reduce:transition-none"
+          />
+        </button>
+        <p className={cn('text-xs text-muted min-[1400px]:mt-1', !isOpen && 'max-sm:hidden')}>
           {m.live_overview_count({
             total: totalCampaigns,
             shown: formatWhole(totalCampaigns),
@@ -36,9 +58,17 @@ export function AccountOverview({ overview, className }: AccountOverviewProps) {
             paused: formatWhole(pausedCampaigns),
           })}
         </p>
-        <p className="text-xs text-muted">{periodWords(period, overview.days)}</p>
+        <p className={cn('text-xs text-muted', !isOpen && 'max-sm:hidden')}>
+          {periodWords(period, overview.days)}
+        </p>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 sm:grid-cols-3 lg:py-2.5 lg:grid-flow-col lg:auto-cols-auto lg:grid-cols-none lg:justify-between">
+      <dl
+        className={cn(
+          'grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 sm:grid-cols-3 lg:py-2.5 xl:auto-cols-auto xl:grid-flow-col xl:grid-cols-none xl:justify-between',
+          goals.length < 2 && 'lg:grid-cols-4',
+          !isOpen && 'max-sm:hidden',
+        )}
+      >
         <Tile
           name={m.live_total_spend()}
           value={formatMoney(totals.totalSpendMinor, currency)}

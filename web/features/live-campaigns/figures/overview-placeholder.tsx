@@ -10,7 +10,7 @@ export function OverviewPlaceholder() {
       </p>
       <Skeleton className="h-14 max-w-2xl" />
       <Skeleton className="h-20" />
-      <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid gap-3 max-sm:hidden lg:grid-cols-[minmax(0,1fr)_19rem]">
         <Skeleton className="h-60" />
         <Skeleton className="h-60" />
       </div>

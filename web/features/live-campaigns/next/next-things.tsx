@@ -7,9 +7,9 @@ import { rowsPlace } from '../week/week-path.ts';
 import { findNext, type NewLeads } from './find-next.ts';
 import { mostShown, ThingList } from './thing-list.tsx';
 
-/** Beside the chart, which is low in a low window: a third would be cut off. */
-const isBesideLowChart = '(min-width: 1024px) and (max-height: 999px)';
-const mostBesideLowChart = 2;
+/** On a phone campaigns are to come soon; beside the chart, which is low in a low window, a third would be cut off. */
+const hasLittleRoom = '(max-width: 639px), (min-width: 1024px) and (max-height: 999px)';
+const mostWithLittleRoom = 2;
 
 interface NextThingsProps {
   campaigns: readonly LiveCampaign[];
@@ -21,13 +21,13 @@ interface NextThingsProps {
 export function NextThings({ campaigns, newLeads, className }: NextThingsProps) {
   const drifts = useDrifts();
   const things = findNext(campaigns, newLeads, drifts.data?.drifts ?? []);
-  const most = useWideScreen(isBesideLowChart) ? mostBesideLowChart : mostShown;
+  const most = useWideScreen(hasLittleRoom) ? mostWithLittleRoom : mostShown;
   const rest = things.length - most;
   return (
     <section
       aria-labelledby="next"
       className={cn(
-        'flex min-w-0 flex-col overflow-y-auto rounded-xl border border-line bg-surface px-4 py-3',
+        'flex min-w-0 flex-col overflow-y-auto rounded-xl border border-line bg-surface px-4 py-2 sm:py-3',
         className,
       )}
     >
@@ -47,7 +47,7 @@ export function NextThings({ campaigns, newLeads, className }: NextThingsProps) 
           <p className="mt-0.5 text-xs text-muted">{m.live_next_none_text()}</p>
         </div>
       ) : (
-        <div className="mt-2">
+        <div className="mt-1 sm:mt-2">
           <ThingList things={things} most={most} />
         </div>
       )}

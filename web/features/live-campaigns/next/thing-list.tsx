@@ -107,7 +107,7 @@ interface EntryProps {
 
 function Entry({ what, inFull = what, about, to, children }: EntryProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 py-2 text-sm first:pt-0 last:pb-0">
+    <li className="flex items-center justify-between gap-x-3 gap-y-1.5 py-1 text-sm first:pt-0 last:pb-0 sm:flex-wrap sm:py-2">
       <div className="min-w-0 flex-1 basis-36">
         <p title={inFull} className="line-clamp-2 font-medium [overflow-wrap:anywhere]">
           {what}

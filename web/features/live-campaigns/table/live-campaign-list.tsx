@@ -81,7 +81,7 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
   return (
     <div id={rowsPlace} className="scroll-mt-20 space-y-2.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="mr-auto">
+        <div className="mr-auto flex flex-wrap items-baseline gap-x-2 lg:block">
           <h2 className="text-base font-semibold">{m.live_table()}</h2>
           <p role="status" className="text-xs text-muted">
             {countWords(campaigns, rows.length)}

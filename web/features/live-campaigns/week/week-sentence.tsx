@@ -37,7 +37,7 @@ export function WeekSentence({ week, currency, isLarge = false }: WeekSentencePr
     <p
       title={title}
       className={cn(
-        isLarge ? 'max-w-3xl text-xl text-balance sm:text-[1.75rem]' : 'text-lg text-muted',
+        isLarge ? 'max-w-3xl text-xl text-balance sm:text-[1.75rem]' : 'text-base text-muted sm:text-lg',
         'leading-snug font-medium',
       )}
     >
@@ -46,7 +46,12 @@ export function WeekSentence({ week, currency, isLarge = false }: WeekSentencePr
           {goals.some(({ results }) => results > 0)
             ? fillWords(m.livecharts_week, { spend, brought: <Brought goals={goals} /> })
             : fillWords(m.livecharts_week_no_results, { spend })}{' '}
-          {main.results > 0 && <Each goal={main} currency={currency} />}
+          {main.results > 0 && (
+            // A phone has its campaigns higher up for it; the dashboard says it there, too.
+            <span className={cn(!isLarge && 'max-sm:hidden')}>
+              <Each goal={main} currency={currency} />
+            </span>
+          )}
         </>
       ) : (
         m.livecharts_week_nothing()
