@@ -10,6 +10,8 @@ export interface LiveTools {
   editAd: (facebookCampaignId: string, facebookAdId?: string) => void;
   addAd: (facebookCampaignId: string) => void;
   showPictures: (facebookCampaignId: string) => void;
+  /** What is being typed as a budget, by whose it is: in a narrower window its row becomes a card, and it goes on there. */
+  typedBudgets: Map<string, string>;
   /** Beside the way to a campaign's leads: how many are new. */
   leadMark?: (facebookCampaignId: string) => ReactNode;
 }

@@ -27,6 +27,7 @@ export function useLiveDialogs(): LiveDialogs {
       editAd: (facebookCampaignId, facebookAdId) =>
         setTask({ kind: 'reword', facebookCampaignId, facebookAdId, opener: findOpener() }),
       addAd: over('new-ad'),
+      typedBudgets: new Map(),
       showPictures: over('pictures'),
       showPicture: (picture) => setTask({ kind: 'picture', picture, opener: findOpener() }),
     };

@@ -1,9 +1,11 @@
 import { isFarAbove } from '#contract/publishing/high-budget.ts';
 import type { LiveAdSet, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { Pencil } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { server } from '#web/api.ts';
+import { writeMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
+import { useLiveTools } from '../live-tools.ts';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BudgetEditor } from './budget-editor.tsx';
@@ -23,8 +25,15 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
   const { name, facebookAdSetId } = adSet ?? { name: campaign.name };
   const { run, isBusy: isAsking } = useOperation();
   const underWay = useOperationsUnderWay(facebookCampaignId);
-  const [isEditing, setIsEditing] = useState(false);
-  const [refusedMinor, setRefusedMinor] = useState<number>();
+  const budgetId = facebookAdSetId ?? facebookCampaignId;
+  const { typedBudgets } = useLiveTools();
+  /** Undefined while nobody changes it. */
+  const [typed, setTyped] = useState(() => typedBudgets.get(budgetId));
+  useEffect(() => {
+    if (typed === undefined) typedBudgets.delete(budgetId);
+    else typedBudgets.set(budgetId, typed);
+  }, [typedBudgets, budgetId, typed]);
+  const isEditing = typed !== undefined;
   const pencil = useRef<HTMLButtonElement>(null);
   const isBusy =
     isAsking ||
@@ -32,10 +41,7 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
       details.kind === 'daily-budget' ? details.adSet?.id === facebookAdSetId : details.kind === 'deletion',
     );
 
-  function close() {
-    setIsEditing(false);
-    setRefusedMinor(undefined);
-  }
+  const close = () => setTyped(undefined);
   async function save(dailyBudgetMinor: number) {
     close();
     // The editor has asked whether so much more is meant.
@@ -53,8 +59,7 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
     });
     if (outcome.ended !== 'failed' || outcome.operation) return;
     // It did not even begin: what was typed is not to be typed again.
-    setRefusedMinor(dailyBudgetMinor);
-    setIsEditing(true);
+    setTyped(writeMoney(dailyBudgetMinor, currency));
   }
 
   return (
@@ -68,7 +73,7 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
         busy={isBusy}
         aria-haspopup="dialog"
         aria-expanded={isEditing}
-        onClick={() => setIsEditing(true)}
+        onClick={() => setTyped(writeMoney(presentMinor, currency))}
         className="-my-2 size-9 min-h-0 p-0 text-muted hover:text-text"
       >
         {!isBusy && <Pencil aria-hidden />}
@@ -79,7 +84,8 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
             name={name}
             currency={currency}
             presentMinor={presentMinor}
-            typedMinor={refusedMinor}
+            typed={typed}
+            onTyped={setTyped}
             of={adSet ? { facebookCampaignId, facebookAdSetId } : { facebookCampaignId }}
             onSave={(minor) => void save(minor)}
             onClose={close}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { api, type server } from '#web/api.ts';
 import { perMonth } from '#web/cost.ts';
-import { formatMoney } from '#web/money.ts';
+import { currencySign, formatMoney } from '#web/money.ts';
 import { writeMoney } from '#web/money-input.ts';
 import { ToLimits } from '#web/operations/to-limits.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -21,8 +21,8 @@ interface BudgetEditorProps {
   name: string;
   currency: string;
   presentMinor: number;
-  /** What was typed before, where it was refused. */
-  typedMinor?: number | undefined;
+  typed: string;
+  onTyped: (text: string) => void;
   of: { facebookCampaignId: string; facebookAdSetId?: string | undefined };
   onSave: (dailyBudgetMinor: number) => void;
   onClose: () => void;
@@ -30,10 +30,9 @@ interface BudgetEditorProps {
 
 /** A daily budget being typed: Enter saves. */
 export function BudgetEditor(props: BudgetEditorProps) {
-  const { name, currency, presentMinor: present, typedMinor = present, of, onSave, onClose } = props;
+  const { name, currency, presentMinor: present, typed, onTyped, of, onSave, onClose } = props;
   const id = useId();
   const accountLeastMinor = useAccountLeast(currency);
-  const [typed, setTyped] = useState(() => writeMoney(typedMinor, currency));
   const [isTold, setIsTold] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const answer = readBudget(typed, { currency, accountLeastMinor });
@@ -70,16 +69,16 @@ export function BudgetEditor(props: BudgetEditorProps) {
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={`${id}-hint`}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => onTyped(event.target.value)}
           className={cn(controlStyle, 'min-h-14 pr-24 text-2xl font-semibold tabular-nums')}
         />
         <span aria-hidden className="absolute inset-y-0 right-3 flex items-center text-sm text-muted">
-          {m.changes_budget_suffix({ currency })}
+          {m.changes_budget_suffix({ currency: currencySign(currency) })}
         </span>
       </div>
       <BudgetSteps
         {...{ currency, presentMinor: present, accountLeastMinor, minor }}
-        onStep={(stepped) => setTyped(writeMoney(stepped, currency))}
+        onStep={(stepped) => onTyped(writeMoney(stepped, currency))}
       />
       <p
         id={`${id}-hint`}

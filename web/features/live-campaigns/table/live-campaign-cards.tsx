@@ -2,7 +2,7 @@ import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatMoney } from '#web/money.ts';
+import { currencySign, formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { formatWhole } from '#web/ui/format/format.ts';
@@ -10,6 +10,7 @@ import { VirtualCards } from '#web/ui/table/virtual-cards.tsx';
 import { DeliveryNote, needsDeliveryNote } from '../delivery/delivery-note.tsx';
 import { CostSign, costTone } from '../goal/cost-verdict.tsx';
 import { goalOf, resultWords } from '../figures/result-words.ts';
+import { useLiveTools } from '../live-tools.ts';
 import { detailsPath } from '../paths.ts';
 import { StatusToggle } from '../steering/status-toggle.tsx';
 import { CampaignLine } from '../row/campaign-name.tsx';
@@ -56,8 +57,9 @@ interface CampaignCardProps extends Omit<LiveCampaignCardsProps, 'rows'> {
 }
 
 function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const { name, facebookCampaignId } = campaign;
+  const { typedBudgets } = useLiveTools();
+  const [isOpen, setIsOpen] = useState(() => typedBudgets.has(facebookCampaignId));
   const rest = `card-${facebookCampaignId}`;
   return (
     <>
@@ -92,10 +94,7 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
         >
           <ChevronDown
             aria-hidden
-            className={cn(
-              'size-4 transition-transform duration-150 motion-reduce:transition-none',
-              isOpen && 'rotate-180',
-            )}
+            className="size-4 transition-transform duration-150 in-aria-expanded:rotate-180 motion-reduce:transition-none"
           />
         </button>
       </div>
@@ -118,7 +117,7 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
                   <div key={id} className="min-w-0">
                     <dt className="text-xs text-muted">
                       {columnName()}
-                      {isMoney && ` (${campaign.currency})`}
+                      {isMoney && ` (${currencySign(campaign.currency)})`}
                     </dt>
                     <dd className="text-sm tabular-nums">{show(campaign, glance)}</dd>
                   </div>
