@@ -49,6 +49,46 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
+  await test.step('between a tablet and a large screen no figure runs into the next', async () => {
+    const overview = page.getByRole('region', { name: 'Account Overview' });
+    for (const width of [1440, 1280, 1024, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overview.evaluate(findCrowded), `at ${width}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('on a phone the first switch is in reach at once, and the figures come on a tap', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const first = page.getByRole('list', { name: 'Live Campaign Management' }).getByRole('switch').first();
+    await expect(first).toBeVisible();
+    const { y, height } = (await first.boundingBox())!;
+    expect(y + height).toBeLessThan(700);
+    const overview = page.getByRole('region', { name: 'Account Overview' });
+    await expect(overview.getByText('Impressions')).toBeHidden();
+    await overview.getByRole('button', { name: 'More about Account Overview' }).click();
+    await expect(overview.getByText('Impressions')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Spend and results per day' })).toBeVisible();
+    await expectAccessible(page);
+    await overview.getByRole('button', { name: 'More about Account Overview' }).click();
+    await expect(overview.getByText('Impressions')).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('what is typed as a budget goes on where the window becomes that of a phone', async () => {
+    const name = 'Campaign 1';
+    await page.getByRole('button', { name: `Change budget of ${name}`, exact: true }).click();
+    const box = page.getByRole('textbox', { name: `Budget per day of ${name}` });
+    await box.fill('333');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(box).toHaveValue('333');
+    await expect(box).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(box).toHaveCount(0);
+  });
+
   await test.step('the dashboard says the same sentence', async () => {
     const sentence = page.getByText(/^In the last 7 days/);
     const words = await sentence.textContent();
@@ -98,9 +138,11 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     await page.getByRole('button', { name: 'Pause (2)' }).click();
     for (const name of [first, second])
       await expect(page.getByRole('switch', { name: `Run ${name}`, exact: true })).not.toBeChecked();
-    await expect(page.getByText('2 campaigns were asked to pause')).toBeVisible();
+    await expect(page.getByText('2 campaigns paused')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pause \(/ })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Undo' })).toBeFocused();
     expect(await names()).toEqual(before);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
     for (const name of [first, second])
       await expect(page.getByRole('switch', { name: `Run ${name}`, exact: true })).toBeChecked();
     await page.getByRole('button', { name: 'Clear choice' }).click();
@@ -167,6 +209,20 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     await expect(boxes).toHaveCount(0);
   });
 });
+
+/** The figures that do not end before the next begins, or are wider than their place. */
+function findCrowded(overview: Element): string[] {
+  const values = [...overview.querySelectorAll('dd > span:first-child > span:first-child')];
+  const places = values.map((value) => value.getBoundingClientRect());
+  return values
+    .filter((value, n) => {
+      const { right, top } = places[n]!;
+      const next = places[n + 1];
+      const isBeyond = right > value.closest('div')!.getBoundingClientRect().right + 1;
+      return isBeyond || (next?.top === top && next.left < right);
+    })
+    .map(({ textContent }) => textContent);
+}
 
 async function weekOf(page: Page, product: Product) {
   const { ask } = await askAs(page, product.url);
