@@ -18,11 +18,9 @@ const narrow = 'max-w-full py-1 text-left whitespace-normal';
 
 /** The button that mends it that a campaign, or a part of it, is not delivered; nothing where waiting is all. */
 export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; campaign: LiveCampaign }) {
-  const { editAd, addAd, setBrakes } = useLiveTools();
   const words = deliveryRemedyWords(remedy);
   if (words === undefined) return null;
   const mend = { words, campaign };
-  const id = campaign.facebookCampaignId;
   switch (remedy.code) {
     case 'none':
     case 'wait':
@@ -34,15 +32,10 @@ export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; cam
       return <Run {...mend} type="ad-set" ids={remedy.facebookAdSetIds} />;
     case 'run-ads':
       return <Run {...mend} type="ad" ids={remedy.facebookAdIds} />;
-    case 'fix-ads': {
-      // Of several the person chooses, among all of the campaign.
-      const [one, ...others] = remedy.facebookAdIds;
-      return <MendButton {...mend} onClick={() => editAd(id, others.length === 0 ? one : undefined)} />;
-    }
+    case 'fix-ads':
     case 'add-ads':
-      return <MendButton {...mend} onClick={() => addAd(id)} />;
     case 'set-brakes':
-      return <MendButton {...mend} onClick={() => setBrakes(id)} />;
+      return <OpenDialog {...mend} remedy={remedy} />;
     case 'reconnect':
       return (
         <Button asChild variant="secondary" size="small" className={narrow}>
@@ -91,6 +84,22 @@ function MendButton({
       {words}
     </Button>
   );
+}
+
+type DialogRemedy = Extract<DeliveryRemedy, { code: 'fix-ads' | 'add-ads' | 'set-brakes' }>;
+
+/** What is mended in a dialog, which only the pages of live campaigns have. */
+function OpenDialog({ remedy, ...mend }: MendProps & { remedy: DialogRemedy }) {
+  const { editAd, addAd, setBrakes } = useLiveTools();
+  const { facebookCampaignId: id } = mend.campaign;
+  function open() {
+    if (remedy.code === 'add-ads') return addAd(id);
+    if (remedy.code === 'set-brakes') return setBrakes(id);
+    // Of several the person chooses, among all of the campaign.
+    const [one, ...others] = remedy.facebookAdIds;
+    editAd(id, others.length === 0 ? one : undefined);
+  }
+  return <MendButton {...mend} onClick={open} />;
 }
 
 interface RunProps extends MendProps {
