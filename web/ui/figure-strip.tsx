@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { cn } from './class-names.ts';
 
 interface FigureCellProps {
   name: string;
   value: string;
+  /** It is what the page is about. */
+  isLarge?: boolean;
   hint?: ReactNode | undefined;
   /** Where what is counted stands one by one. */
   to: string;
@@ -12,22 +15,25 @@ interface FigureCellProps {
 /** A few small figures side by side, for a page about something else. */
 export function FigureStrip({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-surface md:grid-cols-4">
+    <dl className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-surface *:last:odd:col-span-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:*:last:odd:col-span-1">
       {children}
     </dl>
   );
 }
 
 /** One of them, which leads to its rows. */
-export function FigureCell({ name, value, hint, to }: FigureCellProps) {
+export function FigureCell({ name, value, isLarge = false, hint, to }: FigureCellProps) {
   return (
     <div className="relative -mb-px -ml-px min-w-0 border-b border-l border-line px-4 py-3 transition-colors duration-150 focus-within:bg-hover hover:bg-hover">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm">
+      <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm tabular-nums">
         <Link
           to={to}
           aria-label={`${name}: ${value}`}
-          className="font-semibold outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          className={cn(
+            isLarge && 'text-xl',
+            'font-semibold outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
+          )}
         >
           {value}
         </Link>

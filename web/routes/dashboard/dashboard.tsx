@@ -1,12 +1,12 @@
-import type { LiveOverview } from '#contract/live/live-campaign.ts';
+import type { Connection } from '#contract/connections.ts';
 import type { InboxLead } from '#contract/leads/lead.ts';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import { DraftReminder } from '#web/features/campaigns/draft/draft-reminder.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
+import { isSettled } from '#web/features/connections/readiness.ts';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { AccountFigures as FiguresByDay } from '#web/features/live-campaigns/figures/account-figures.tsx';
-import { TodaySoFar } from '#web/features/live-campaigns/figures/today-so-far.tsx';
 import { Attention } from '#web/features/live-campaigns/next/attention.tsx';
 import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
@@ -22,7 +22,7 @@ import { formatDateTime } from '#web/ui/format/format.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { AccountFigures } from './account-figures.tsx';
+import { AccountFigures, AtAGlance } from './account-figures.tsx';
 import { DashboardPlaceholder } from './dashboard-placeholder.tsx';
 import { FirstRun } from './first-run.tsx';
 import { isFirstRun } from './is-first-run.ts';
@@ -32,7 +32,8 @@ import { useDashboard } from './use-dashboard.ts';
 
 export default function Dashboard() {
   const { data: session } = authClient.useSession();
-  const { overview, error, isReading, isLoading, connection, workspace, waiting } = useDashboard();
+  const { overview, error, isReading, isLoading, ...rest } = useDashboard();
+  const { connection, workspace, waiting } = rest;
   const { key, state } = useLocation();
   const [now] = useState(() => new Date());
   const firstName = session?.user.name.trim().split(/\s+/)[0];
@@ -56,14 +57,10 @@ export default function Dashboard() {
         <DashboardPlaceholder />
       ) : (
         <>
-          {(hasBegun || (error && !overview)) && (
-            <div id="connection" className="scroll-mt-20">
-              <ConnectionPanel />
-            </div>
-          )}
-          {hasBegun && <Running overview={overview} waiting={waiting} />}
+          {error && !overview && panel}
+          {hasBegun && <Running {...rest} overview={overview} />}
           {!hasBegun && (overview || isReading) && <FirstRun connection={connection} />}
-          <AccountFigures overview={overview} workspace={workspace} now={now} />
+          <AccountFigures {...{ overview, workspace, now }} isActiveTold={hasBegun} />
           {workspace && <PlanPanel workspace={workspace} now={now} />}
         </>
       )}
@@ -74,8 +71,21 @@ export default function Dashboard() {
   );
 }
 
-/** How things stand, for whoever has or had campaigns: the week in a sentence, what needs a hand, the days, the best, who waits. */
-function Running({ overview, waiting }: { overview: LiveOverview; waiting: readonly InboxLead[] }) {
+const panel = (
+  <div id="connection" className="scroll-mt-20">
+    <ConnectionPanel />
+  </div>
+);
+
+interface RunningProps extends ComponentProps<typeof AtAGlance> {
+  waiting: readonly InboxLead[];
+  connection: Connection | null | undefined;
+}
+
+/** How things stand, for whoever has or had campaigns: the week in a sentence, today, what needs a hand, the days, the best, who waits. */
+function Running({ overview, waiting, newLeads, mostTodayMinor, connection }: RunningProps) {
+  // How things stand comes before what is in order. It stays where it is while somebody changes it.
+  const [isInOrder] = useState(() => isSettled(connection));
   const { asOf } = overview.sync;
   const another = (
     <Card
@@ -95,16 +105,18 @@ function Running({ overview, waiting }: { overview: LiveOverview; waiting: reado
   );
   return (
     <>
+      {!isInOrder && panel}
       <UnchosenNotice />
       <section aria-label={m.dashboard_week()} className="space-y-2">
         <WeekSentence week={overview.week} currency={overview.totals.currency} isLarge />
-        <div className="flex flex-wrap gap-x-4 text-sm">
-          <TodaySoFar today={overview.today} currency={overview.totals.currency} />
-          {asOf && <p className="text-muted">{m.live_as_of({ time: formatDateTime(asOf) })}</p>}
-        </div>
+        {asOf && (
+          <p className="text-sm text-muted sm:hidden">{m.live_as_of({ time: formatDateTime(asOf) })}</p>
+        )}
       </section>
+      <AtAGlance {...{ overview, newLeads, mostTodayMinor }} />
       <Attention campaigns={overview.campaigns} />
-      <FiguresByDay period="30d" goals={overview.goals} />
+      {/* On a phone it stands on the page of the campaigns, and the people who wait come next. */}
+      <FiguresByDay period="30d" goals={overview.goals} className="max-sm:hidden" />
       <div className="grid gap-4 *:grid lg:grid-cols-[1.5fr_1fr]">
         {/* On a phone whoever waits for an answer comes first. */}
         {waiting.length > 0 && (
@@ -119,6 +131,7 @@ function Running({ overview, waiting }: { overview: LiveOverview; waiting: reado
         )}
         <div className="order-last lg:col-span-2">{another}</div>
       </div>
+      {isInOrder && panel}
     </>
   );
 }

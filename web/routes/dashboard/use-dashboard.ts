@@ -14,6 +14,11 @@ export function useDashboard() {
   const workspace = useQuery(api.workspaces.current.queryOptions());
   const waiting = useQuery(api.leads.inbox.queryOptions({ input: { status: 'new', limit: mostLeads } }));
   const drafts = useQuery(api.campaigns.listDrafts.queryOptions());
+  const leads = useQuery(api.leads.summaries.queryOptions());
+  const spending = useQuery(api.liveCampaigns.listGuardrails.queryOptions());
+  const ofAccount = spending.data?.find(
+    ({ adAccountId }) => adAccountId === connection.data?.selectedAdAccountId,
+  );
   const { error } = campaigns;
   useEffect(() => {
     if (!error) return;
@@ -31,8 +36,12 @@ export function useDashboard() {
     connection: connection.data,
     workspace: workspace.data,
     waiting: waiting.data?.leads ?? [],
+    newLeads: leads.data?.reduce((sum, { unhandled }) => sum + unhandled, 0) ?? 0,
+    mostTodayMinor: ofAccount?.atWorst.dayMinor,
     /** All at once, or what comes late would push away what is there. */
     isLoading:
-      [campaigns, connection, workspace, waiting, drafts].some(({ isPending }) => isPending) && !error,
+      [campaigns, connection, workspace, waiting, drafts, leads, spending].some(
+        ({ isPending }) => isPending,
+      ) && !error,
   };
 }

@@ -6,7 +6,14 @@ import { formatMoney } from '#web/money.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { formatCount, formatDateTime, formatPercent, formatTimes } from '#web/ui/format/format.ts';
+import {
+  formatCount,
+  formatDateTime,
+  formatDay,
+  formatPercent,
+  formatTimes,
+  formatWhole,
+} from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CostVerdict, costTone } from '../goal/cost-verdict.tsx';
 import { Comparison } from './comparison.tsx';
@@ -14,7 +21,6 @@ import { PeriodSelect } from './period-select.tsx';
 import { periodWords } from './period-words.ts';
 import { resultWords } from './result-words.ts';
 import { Tile } from './tile.tsx';
-import { TodaySoFar } from './today-so-far.tsx';
 
 const none: Figures = {
   spendMinor: 0,
@@ -50,7 +56,7 @@ export function DetailFigures(props: DetailFiguresProps) {
             {m.changes_performance()}
           </h2>
           {(read !== undefined || !error) && <p className="text-sm text-muted">{noteOn(read, period)}</p>}
-          {read && <TodaySoFar today={{ ...read.campaign.today, day: read.today }} currency={currency} />}
+          {read && <p className="text-sm">{todayWords(read, currency)}</p>}
         </div>
         <PeriodSelect period={period} onPeriodChange={onPeriodChange} />
       </div>
@@ -121,5 +127,17 @@ function Placeholder() {
         <Skeleton key={place} className={cn('bg-sunken', place > 3 ? 'h-14' : 'h-11')} />
       ))}
     </div>
+  );
+}
+
+/** What a day that is not over has cost and brought up to now. */
+function todayWords({ today: day, campaign: { today } }: LiveCampaignDetail, currency: string): ReactNode {
+  const { spendMinor, results } = today;
+  const figures = { spend: formatMoney(spendMinor, currency), results, shown: formatWhole(results) };
+  return (
+    <>
+      <span className="text-muted">{m.livecharts_so_far_on({ day: formatDay(day) })}</span>{' '}
+      <span className="font-medium">{m.livecharts_so_far_figures(figures)}</span>
+    </>
   );
 }

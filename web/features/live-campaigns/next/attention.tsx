@@ -5,17 +5,17 @@ import { Card } from '#web/ui/card.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { useDrifts } from '../drift/use-drifts.ts';
 import { findNext } from './find-next.ts';
-import { mostShown, ThingList } from './thing-list.tsx';
+import { ThingList } from './thing-list.tsx';
 
-/** What was changed at Meta, and what does not do what it is switched on for, with the way to each; nothing where all does. */
+/** The first of what was changed at Meta and what does not do what it is switched on for, and the way to the rest; nothing where all is well. */
 export function Attention({ campaigns }: { campaigns: readonly LiveCampaign[] }) {
   const drifts = useDrifts();
   const things = findNext(campaigns, [], drifts.data?.drifts ?? []);
   if (things.length === 0) return null;
-  const rest = things.slice(mostShown).reduce((sum, thing) => sum + thing.campaigns.length, 0);
+  const rest = things.slice(1).reduce((sum, thing) => sum + thing.campaigns.length, 0);
   return (
     <Card title={m.delivery_attention()}>
-      <ThingList things={things} isElsewhere />
+      <ThingList things={things} most={1} isElsewhere />
       {rest > 0 && (
         <Link
           to="/meta-ads"
