@@ -15,16 +15,24 @@ export function JustPublished() {
   const { state, pathname } = useLocation();
   const published = (state as Partial<ReturnType<typeof publishedState>> | null)?.published;
   if (!published) return null;
+  const { pictureUrl, ...next } = published;
   return (
     <section
       aria-labelledby="published-next"
-      className="flex items-start gap-3 rounded-xl border border-line bg-surface px-4 py-3 text-sm"
+      className="flex items-start gap-3 rounded-xl border border-line bg-surface px-4 py-3 text-sm [view-transition-name:published]"
     >
+      {pictureUrl && (
+        <img
+          src={pictureUrl}
+          alt=""
+          className="size-14 shrink-0 rounded-lg object-cover [view-transition-name:published-ad] max-sm:hidden"
+        />
+      )}
       <div className="min-w-0 grow">
         <h2 id="published-next" className="text-sm font-semibold">
           {m.publications_next()}
         </h2>
-        <NextSteps {...published} labelledBy="published-next" className="mt-1 text-muted" />
+        <NextSteps {...next} labelledBy="published-next" className="mt-1 text-muted" />
       </div>
       <IconButton
         name={m.ui_close()}

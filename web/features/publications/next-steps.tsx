@@ -5,9 +5,11 @@ export interface Published {
   launchImmediately: boolean;
   /** Which brakes it got, where it got any. */
   brakes: string | undefined;
+  /** Of its first ad. */
+  pictureUrl: string | undefined;
 }
 
-interface NextStepsProps extends Published {
+interface NextStepsProps extends Omit<Published, 'pictureUrl'> {
   /** The id of the heading that names them. */
   labelledBy: string;
   className?: string;

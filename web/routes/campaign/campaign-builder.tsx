@@ -4,7 +4,7 @@ import { CampaignWizard } from '#web/features/campaigns/wizard/campaign-wizard.t
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
 import { readChoice } from '#web/features/campaigns/draft/follow-connection.ts';
 import { PublishedNotice } from '#web/features/campaigns/draft/published-notice.tsx';
-import { FirstAd } from '#web/features/campaigns/previews/first-ad.tsx';
+import { FirstAd, firstPicture } from '#web/features/campaigns/previews/first-ad.tsx';
 import { useDraft } from '#web/features/campaigns/draft/use-draft.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { MediaPicker } from '#web/features/media/media-picker.tsx';
@@ -52,7 +52,9 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       keeper.change(edit({ mediaIds, enhancedMediaIds }));
     },
   });
-  const publishing = usePublishing(keeper, campaign?.id);
+  const pictureUrl = firstPicture(fields.ads, desk.shown)?.previewUrl;
+  const brakes = firstBrakes(fields);
+  const publishing = usePublishing(keeper, campaign?.id, { brakes, pictureUrl });
   const { publication, isOutOfSight, isPublishing, error, publish } = publishing;
   const isLinkBroken = connection === null || Boolean(connection?.broken);
   const run = publication && { publication, isOutOfSight, isLinkBroken };
@@ -119,7 +121,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       published={
         run?.publication.status === 'published' &&
         !run.publication.problem && (
-          <PublishedMoment publication={run.publication} ad={firstAd} brakes={firstBrakes(fields)} />
+          <PublishedMoment publication={run.publication} ad={firstAd} {...{ brakes, pictureUrl }} />
         )
       }
       onPublish={publish}

@@ -6,10 +6,10 @@ import { describeFailure } from '#web/features/campaigns/review/publishing-failu
 import { stepsFor } from '#contract/campaigns/next-step.ts';
 import { forgetOverviews } from '#web/features/live-campaigns/sync/overview-query.ts';
 import { publishedState } from '#web/features/publications/just-published.tsx';
+import type { Published } from '#web/features/publications/next-steps.tsx';
 import { isUnderWay } from '#web/features/publications/run-state.ts';
 import { describeStartFailure } from '#web/features/publications/start-failure.ts';
 import { usePublish } from '#web/features/publications/use-publish.ts';
-import { firstBrakes } from '#web/first-brakes.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { dismissToast, toast, toastError } from '#web/ui/toast/toast.tsx';
@@ -23,7 +23,11 @@ const toastId = 'publish-check';
 const saidOnPage: string[] = ['BUDGET_UNCONFIRMED', 'OVER_GUARDRAIL'];
 
 /** The run of publishing a draft, and what its end means for the page: words, the fresh draft, the way on. */
-export function usePublishing(keeper: DraftKeeper, campaignId: string | undefined) {
+export function usePublishing(
+  keeper: DraftKeeper,
+  campaignId: string | undefined,
+  { brakes, pictureUrl }: Pick<Published, 'brakes' | 'pictureUrl'>,
+) {
   const navigate = useNavigate();
   const [published, setPublished] = useState<Publication>();
   const onFinished = useCallback(
@@ -64,10 +68,17 @@ export function usePublishing(keeper: DraftKeeper, campaignId: string | undefine
       icon: <Rocket aria-hidden />,
     });
     const { launchImmediately } = published;
-    const state = publishedState({ launchImmediately, brakes: firstBrakes(keeper.view().fields) });
-    const timer = setTimeout(() => void navigate('/meta-ads?sync=true', { state }), farewellMs);
+    const state = publishedState({
+      launchImmediately,
+      brakes,
+      pictureUrl,
+    });
+    const timer = setTimeout(
+      () => void navigate('/meta-ads?sync=true', { state, viewTransition: true }),
+      farewellMs,
+    );
     return () => clearTimeout(timer);
-  }, [published, keeper, navigate]);
+  }, [published, keeper, navigate, brakes, pictureUrl]);
 
   return {
     ...run,

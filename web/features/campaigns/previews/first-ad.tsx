@@ -16,8 +16,7 @@ export function FirstAd({
   page,
   pictures,
 }: FirstAdProps) {
-  const place = ads.findIndex(({ selected }) => selected);
-  const ad = ads[place];
+  const ad = ads.find(({ selected }) => selected);
   return (
     ad && (
       <PhoneFrame>
@@ -27,9 +26,17 @@ export function FirstAd({
           speaker={page?.name ?? businessName}
           speakerPicture={page?.pictureUrl ?? null}
           websiteUrl={websiteUrl}
-          picture={pictures[place % pictures.length]}
+          picture={firstPicture(ads, pictures)}
         />
       </PhoneFrame>
     )
   );
+}
+
+/** The picture of that ad. */
+export function firstPicture<Picture>(
+  ads: CampaignFields['ads'],
+  pictures: readonly Picture[],
+): Picture | undefined {
+  return pictures[ads.findIndex(({ selected }) => selected) % pictures.length];
 }
