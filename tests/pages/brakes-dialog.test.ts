@@ -75,7 +75,14 @@ test('the brake that struck has the keyboard, with what was spent, and amounts t
   await look(dialog).toContainText('Less than one day’s budget: it would stop within the day.');
   await day.fill('900');
   await look(dialog).not.toContainText('it would stop within the day');
-  await look(dialog).toContainText(/NOK.[\d.,]+ spent today\. Leave empty for no brake\./);
+  await look(dialog).toContainText(/NOK.[\d.,]+ spent today\. Meta holds NOK.11 now\./);
+  await look(dialog.getByPlaceholder('No brake')).toHaveCount(2);
+  await day.fill('about ten');
+  await look(dialog.getByText('Please enter an amount, for example 150.')).toBeVisible();
+  await day.fill('99999999999');
+  await look(dialog.getByText('That is too much. Please enter a lower amount.')).toBeVisible();
+  await day.fill('9000');
+  await look(dialog).toContainText(/A day costs NOK.[\d.,]+ at most: this would never be reached\./);
   await day.fill('0.01');
   await dialog.getByRole('button', { name: 'Save brakes' }).click();
   await look(dialog.getByRole('alert')).toContainText(

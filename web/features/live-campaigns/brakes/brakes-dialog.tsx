@@ -1,9 +1,16 @@
-import { brakeNames, noBrakes } from '#contract/live/brakes.ts';
+import {
+  type BrakeName,
+  brakeNames,
+  type HeldBrakes,
+  noBrakes,
+  suggestBrakes,
+} from '#contract/live/brakes.ts';
 import { isBrakedAgain } from '#contract/live/delivery.ts';
 import { server } from '#web/api.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatMoney, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
+import { brakeNote } from './brakes-held.tsx';
 import { deliveryReasonWords } from '../delivery/delivery-words.ts';
 import { AmountsForm } from '../steering/amounts-form.tsx';
 import { SteeringDialog, type SteeringTask } from '../steering/steering-dialog.tsx';
@@ -25,12 +32,19 @@ export function BrakesDialog({ task }: { task: SteeringTask }) {
       {({ detail: { campaign, brakes }, ...form }) => {
         const { objective, dailyBudgetMinor, currency, figures, today, delivery } = campaign;
         const { spentWithoutResultMinor, mostPerDayMinor } = brakes?.settings ?? noBrakes;
-        const hint = (spent: string) => (minor: number | null | undefined) =>
-          minor && dailyBudgetMinor && minor < dailyBudgetMinor
-            ? `${m.dialogs_brakes_below()} ${spent}`
-            : `${spent} ${m.dialogs_brakes_hint()}`;
+        const highestDayMinor = suggestBrakes(campaign).mostPerDayMinor;
+        const doubt = (name: BrakeName, minor: number) => {
+          if (dailyBudgetMinor && minor < dailyBudgetMinor) return m.dialogs_brakes_below();
+          if (name !== 'mostPerDayMinor' || !highestDayMinor || minor <= highestDayMinor) return '';
+          return m.dialogs_brakes_above({ amount: formatWholeMoney(highestDayMinor, currency) });
+        };
+        const hint = (name: BrakeName, spent: string) => (minor: number | null | undefined) =>
+          [minor ? doubt(name, minor) : '', spent, heldWords(brakes, name, currency)]
+            .filter(Boolean)
+            .join(' ');
         const spentToday = m.dialogs_brakes_today({ amount: formatMoney(today.spendMinor, currency) });
         const spentLately = m.dialogs_brakes_lately({ amount: formatMoney(figures.spendMinor, currency) });
+        const empty = m.dialogs_brakes_hint();
         return (
           <AmountsForm
             {...form}
@@ -39,12 +53,14 @@ export function BrakesDialog({ task }: { task: SteeringTask }) {
             amounts={{
               spentWithoutResultMinor: {
                 label: ever[objective ?? 'traffic'](),
-                hint: hint(spentLately),
+                hint: hint('spentWithoutResultMinor', spentLately),
+                empty,
                 heldMinor: spentWithoutResultMinor,
               },
               mostPerDayMinor: {
                 label: m.dialogs_brakes_day(),
-                hint: hint(spentToday),
+                hint: hint('mostPerDayMinor', spentToday),
+                empty,
                 heldMinor: mostPerDayMinor,
               },
             }}
@@ -63,4 +79,12 @@ export function BrakesDialog({ task }: { task: SteeringTask }) {
       }}
     </SteeringDialog>
   );
+}
+
+/** What Meta holds of it by now. */
+function heldWords(brakes: HeldBrakes | null, name: BrakeName, currency: string): string {
+  const minor = brakes?.settings[name] ?? null;
+  const isArmed = brakes?.rules[name]?.status === 'armed';
+  if (minor === null || !isArmed) return brakeNote({ brakes, currency }, name) ?? '';
+  return m.dialogs_brakes_held({ amount: formatWholeMoney(minor, currency) });
 }

@@ -1,4 +1,4 @@
-import { type BrakeState, brakeNames, type HeldBrakes } from '#contract/live/brakes.ts';
+import { type BrakeName, type BrakeState, brakeNames, type HeldBrakes } from '#contract/live/brakes.ts';
 import { formatWholeMoney } from '#web/money.ts';
 import { brakeWords } from '#web/operations/money-words.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -21,11 +21,14 @@ export function BrakesHeld({ brakes, currency }: BrakesHeldProps) {
 }
 
 /** What is to be known of each brake that does not stand as it was asked for. */
-export function brakeNotes({ brakes, currency }: BrakesHeldProps): string[] {
-  return brakeNames.flatMap((name) => {
-    const brake = brakeWords(name, brakes?.settings[name] ?? null, currency);
-    return (brake && noteOf(brake, brakes?.rules[name], currency)) ?? [];
-  });
+export function brakeNotes(held: BrakesHeldProps): string[] {
+  return brakeNames.flatMap((name) => brakeNote(held, name) ?? []);
+}
+
+/** What is to be known of one of them. */
+export function brakeNote({ brakes, currency }: BrakesHeldProps, name: BrakeName): string | undefined {
+  const brake = brakeWords(name, brakes?.settings[name] ?? null, currency);
+  return brake && noteOf(brake, brakes?.rules[name], currency);
 }
 
 function noteOf(brake: string, state: BrakeState | undefined, currency: string): string | undefined {

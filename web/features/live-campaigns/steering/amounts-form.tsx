@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { readLimit, writeMoney } from '#web/money-input.ts';
 import { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
 import { failedTitle, type OperationKindName } from '#web/operations/words.ts';
-import { m } from '#web/paraglide/messages.js';
+import { unclearWords } from './budget-check.ts';
 import { MoneyField } from './money-field.tsx';
 import { SteeringForm } from './steering-form.tsx';
 import { keepUnsent } from './unsent.ts';
@@ -15,6 +15,8 @@ interface Amount {
   label: string;
   /** Of what is typed by now: null for nothing, undefined for what is no amount. */
   hint: (minor: number | null | undefined) => string;
+  /** Stands in an empty box. */
+  empty?: string;
   heldMinor: number | null;
 }
 
@@ -81,7 +83,12 @@ export function AmountsForm<Name extends string>(props: AmountsFormProps<Name>) 
           hint={amounts[name].hint(read(name))}
           currency={currency}
           value={textOf(name)}
-          error={isTold && read(name) === undefined ? m.changes_budget_unclear() : undefined}
+          placeholder={amounts[name].empty}
+          error={
+            (isTold || typed[name] !== undefined) && read(name) === undefined
+              ? unclearWords(textOf(name), currency)
+              : undefined
+          }
           onValueChange={(value) => setTyped({ ...typed, [name]: value })}
         />
       ))}
