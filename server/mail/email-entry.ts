@@ -10,18 +10,25 @@ export interface Way {
 export interface Entry {
   title: string;
   lines: string[];
+  /** Names and amounts, one below the other. */
+  figures?: [name: string, value: string][];
   /** What can be done at once, a button each: their labels say it all where there are no buttons. */
   ways?: Way[];
   /** Where it leads. */
   link?: Way | undefined;
 }
 
-export function entryText({ title, lines, ways = [], link }: Entry): string {
-  const said = [`* ${title}`, ...ways.map(({ label }) => label), ...lines];
+export function entryText({ title, lines, figures = [], ways = [], link }: Entry): string {
+  const said = [
+    `* ${title}`,
+    ...ways.map(({ label }) => label),
+    ...lines,
+    ...figures.map((figure) => figure.join(': ')),
+  ];
   return [...said, ...(link ? [`${link.label}:`, link.url] : [])].join('\n  ');
 }
 
-export function entryHtml({ title, lines, ways = [], link }: Entry) {
+export function entryHtml({ title, lines, figures = [], ways = [], link }: Entry) {
   return html`<table
     role="presentation"
     width="100%"
@@ -35,7 +42,8 @@ export function entryHtml({ title, lines, ways = [], link }: Entry) {
         <p class="ink" style="margin:0;font-size:16px;line-height:1.5;font-weight:600;color:#0b1a2a">
           ${title}
         </p>
-        ${ways.length > 0 && waysHtml(ways)} ${lines.map(lineHtml)} ${link && linkHtml(link)}
+        ${ways.length > 0 && waysHtml(ways)} ${lines.map(lineHtml)}
+        ${figures.length > 0 && figuresHtml(figures)} ${link && linkHtml(link)}
       </td>
     </tr>
   </table>`;
@@ -62,6 +70,25 @@ function lineHtml(line: string) {
   >
     ${line}
   </p>`;
+}
+
+function figuresHtml(figures: [name: string, value: string][]) {
+  const cell = 'padding:2px 0;font-size:15px;line-height:1.6';
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    ${figures.map(
+      ([name, value]) =>
+        html`<tr>
+          <td class="quiet" style="${cell};color:#52637a">${name}</td>
+          <td
+            class="ink"
+            align="right"
+            style="${cell};color:#0b1a2a;font-weight:600;font-variant-numeric:tabular-nums;white-space:nowrap"
+          >
+            ${value}
+          </td>
+        </tr>`,
+    )}
+  </table>`;
 }
 
 function linkHtml({ label, url }: Way) {

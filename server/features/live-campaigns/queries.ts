@@ -104,6 +104,17 @@ export function listLiveAds(
   return db.select().from(liveAds).where(mine).orderBy(liveAds.facebookAdId);
 }
 
+/** The picture of an ad of a campaign, of one that is still at Meta where there is one. */
+export async function findAdPicture(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<string | undefined> {
+  const ads = await listLiveAds(db, workspaceId, facebookCampaignId);
+  const pictured = ads.filter(({ imageUrl }) => imageUrl);
+  return (pictured.find(({ goneAt }) => goneAt === null) ?? pictured[0])?.imageUrl ?? undefined;
+}
+
 export async function findLiveAd(
   db: Database,
   workspaceId: WorkspaceId,

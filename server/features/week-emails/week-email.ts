@@ -13,9 +13,12 @@ interface Told extends WeekTold {
   waiting: number;
   publicUrl: string;
   stopUrl: string;
+  /** Whether that of the campaign that brought most comes with it. */
+  hasPicture: boolean;
 }
 
 const results = { leads: m.live_results_leads, traffic: m.live_results_traffic, sales: m.live_results_sales };
+const goalNames = { leads: m.live_goal_leads, traffic: m.live_goal_visits, sales: m.live_goal_purchases };
 const each = {
   leads: m.livecharts_each_lead,
   traffic: m.livecharts_each_visit,
@@ -24,7 +27,7 @@ const each = {
 
 /** How the week went, in the sentences of the live page; the campaign that brought most, and who waits. */
 export function weekEmail(locale: Language, told: Told) {
-  const { adAccountName, currency, week, best, waiting, publicUrl, stopUrl } = told;
+  const { adAccountName, currency, week, best, waiting, publicUrl, stopUrl, hasPicture } = told;
   const money = (minor: number) => roundMoneyText(minor, { currency, locale });
   const { spendMinor, goals } = week;
   const brought = new Intl.ListFormat(locale).format(
@@ -33,11 +36,15 @@ export function weekEmail(locale: Language, told: Told) {
   const spend = money(spendMinor);
   const entries: Entry[] = [];
   if (best) {
-    const each = money(Math.round(best.figures.spendMinor / best.figures.results));
-    const count = countWords(best.figures.results, best.objective ?? 'traffic', locale);
+    const { results: count, spendMinor: spent } = best.figures;
     entries.push({
       title: best.name.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(),
-      lines: [m.week_letter_best({ count, each }, { locale })],
+      lines: [m.week_letter_best({}, { locale })],
+      figures: [
+        [goalNames[best.objective ?? 'traffic']({}, { locale }), new Intl.NumberFormat(locale).format(count)],
+        [m.live_column_cost_per_result({}, { locale }), money(Math.round(spent / count))],
+        [m.live_column_spend({}, { locale }), money(spent)],
+      ],
       link: {
         label: m.week_letter_best_action({}, { locale }),
         url: `${publicUrl}${best.campaignId ? `/campaigns/${best.campaignId}/details` : `/campaigns/meta/${best.facebookCampaignId}`}`,
@@ -59,6 +66,7 @@ export function weekEmail(locale: Language, told: Told) {
       ? m.week_letter_subject({ spend, brought }, { locale })
       : m.week_letter_subject_nothing({}, { locale }),
     heading: m.week_letter_heading({ account: adAccountName, days: daysWords(week, locale) }, { locale }),
+    hasPicture,
     paragraphs: [sentences.filter(Boolean).join(' ')],
     entries,
     action: m.week_letter_action({}, { locale }),

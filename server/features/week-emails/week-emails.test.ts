@@ -61,8 +61,13 @@ test('on Monday morning whoever has a running campaign is told of the week, once
     expect(form).toContain('1 new lead is waiting for an answer');
     expect(form).toContain('https://adfjord.test/leads?status=new');
     expect(form).toContain('Brought the most');
+    expect(form).toContain('Cost per result');
     expect(form).toContain('https://adfjord.test/stop-emails/');
   }
+
+  expect(email!.text).toMatch(/Visits: [\d,]+\n {2}Cost per result: NOK.[\d.,]+\n {2}Spend: NOK.[\d.,]+/);
+  expect(email!.html.match(/align="right"/g)).toHaveLength(3);
+  expect(email!.html, 'the campaign’s picture').toContain('src="cid:');
 
   // The next hour, a second server, and one that was started again.
   await house.passTime(60);

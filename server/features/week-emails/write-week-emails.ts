@@ -1,6 +1,6 @@
 import { countByCampaign } from '#server/features/leads/queries.ts';
 import { findMonday, readWeek } from '#server/features/live-campaigns/figures/read-week.ts';
-import { listRunningWorkspaces } from '#server/features/live-campaigns/queries.ts';
+import { findAdPicture, listRunningWorkspaces } from '#server/features/live-campaigns/queries.ts';
 import { claimWeekEmail } from '#server/features/people/queries.ts';
 import { stopWeekEmailsUrl } from '#server/features/people/mail/stop-week-emails.ts';
 import { listMembers } from '#server/features/workspaces/queries.ts';
@@ -24,12 +24,19 @@ export const writeWeekEmail = defineJob({
     const counted = await countByCampaign(ctx.db, workspaceId);
     const waiting = counted.reduce((sum, { unhandled }) => sum + unhandled, 0);
     const { publicUrl } = ctx.settings;
+    const pictureUrl = told.best && (await findAdPicture(ctx.db, workspaceId, told.best.facebookCampaignId));
     await ctx.db.transaction(async (tx) => {
       for (const { id, email, language } of readers) {
         if (!(await claimWeekEmail(tx, id, monday))) continue;
         const stopUrl = stopWeekEmailsUrl(ctx, id);
-        const message = await weekEmail(language, { ...told, waiting, publicUrl, stopUrl });
-        await queueEmail(ctx.queue, tx, { to: email, ...message, stopUrl });
+        const hasPicture = pictureUrl !== undefined;
+        const message = await weekEmail(language, { ...told, waiting, publicUrl, stopUrl, hasPicture });
+        await queueEmail(ctx.queue, tx, {
+          to: email,
+          ...message,
+          stopUrl,
+          ...(pictureUrl && { pictureUrl }),
+        });
       }
     });
   },

@@ -1,4 +1,4 @@
-import { listLiveAds } from '#server/features/live-campaigns/queries.ts';
+import { findAdPicture } from '#server/features/live-campaigns/queries.ts';
 import { listMembers } from '#server/features/workspaces/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
@@ -56,7 +56,7 @@ export const writeLeadEmails = defineJob({
       for (const { facebookCampaignId, title, leads } of await byCampaign(tx, workspaceId, untold)) {
         if (silenced.has(facebookCampaignId)) continue;
         const url = `${ctx.settings.publicUrl}/campaigns/${facebookCampaignId}/leads`;
-        const pictureUrl = await findPictureUrl(tx, workspaceId, facebookCampaignId);
+        const pictureUrl = await findAdPicture(tx, workspaceId, facebookCampaignId);
         for (const { email, language } of readers)
           await queueEmail(ctx.queue, tx, {
             to: email,
@@ -86,13 +86,6 @@ export const writeLeadEmails = defineJob({
 
   giveUp: 'letters about leads could not be written',
 });
-
-/** Of an ad that is still at Meta, where there is one. */
-async function findPictureUrl(tx: Database, workspaceId: WorkspaceId, facebookCampaignId: string) {
-  const ads = await listLiveAds(tx, workspaceId, facebookCampaignId);
-  const pictured = ads.filter(({ imageUrl }) => imageUrl);
-  return (pictured.find(({ goneAt }) => goneAt === null) ?? pictured[0])?.imageUrl ?? undefined;
-}
 
 async function byCampaign(tx: Database, workspaceId: WorkspaceId, leads: LeadRow[]) {
   const names = openCampaignNames(tx, workspaceId);
