@@ -62,6 +62,10 @@ test('starting, publishing and undoing pass the same gate; what costs less passe
     over({ atWorstMinor: 175_00 }),
   );
   await expect(operations.undo({ id: stop.id })).rejects.toMatchObject(over());
+  expect(await operations.get({ id: stop.id }), 'nothing is offered that would be refused').toMatchObject({
+    canUndo: false,
+  });
+  expect(await operations.get({ id: lowered.id })).toMatchObject({ canUndo: true });
   // While it is paused, a higher budget costs nothing.
   expect(await meanwhile(operations.undo({ id: lowered.id }))).toMatchObject({ status: 'done' });
 
@@ -76,6 +80,7 @@ test('starting, publishing and undoing pass the same gate; what costs less passe
   await house.runJobs();
 
   await limits(null);
+  expect(await operations.get({ id: stop.id })).toMatchObject({ canUndo: true });
   await meanwhile(liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE' }));
   await limits(100_00);
   // Above the limit already: less is welcome, though it is not enough.

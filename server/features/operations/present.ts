@@ -2,6 +2,7 @@ import type { Operation } from '#contract/operations/operations.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { listPersonNames } from '#server/features/people/queries.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
+import { openLimits } from './guardrails.ts';
 import { type EngineParts, kindOf, operationsTopic } from './kind.ts';
 import { type OperationRow, listMovingOperations, listOperationsOf } from './queries.ts';
 import { tellOperationProblem } from './tell-problem.ts';
@@ -26,6 +27,9 @@ export async function presentOperations(
     rows.map(({ personId }) => personId),
   );
   const whyNot = await openUndoRules(parts, workspaceId, { db: ctx.db, rows, now: ctx.now() });
+  const canUndo = new Set<string>();
+  for (const row of rows)
+    if (whyNot(row) === null && (await fitsBack(ctx, workspaceId, { parts, row }))) canUndo.add(row.id);
   return rows.map((row) => ({
     id: row.id,
     facebookCampaignId: row.facebookCampaignId,
@@ -37,8 +41,22 @@ export async function presentOperations(
     waitsUntil: (row.status === 'running' && row.waitsUntil?.toISOString()) || null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
     undoes: row.undoes,
-    canUndo: whyNot(row) === null,
+    canUndo: canUndo.has(row.id),
   }));
+}
+
+/** Whether the limits of its ad account leave room for taking it back. */
+async function fitsBack(
+  ctx: AppContext,
+  workspaceId: Reader['workspaceId'],
+  { parts, row: { details, ...row } }: { parts: EngineParts; row: OperationRow },
+): Promise<boolean> {
+  const back = kindOf(parts, { details }).reverse?.(details);
+  const spends =
+    back && (await kindOf(parts, { details: back }).spends?.(ctx.db, workspaceId, { ...row, details: back }));
+  if (!spends) return true;
+  const findOver = await openLimits(ctx, workspaceId, row.adAccountId);
+  return !findOver?.({ ...row, spends });
 }
 
 /** One operation, with what its kind tells besides. */
