@@ -11,6 +11,12 @@ export function formatWholeMoney(minor: number, currency: string): string {
   return moneyText(minor, { currency, locale: pageLanguage(), whole: true });
 }
 
+/** 'NOK', and 'kr' on a Norwegian page: beside a box or over a column, as the amounts themselves are written. */
+export function currencySign(currency: string): string {
+  const format = new Intl.NumberFormat(pageLanguage(), { style: 'currency', currency });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')!.value;
+}
+
 /** '1,700.00' of 170000 øre, where the currency is said elsewhere. */
 export function formatPlainMoney(minor: number, currency: string): string {
   const digits = minorDigits(currency);

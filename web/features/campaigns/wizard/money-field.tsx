@@ -1,7 +1,8 @@
 import { m } from '#web/paraglide/messages.js';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useState, type ReactNode } from 'react';
-import { readMoney, writeMoney } from '#web/money-input.ts';
+import { currencySign } from '#web/money.ts';
+import { isTooMuchMoney, readMoney, writeMoney } from '#web/money-input.ts';
 
 export type AmountName = 'beforePriceMinor' | 'campaignPriceMinor' | 'dailyBudgetMinor';
 
@@ -38,7 +39,8 @@ export function MoneyField(props: MoneyFieldProps) {
   }
   function problem(): string | undefined {
     if (unclear === undefined) return undefined;
-    return isTooLittle(readMoney(unclear, currency)) ? least?.error : m.campaigns_amount_unclear();
+    if (isTooLittle(readMoney(unclear, currency))) return least?.error;
+    return isTooMuchMoney(unclear, currency) ? m.changes_budget_too_much() : m.campaigns_amount_unclear();
   }
 
   return (
@@ -50,7 +52,7 @@ export function MoneyField(props: MoneyFieldProps) {
       maxLength={24}
       required={required}
       hint={hint}
-      trailing={currency}
+      trailing={currencySign(currency)}
       value={unclear ?? asTyped}
       error={problem()}
       onValueChange={take}

@@ -1,5 +1,6 @@
 import { minorDigits } from '#contract/currencies.ts';
 import type { ComponentProps } from 'react';
+import { currencySign } from '#web/money.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
 /** A box for an amount in one currency, typed as people write it. */
@@ -10,7 +11,7 @@ export function MoneyField({ currency, ...field }: ComponentProps<typeof TextFie
       inputMode={minorDigits(currency) > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       maxLength={24}
-      trailing={currency}
+      trailing={currencySign(currency)}
     />
   );
 }

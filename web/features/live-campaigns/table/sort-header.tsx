@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { currencySign } from '#web/money.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { cellStyle } from '../row/live-campaign-row.tsx';
 import type { LiveColumn } from './live-columns.tsx';
@@ -25,7 +26,7 @@ export function SortHeader({ column, currency, before, sort, onSort, className }
   const title = (
     <span className="min-w-0">
       {name()}
-      {currency && <span className="font-normal"> ({currency})</span>}
+      {currency && <span className="font-normal"> ({currencySign(currency)})</span>}
     </span>
   );
   return (
