@@ -37,7 +37,7 @@ test('the review says what is over the limit before and after it is refused, onc
   );
   await look(page.getByText('Ready to publish')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish to Facebook' }).click();
-  await look(page.getByText('Choose a lower budget, pause other campaigns')).toHaveCount(1);
+  await look(page.getByText('Choose a lower budget, pause any other campaigns')).toHaveCount(1);
   await look(open).toContainText('A daily budget of NOK 100.00 or less fits.');
   await open.getByRole('link', { name: 'See your limits' }).click();
   await look(page.getByRole('region', { name: /^Spending limits of / })).toBeInViewport();

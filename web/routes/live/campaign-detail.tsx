@@ -174,6 +174,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
           campaignId={id}
           title={title}
           isPublished={isPublished}
+          hasLeads={campaign.objective === 'leads'}
           opener={deleter}
           onClose={() => setDeleter(undefined)}
           onBegun={leaveSoon}

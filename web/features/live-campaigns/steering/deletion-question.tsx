@@ -8,6 +8,8 @@ interface DeletionQuestionProps {
   title: string;
   /** Whether there is anything to delete at Meta. */
   isPublished: boolean;
+  /** There may be leads of it at Meta. */
+  hasLeads: boolean;
   /** What it was asked with; undefined while it is not asked. */
   opener: HTMLElement | null | undefined;
   onClose: () => void;
@@ -17,7 +19,7 @@ interface DeletionQuestionProps {
 
 /** Says what deleting a campaign means before it is begun. For a few seconds after it can still be taken back. */
 export function DeletionQuestion(props: DeletionQuestionProps) {
-  const { campaignId, title, isPublished, opener, onClose, onBegun } = props;
+  const { campaignId, title, isPublished, hasLeads, opener, onClose, onBegun } = props;
   const { run, isBusy: isAsking } = useOperation();
 
   async function begin() {
@@ -38,7 +40,9 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
       text={
         <>
           <p>{isPublished ? m.changes_delete_published() : m.changes_delete_draft()}</p>
-          {isPublished && <p className="mt-2">{m.changes_delete_spent()}</p>}
+          {isPublished && (
+            <p className="mt-2">{hasLeads ? m.changes_delete_spent_leads() : m.changes_delete_spent()}</p>
+          )}
           <p className="mt-2">{m.changes_delete_grace()}</p>
         </>
       }
