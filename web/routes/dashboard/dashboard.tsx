@@ -8,6 +8,7 @@ import { isSettled } from '#web/features/connections/readiness.ts';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { AccountFigures as FiguresByDay } from '#web/features/live-campaigns/figures/account-figures.tsx';
 import { Attention } from '#web/features/live-campaigns/next/attention.tsx';
+import { roomForChart } from '#web/features/live-campaigns/figures/room-for-chart.ts';
 import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { TalkButton } from '#web/features/support/talk-button.tsx';
@@ -22,6 +23,7 @@ import { formatDateTime } from '#web/ui/format/format.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { AccountFigures, AtAGlance } from './account-figures.tsx';
 import { DashboardPlaceholder } from './dashboard-placeholder.tsx';
 import { FirstRun } from './first-run.tsx';
@@ -85,6 +87,7 @@ interface RunningProps extends ComponentProps<typeof AtAGlance> {
 /** How things stand, for whoever has or had campaigns: the week in a sentence, today, what needs a hand, the days, the best, who waits. */
 function Running({ overview, waiting, newLeads, mostTodayMinor, connection }: RunningProps) {
   // How things stand comes before what is in order. It stays where it is while somebody changes it.
+  const hasRoom = useWideScreen(roomForChart);
   const [isInOrder] = useState(() => isSettled(connection));
   const { asOf } = overview.sync;
   const another = (
@@ -116,7 +119,7 @@ function Running({ overview, waiting, newLeads, mostTodayMinor, connection }: Ru
       <AtAGlance {...{ overview, newLeads, mostTodayMinor }} />
       <Attention campaigns={overview.campaigns} />
       {/* On a phone it stands on the page of the campaigns, and the people who wait come next. */}
-      <FiguresByDay period="30d" goals={overview.goals} className="max-sm:hidden" />
+      {hasRoom && <FiguresByDay period="30d" goals={overview.goals} />}
       <div className="grid gap-4 *:grid lg:grid-cols-[1.5fr_1fr]">
         {/* On a phone whoever waits for an answer comes first. */}
         {waiting.length > 0 && (

@@ -25,9 +25,10 @@ import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { roomForChart } from '#web/features/live-campaigns/figures/room-for-chart.ts';
+import { useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
 
 export default function MetaAds() {
@@ -41,6 +42,7 @@ export default function MetaAds() {
   const { mutate, isPending } = useSync(sync);
   const { dialogs, open } = useLiveDialogs();
   const newLeads = useNewLeads();
+  const hasRoom = useWideScreen(roomForChart);
   const [isFiguresOpen, setIsFiguresOpen] = useState(false);
   const tools = useMemo(
     () => ({ ...open, leadMark: (id: string) => <NewLeadCount facebookCampaignId={id} /> }),
@@ -112,11 +114,9 @@ export default function MetaAds() {
                   onToggle={() => setIsFiguresOpen(!isFiguresOpen)}
                   className="lg:col-span-2"
                 />
-                <AccountFigures
-                  period={period}
-                  goals={overview.data.goals}
-                  className={cn('max-lg:order-last', !isFiguresOpen && 'max-sm:hidden')}
-                />
+                {(hasRoom || isFiguresOpen) && (
+                  <AccountFigures period={period} goals={overview.data.goals} className="max-lg:order-last" />
+                )}
               </div>
             )}
             <LiveCampaignList
