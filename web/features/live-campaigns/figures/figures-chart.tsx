@@ -83,7 +83,7 @@ export function FiguresChart(props: FiguresChartProps) {
           </WhenSeen>
           <div className="@container mt-1.5">
             <div
-              className={cn('space-y-1 @3xl:flex @3xl:justify-between @3xl:gap-x-4', !figures && 'invisible')}
+              className={cn('space-y-1 @2xl:flex @2xl:justify-between @2xl:gap-x-4', !figures && 'invisible')}
             >
               <PlotLegend
                 unit={unit}
