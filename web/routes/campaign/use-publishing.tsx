@@ -67,12 +67,7 @@ export function usePublishing(
       id: toastId,
       icon: <Rocket aria-hidden />,
     });
-    const { launchImmediately } = published;
-    const state = publishedState({
-      launchImmediately,
-      brakes,
-      pictureUrl,
-    });
+    const state = publishedState({ launchImmediately: published.launchImmediately, brakes, pictureUrl });
     const timer = setTimeout(
       () => void navigate('/meta-ads?sync=true', { state, viewTransition: true }),
       farewellMs,

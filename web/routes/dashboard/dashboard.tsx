@@ -8,7 +8,6 @@ import { isSettled } from '#web/features/connections/readiness.ts';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { AccountFigures as FiguresByDay } from '#web/features/live-campaigns/figures/account-figures.tsx';
 import { Attention } from '#web/features/live-campaigns/next/attention.tsx';
-import { roomForChart } from '#web/features/live-campaigns/figures/room-for-chart.ts';
 import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { TalkButton } from '#web/features/support/talk-button.tsx';
@@ -23,7 +22,7 @@ import { formatDateTime } from '#web/ui/format/format.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { AccountFigures, AtAGlance } from './account-figures.tsx';
 import { DashboardPlaceholder } from './dashboard-placeholder.tsx';
 import { FirstRun } from './first-run.tsx';
@@ -87,7 +86,7 @@ interface RunningProps extends ComponentProps<typeof AtAGlance> {
 /** How things stand, for whoever has or had campaigns: the week in a sentence, today, what needs a hand, the days, the best, who waits. */
 function Running({ overview, waiting, newLeads, mostTodayMinor, connection }: RunningProps) {
   // How things stand comes before what is in order. It stays where it is while somebody changes it.
-  const hasRoom = useWideScreen(roomForChart);
+  const hasRoom = useWideScreen(beyondPhone);
   const [isInOrder] = useState(() => isSettled(connection));
   const { asOf } = overview.sync;
   const another = (

@@ -27,8 +27,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { roomForChart } from '#web/features/live-campaigns/figures/room-for-chart.ts';
-import { useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
 
 export default function MetaAds() {
@@ -42,7 +41,7 @@ export default function MetaAds() {
   const { mutate, isPending } = useSync(sync);
   const { dialogs, open } = useLiveDialogs();
   const newLeads = useNewLeads();
-  const hasRoom = useWideScreen(roomForChart);
+  const hasRoom = useWideScreen(beyondPhone);
   const [isFiguresOpen, setIsFiguresOpen] = useState(false);
   const tools = useMemo(
     () => ({ ...open, leadMark: (id: string) => <NewLeadCount facebookCampaignId={id} /> }),

@@ -3,11 +3,11 @@ import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useKeptPlace } from '#web/ui/use-kept-place.ts';
-import { useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { showControl } from '../show-control.ts';
 import type { StepName } from '#contract/campaigns/gap-codes.ts';
-import { roomForSteps, WizardStepper } from './wizard-stepper.tsx';
+import { WizardStepper } from './wizard-stepper.tsx';
 
 interface WizardFrameProps {
   isCreating: boolean;
@@ -28,7 +28,7 @@ interface WizardFrameProps {
 /** The wizard round its step: where one is, how to go back, whether everything is saved. */
 export function WizardFrame(props: WizardFrameProps) {
   const { isCreating, step, isStepChange, field, back, note, banners, onStep, children } = props;
-  const hasRoom = useWideScreen(roomForSteps);
+  const hasRoom = useWideScreen(beyondPhone);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed may be gone with its banner: another version is read from its beginning.
   const keptPlace = useKeptPlace(() => heading.current);
@@ -52,7 +52,7 @@ export function WizardFrame(props: WizardFrameProps) {
           actions={hasRoom && note}
           isSmall={!hasRoom}
         />
-        <WizardStepper steps={step.steps} n={step.n} reached={step.reached} onStep={onStep} note={note} />
+        <WizardStepper key={step.name} {...step} onStep={onStep} note={note} />
         {banners}
         {/* On a phone the line above names the step already. */}
         <h2 ref={heading} tabIndex={-1} className="pt-2 text-xl font-semibold outline-none max-sm:sr-only">

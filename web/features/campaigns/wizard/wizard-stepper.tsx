@@ -2,7 +2,7 @@ import type { StepName } from '#contract/campaigns/gap-codes.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { stepNames } from './gap-words.ts';
@@ -19,13 +19,10 @@ interface WizardStepperProps {
   note: ReactNode;
 }
 
-/** For the names of all steps beside each other. */
-export const roomForSteps = '(min-width: 640px)';
-
 /** Where one is on the way, by name, with the way back to every step that is done: on a phone those come on a tap. */
 export function WizardStepper({ steps, n, reached, onStep, note }: WizardStepperProps) {
   const list = useId();
-  const hasRoom = useWideScreen(roomForSteps);
+  const hasRoom = useWideScreen(beyondPhone);
   const [isOpen, setIsOpen] = useState(false);
   const where = m.campaigns_step({ n, total: steps.length });
   return (
@@ -68,10 +65,7 @@ export function WizardStepper({ steps, n, reached, onStep, note }: WizardStepper
                     'flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm transition-colors motion-reduce:transition-none md:min-h-8',
                     isNow ? 'font-semibold text-text' : 'text-muted enabled:hover:text-text',
                   )}
-                  onClick={() => {
-                    setIsOpen(false);
-                    if (!isNow) onStep?.(place + 1);
-                  }}
+                  onClick={() => !isNow && onStep?.(place + 1)}
                 >
                   {isDone && <Check aria-hidden className="size-4 text-accent-text" />}
                   {stepNames[step]()}

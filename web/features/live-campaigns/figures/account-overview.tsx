@@ -49,18 +49,18 @@ export function AccountOverview({ overview, isOpen, onToggle, className }: Accou
             className="size-4 transition-transform duration-150 in-aria-expanded:rotate-180 motion-reduce:transition-none"
           />
         </button>
-        <p className={cn('text-xs text-muted min-[1400px]:mt-1', !isOpen && 'max-sm:hidden')}>
-          {m.live_overview_count({
-            total: totalCampaigns,
-            shown: formatWhole(totalCampaigns),
-            active: formatWhole(activeCampaigns),
-            activeCount: activeCampaigns,
-            paused: formatWhole(pausedCampaigns),
-          })}
-        </p>
-        <p className={cn('text-xs text-muted', !isOpen && 'max-sm:hidden')}>
-          {periodWords(period, overview.days)}
-        </p>
+        <div className={cn('contents text-xs text-muted', !isOpen && 'max-sm:hidden')}>
+          <p className="min-[1400px]:mt-1">
+            {m.live_overview_count({
+              total: totalCampaigns,
+              shown: formatWhole(totalCampaigns),
+              active: formatWhole(activeCampaigns),
+              activeCount: activeCampaigns,
+              paused: formatWhole(pausedCampaigns),
+            })}
+          </p>
+          <p>{periodWords(period, overview.days)}</p>
+        </div>
       </div>
       <dl
         className={cn(

@@ -22,6 +22,7 @@ export function ChoiceBar({ campaigns, choice: { ids }, onEnd }: ChoiceBarProps)
   const paused = asked.size;
   const refused = outcome?.refused;
   const isUnderWay = running.some(({ facebookCampaignId }) => asked.has(facebookCampaignId));
+  const pausedWords = isUnderWay ? m.live_pause_paused : m.live_pause_done;
   // The button that was pressed has gone by then.
   const undo = useLostFocus<HTMLButtonElement>(paused > 0 && running.length === 0);
   return (
@@ -41,14 +42,7 @@ export function ChoiceBar({ campaigns, choice: { ids }, onEnd }: ChoiceBarProps)
         {running.length === 0 && count > 0 && paused === 0 && !isAsking && (
           <span>{m.live_pause_none({ count })}</span>
         )}
-        {paused > 0 && (
-          <span>
-            {(isUnderWay ? m.live_pause_paused : m.live_pause_done)({
-              count: paused,
-              shown: formatWhole(paused),
-            })}
-          </span>
-        )}
+        {paused > 0 && <span>{pausedWords({ count: paused, shown: formatWhole(paused) })}</span>}
         {refused && (
           <span className="text-danger-text">
             {m.live_pause_refused({ ...refused, shown: formatWhole(refused.count) })}
