@@ -14,7 +14,7 @@ export function PlotLegend({ unit, hasEarlier, hasToday, hasMarks }: PlotLegendP
     <span
       aria-hidden
       // As many lines as all of it needs at this width: what is known later moves nothing.
-      className="flex min-h-14 flex-wrap content-start gap-x-3.5 gap-y-1 text-xs text-muted @min-[17rem]:min-h-9 @xl:min-h-4"
+      className="flex min-h-14 flex-wrap content-start gap-x-3.5 gap-y-1 text-xs text-muted @min-[17rem]:min-h-9 @lg:min-h-4"
     >
       <Entry sign={<span className="h-3 w-2.5 rounded-sm bg-aurora/40" />}>{m.live_column_spend()}</Entry>
       <Entry sign={<span className="h-0.5 w-4 bg-accent" />}>{unit}</Entry>
