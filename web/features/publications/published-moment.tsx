@@ -19,7 +19,10 @@ export function PublishedMoment({ publication, ad, ...rest }: PublishedMomentPro
   const { launchImmediately } = publication;
   // What was pressed and followed is gone by then.
   const panel = useLostFocus<HTMLElement>(true);
-  useEffect(() => void panel.current?.scrollIntoView(), [panel]);
+  useEffect(() => {
+    // In newer browsers this answers with a promise, which is nothing an effect may give.
+    panel.current?.scrollIntoView();
+  }, [panel]);
   return (
     <section
       ref={panel}

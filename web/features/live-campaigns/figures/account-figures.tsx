@@ -40,6 +40,7 @@ export const AccountFigures = memo(function AccountFigures({
   return (
     <FiguresChart
       isLow
+      heading="h2"
       figures={data}
       marks={marks}
       objective={objective}
