@@ -40,8 +40,12 @@ test.each([
   const { page, close } = await pages.openWindow(people.owner);
   onTestFinished(close);
   await page.goto(`${pages.url}/meta-ads`);
-  for (const amount of ['360', '500']) {
+  for (const [held, amount] of [
+    [/^\d*$/, '360'],
+    ['360', '500'],
+  ] as const) {
     const dialog = await openFromRow(page, entry);
+    await look(dialog.getByLabel(label)).toHaveValue(held);
     await dialog.getByLabel(label).fill(amount);
     await save(page, verb);
   }
