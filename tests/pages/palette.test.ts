@@ -41,11 +41,11 @@ test('people who answered are found by name, address and number, and Enter opens
   const { page, group, open } = await openPalette();
   const found = group('People who answered').getByRole('option');
   await page.keyboard.type('ola@example');
-  await look(found).toHaveCount(2);
+  await look(found).toHaveText([/ola@example\.test$/, /ola@example\.test$/]);
   await page.getByRole('combobox', { name: 'Search and go to' }).fill('91 23 45');
-  await look(found).toHaveCount(2);
+  await look(found).toHaveText([/\+4791234567$/, /\+4791234567$/]);
   await page.getByRole('combobox', { name: 'Search and go to' }).fill('åse');
-  await look(found).toHaveText([/Åse Bø/]);
+  await look(found).toHaveText([/^Åse Bø.*Winter check$/]);
   await look(found).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await look(page).toHaveURL(/\/leads\?lead=[\da-f-]{36}$/);

@@ -26,11 +26,15 @@ export function useFoundLeads(text: string, go: (to: string) => void) {
     isSearching: isAsked && (search !== wanted || isFetching) && found.length === 0,
     error: isAsked && search === wanted ? error : null,
     entries: found.map(({ lead, title }): PaletteEntry => {
-      const [contact] = contactLinks(lead);
+      const contacts = contactLinks(lead);
+      const contact = contacts.find((each) => each.text.includes(wanted)) ?? contacts[0];
+      const name = nameOf(lead) ?? contact?.text ?? m.leads_panel_nameless();
+      const isNamed = name.toLocaleLowerCase().includes(wanted.toLocaleLowerCase());
       return {
         id: `lead-${lead.id}`,
-        name: nameOf(lead) ?? contact?.text ?? m.leads_panel_nameless(),
-        detail: title,
+        name,
+        // By what they were found, or else where they come from.
+        detail: isNamed ? title : (contact?.text ?? title),
         // The server has looked for the words, and knows a number however it is written.
         also: text,
         isPassing: true,
