@@ -121,3 +121,23 @@ test('limits below what runs say what goes on; a month takes no lower limit than
     /^Per day: no limit → NOK.100.00[^→]*$/,
   );
 });
+
+test('a campaign that may not be switched on for its cost leads to the limits', async () => {
+  const { page, person, draft, limit } = await join();
+  await person.ask.publications.publish({ campaignId: draft.id, launchImmediately: false });
+  await pages.runJobs();
+  await limit(100_00);
+  await page.goto(`${pages.url}/meta-ads?sync=true`);
+  // The account holds those of the other tests, which run.
+  const run = page.getByRole('switch', { name: 'Within limits', checked: false });
+  await look
+    .poll(async () => {
+      await pages.runJobs();
+      return run.count();
+    })
+    .toBe(1);
+  await run.click();
+  await page.getByRole('listitem').filter({ hasText: 'your limit is' }).getByRole('link').click();
+  await look(page).toHaveURL(`${pages.url}/profile#limits`);
+  await look(page.getByRole('region', { name: /^Spending limits of / })).toBeInViewport();
+});
