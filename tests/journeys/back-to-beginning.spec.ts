@@ -66,7 +66,8 @@ test('who leaves a new draft before it is saved finds it again with Back, in few
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
     await page.getByRole('link', { name: '2 drafts' }).click();
     await expect(page.getByRole('link', { name: 'Winter check', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Delete Winter check' }).click();
+    await page.getByRole('button', { name: 'Actions for Winter check' }).click();
+    await page.getByRole('menuitem', { name: 'Delete draft' }).click();
     await expect(page.getByText('1 draft', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
     await page.getByRole('link', { name: 'Continue “Spring check”' }).click();

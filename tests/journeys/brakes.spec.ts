@@ -45,7 +45,7 @@ test('what a brake has stopped is switched on once the brake is raised, and not 
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/meta-ads');
-  const brief = /^Meta paused this: NOK.\d+ spent without a lead\./;
+  const brief = /^Meta paused this: NOK.[\d.]+ spent without a lead\./;
   const next = page.getByRole('region', { name: 'Do next' });
   await expect(next.getByText(brief)).toBeVisible();
   expect(
@@ -63,11 +63,11 @@ test('what a brake has stopped is switched on once the brake is raised, and not 
   await page.goto(`/campaigns/meta/${facebookCampaignId}`);
   const toggle = page.getByRole('switch').first();
   await expect(
-    page.getByText(/^Meta paused this at .+ because it had spent NOK.12 without a lead\./),
+    page.getByText(/^Meta paused this at .+ because it had spent NOK.[\d.]+ without a lead\./),
   ).toBeVisible();
   await toggle.click();
   const dialog = page.getByRole('dialog', { name: 'Change brakes' });
-  await expect(dialog).toContainText(/because it had spent NOK.12 without a lead\./);
+  await expect(dialog).toContainText(/because it had spent NOK.[\d.]+ without a lead\./);
   await expect(dialog).toContainText('before you switch the campaign on');
   const amount = dialog.getByLabel('Pause when it has spent this without a lead');
   await expect(amount).toBeFocused();

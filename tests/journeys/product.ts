@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { findFaults } from '#tests/axe.ts';
 import { clearGround, makeGround, startProduct } from './run-product.ts';
 
@@ -43,7 +43,7 @@ export const test = base.extend<Tools, Ground>({
   pageErrors: [
     async ({ context, product }, provide, testInfo) => {
       const errors: string[] = [];
-      context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      context.on('console', (message) => message.type() === 'error' && errors.push(inFull(message)));
       context.on('weberror', (thrown) => errors.push(String(thrown.error().stack ?? thrown.error())));
       await provide(errors);
       if (testInfo.status !== testInfo.expectedStatus) {
@@ -69,6 +69,12 @@ export const test = base.extend<Tools, Ground>({
     });
   },
 });
+
+/** What was printed, with the question it is about. */
+function inFull(message: ConsoleMessage): string {
+  const [question] = /\/rpc\/[a-zA-Z/]+/.exec(message.location().url) ?? [];
+  return [message.text(), question].filter(Boolean).join(' ');
+}
 
 export { expect };
 
