@@ -53,7 +53,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
     },
   });
   const pictureUrl = firstPicture(fields.ads, desk.shown)?.previewUrl;
-  const brakes = firstBrakes(fields);
+  const brakes = useMemo(() => firstBrakes(fields), [fields]);
   const publishing = usePublishing(keeper, campaign?.id, { brakes, pictureUrl });
   const { publication, isOutOfSight, isPublishing, error, publish } = publishing;
   const isLinkBroken = connection === null || Boolean(connection?.broken);

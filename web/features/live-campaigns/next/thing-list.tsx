@@ -109,7 +109,7 @@ function Entry({ what, inFull = what, about, to, children }: EntryProps) {
   return (
     <li className="flex items-center justify-between gap-x-3 gap-y-1.5 py-1 text-sm first:pt-0 last:pb-0 sm:flex-wrap sm:py-2">
       <div className="min-w-0 flex-1 basis-36">
-        <p title={inFull} className="line-clamp-2 font-medium [overflow-wrap:anywhere]">
+        <p title={inFull} className="line-clamp-3 font-medium [overflow-wrap:anywhere]">
           {what}
         </p>
         <Link to={to} className="block truncate text-xs text-muted hover:underline">
