@@ -227,3 +227,20 @@ test('who is shown an ad is not ours to have changed while we changed where', as
   expect(drifts.map(({ field }) => field).toSorted()).toEqual(['audience', 'transparency']);
   for (const { who } of drifts) expect(who).toMatchObject({ name: 'Dag Berge' });
 });
+
+test('what costs more comes before what was changed since, of one campaign and of all', async () => {
+  const { facebookCampaignId, adSetId } = await watched();
+  const { targeting } = (await held(facebookCampaignId)).adSet;
+  await practice.edit(adSetId, { daily_budget: 150_000 });
+  await syncLater(3);
+  await practice.edit(adSetId, {
+    targeting: { ...(targeting as object), publisher_platforms: ['facebook', 'instagram', 'threads'] },
+  });
+  await practice.edit(facebookCampaignId, { name: 'Theirs' });
+  await syncLater(3);
+  const inOrder = [{ field: 'daily-budget' }, { field: 'placements' }, { field: 'name' }];
+  expect(await open(facebookCampaignId)).toMatchObject(inOrder);
+  const { drifts } = await liveCampaigns.listDrifts({});
+  const ofIt = drifts.filter((each) => each.facebookCampaignId === facebookCampaignId);
+  expect(ofIt).toMatchObject(inOrder);
+});

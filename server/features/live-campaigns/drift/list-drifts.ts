@@ -7,6 +7,7 @@ import { getScope } from '../figures/scope.ts';
 import { getLiveCampaign, type LiveCampaignRow, listLiveCampaignRows } from '../queries.ts';
 import { presentDrift } from './describe-drift.ts';
 import { findLastDrift, getOpenDrift, listToldDrifts, updateOpenDrift } from './drift-queries.ts';
+import { orderDrifts } from './order-drifts.ts';
 import { findLastLook, findWatchedSince, gapMs } from './snapshot-queries.ts';
 
 type Reader = Pick<Person, 'workspaceId'>;
@@ -27,7 +28,7 @@ export async function getDrifts(
   const { adAccountId } = campaign;
   const rows = await listToldDrifts(ctx.db, workspaceId, { adAccountId, facebookCampaignId, now });
   return {
-    drifts: campaign.goneAt === null ? rows.map((row) => presentDrift(row, campaign)) : [],
+    drifts: campaign.goneAt === null ? orderDrifts(rows.map((row) => presentDrift(row, campaign))) : [],
     calmMonth: await findCalmMonth(ctx, workspaceId, campaign),
   };
 }
@@ -43,13 +44,14 @@ export async function listDriftsIn(
   const ids = [...new Set(rows.flatMap(({ facebookCampaignId }) => facebookCampaignId ?? []))];
   const campaigns = await listLiveCampaignRows(db, workspaceId, ids);
   const account = (await findConnection(db, workspaceId))?.adAccounts.find(({ id }) => id === adAccountId);
-  return rows.flatMap((row) => {
+  const drifts = rows.flatMap((row) => {
     if (row.facebookCampaignId === null)
       return account ? [presentDrift(row, { ...account, dailyBudgetMinor: null })] : [];
     const campaign = campaigns.find((each) => each.facebookCampaignId === row.facebookCampaignId);
     return campaign?.goneAt === null ? [presentDrift(row, campaign)] : [];
   });
 }
+  return orderDrifts(drifts);
 
 /** Closes a difference: what Meta holds now is what is watched. Answers what is left of its campaign, or in all. */
 export async function keepDrift(ctx: AppContext, reader: Reader, { id }: { id: string }): Promise<Drifts> {
