@@ -244,3 +244,13 @@ test('what costs more comes before what was changed since, of one campaign and o
   const ofIt = drifts.filter((each) => each.facebookCampaignId === facebookCampaignId);
   expect(ofIt).toMatchObject(inOrder);
 });
+
+test('who it was is told at once, also where the clock of the practice Meta was moved on since', async () => {
+  const { facebookCampaignId, adSetId } = await watched();
+  await practice.edit(adSetId, { daily_budget: 150_000 });
+  await practice.advance(12 * 60);
+  await sync();
+  expect(await open(facebookCampaignId)).toMatchObject([
+    { field: 'daily-budget', who: { kind: 'person', name: 'Dag Berge', isSure: true } },
+  ]);
+});

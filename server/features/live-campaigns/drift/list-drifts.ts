@@ -71,7 +71,7 @@ async function findCalmMonth(
   const since = await findWatchedSince(db, workspaceId, facebookCampaignId);
   const before = new Date(now());
   const lastLook = await findLastLook(db, workspaceId, { adAccountId, before });
-  if (!since || !lastLook || now() - lastLook.getTime() > gapMs) return null;
+  if (!since || !lastLook || now() - lastLook.at.getTime() > gapMs) return null;
   const { timezone } = await getScope(ctx, workspaceId, adAccountId);
   const monthOf = (at: Date) => dayAt(at.getTime(), timezone).slice(0, 7);
   const month = monthOf(before);

@@ -5,7 +5,7 @@ import type { Watched } from '#server/gateways/meta/watch/watched.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, eq, inArray, lt, max, min, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, min, or, sql } from 'drizzle-orm';
 import { wentWell } from '../sync/sync-status-queries.ts';
 import { toldRows } from '../sync/upsert-queries.ts';
 import { liveAds, liveAdSets, liveCampaigns, syncs } from '../tables.ts';
@@ -166,14 +166,14 @@ export async function watchAnew(
     .where(and(eq(snapshots.workspaceId, workspaceId), eq(snapshots.adAccountId, adAccountId)));
 }
 
-/** When an ad account was last read whole before then. */
+/** When an ad account was last read whole before then, and how far Meta's clock was ahead of ours then. */
 export async function findLastLook(
   db: Database,
   workspaceId: WorkspaceId,
   { adAccountId, before }: { adAccountId: string; before: Date },
-): Promise<Date | undefined> {
+): Promise<{ at: Date; metaAheadMs: number } | undefined> {
   const [row] = await db
-    .select({ at: max(syncs.startedAt) })
+    .select({ at: syncs.startedAt, metaAheadSeconds: syncs.metaAheadSeconds })
     .from(syncs)
     .where(
       and(
@@ -182,8 +182,10 @@ export async function findLastLook(
         wentWell,
         lt(syncs.startedAt, before),
       ),
-    );
-  return row?.at ?? undefined;
+    )
+    .orderBy(desc(syncs.startedAt))
+    .limit(1);
+  return row && { at: row.at, metaAheadMs: row.metaAheadSeconds * 1000 };
 }
 
 /** Of fields in one order, each as it is watched. What Meta calls a place does not count. */

@@ -63,13 +63,13 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
     async tell() {
       const adAccountId = account.id;
       const lastLook = await findLastLook(db, workspaceId, { adAccountId, before: at });
-      if (!lastLook || at.getTime() - lastLook.getTime() > gapMs)
+      if (!lastLook || at.getTime() - lastLook.at.getTime() > gapMs)
         await watchAnew(db, workspaceId, { adAccountId, at });
       const seenSince = new Date(at.getTime() - askedAgainMs);
       const unexplained = await listUnexplained(db, workspaceId, { adAccountId, seenSince });
       if (changed.length + unexplained.length === 0) return;
       const fields = changed.flatMap((each) =>
-        changedFieldsOf(each).map((field) => ({ ...field, unchangedAt: lastLook ?? each.takenAt })),
+        changedFieldsOf(each).map((field) => ({ ...field, unchangedAt: lastLook?.at ?? each.takenAt })),
       );
       const times = [...fields, ...unexplained].map(({ unchangedAt }) => unchangedAt.getTime());
       const since = new Date(Math.min(at.getTime(), ...times) - marginMs);
@@ -78,8 +78,9 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
       const foreign = fields.filter(
         (field) => !isStrike(struck, field) && !operations.some((each) => wasOurs(each, field)),
       );
+      const aheadMs = lastLook?.metaAheadMs;
       const activities =
-        foreign.length + unexplained.length > 0 ? await readActivities(ctx, reading, since) : [];
+        foreign.length + unexplained.length > 0 ? await readActivities(ctx, reading, { since, aheadMs }) : [];
       await db.transaction(async (tx) => {
         const known = { reading, operations, activities, struck };
         for (const drift of unexplained) await explainAgain(tx, drift, known);
@@ -109,13 +110,16 @@ function wasOurs(operation: OperationRow, field: Field): boolean {
   return isOurs(operation, field);
 }
 
-/** Who it was can be said later: that it was changed is told anyhow. */
+/**
+ * Who it was can be said later: that it was changed is told anyhow. Where Meta's clock has jumped since the last look,
+ * as a practice clock does, what was done before the jump counts too.
+ */
 async function readActivities(
   { meta, now }: AppContext,
   { account, pace }: Reading,
-  since: Date,
+  { since, aheadMs: aheadThenMs = Infinity }: { since: Date; aheadMs: number | undefined },
 ): Promise<Activity[] | undefined> {
-  const aheadMs = meta.now() - now();
+  const aheadMs = Math.min(meta.now() - now(), aheadThenMs);
   try {
     return await meta.listActivities(account, new Date(since.getTime() + aheadMs), pace);
   } catch (error) {
