@@ -128,6 +128,20 @@ test('a limit that was put back can be given up again, and by now no more', asyn
   expect(await open()).toEqual([]);
 });
 
+test('a first limit from here is what it was before, also where a look came between', async () => {
+  await practice.edit(adAccountId, { spend_cap: 0 });
+  await sync();
+  for (const { id } of await open()) await liveCampaigns.keep({ id });
+  await house.passTime(30);
+  await meanwhile(liveCampaigns.setAccountLimit({ adAccountId, limitMinor: 700_000_00 }));
+  await sync();
+  await house.passTime(10);
+  await practice.edit(adAccountId, raised);
+  await sync();
+  const turn = { code: 'amount', from: 700_000_00, to: 9_000_000_00 };
+  expect(await open()).toMatchObject([{ field: 'account-limit', turn, who: told.person }]);
+});
+
 test('what somebody else has made of a limit since is not undone', async () => {
   const set = await meanwhile(liveCampaigns.setAccountLimit({ adAccountId, limitMinor: 800_000_00 }));
   await practice.edit(adAccountId, raised);

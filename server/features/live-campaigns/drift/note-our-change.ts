@@ -28,7 +28,9 @@ export async function noteOurChange(tx: Database, operation: OperationRow): Prom
     for (const field of DriftField.options) {
       const value = valueSetBy(operation, { facebookCampaignId, objectId, field });
       const was = held[field];
-      if (value && was && !isSame(was, {}) && !isSame(was, value))
+      // A budget is kept where it stands: by the campaign, or by its ad sets. Any other field may have been empty.
+      const isElsewhere = field === 'daily-budget' && isSame(was, {});
+      if (value && was && !isElsewhere && !isSame(was, value))
         await keepWatched(tx, workspaceId, { objectId, field, value });
     }
 }
