@@ -96,6 +96,8 @@ export const Drifts = z.object({
   drifts: z.array(Drift),
   /** `2026-11`, where it was watched all of that month so far and nothing was changed; else null. */
   calmMonth: z.string().nullable(),
+  /** When it was last looked at, by Meta's clock; null where no month is calm. */
+  calmAsOf: moment,
 });
 export type Drifts = z.infer<typeof Drifts>;
 

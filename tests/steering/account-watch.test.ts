@@ -218,5 +218,5 @@ test('a neighbour with another ad account finds none of it', async () => {
   await expect(ola.ask.liveCampaigns.putBack({ id: drift!.id })).rejects.toMatchObject({
     code: 'DRIFT_NOT_FOUND',
   });
-  expect(await ola.ask.liveCampaigns.listDrifts({})).toEqual({ drifts: [], calmMonth: null });
+  expect(await ola.ask.liveCampaigns.listDrifts({})).toEqual({ drifts: [], calmMonth: null, calmAsOf: null });
 });

@@ -20,6 +20,13 @@ async function watched(changes: Parameters<typeof newCampaign>[0] = {}) {
   return { facebookCampaignId, adSetId: (await held(facebookCampaignId)).adSet.id };
 }
 
+/** Watched for as long as a month needs to be called calm. */
+async function watchedForADay() {
+  const campaign = await watched();
+  for (const hours of [12, 12]) await syncLater(hours * 60);
+  return campaign;
+}
+
 async function syncLater(minutes = 30) {
   await house.passTime(minutes);
   await sync();
@@ -123,7 +130,7 @@ test('a start is only kept, and says why', async () => {
     code: 'NOT_PUT_BACK',
     data: { reason: expect.stringContaining('start') },
   });
-  expect(await liveCampaigns.keep(asked)).toEqual({ drifts: [], calmMonth: null });
+  expect(await liveCampaigns.keep(asked)).toEqual({ drifts: [], calmMonth: null, calmAsOf: null });
   await expect(liveCampaigns.keep(asked)).rejects.toMatchObject({ code: 'DRIFT_NOT_FOUND' });
   await expect(liveCampaigns.putBack(asked)).rejects.toMatchObject({ code: 'DRIFT_NOT_FOUND' });
 });
@@ -166,14 +173,16 @@ test('a neighbour finds none of it', async () => {
   await expect(ola.ask.liveCampaigns.listDrifts({ facebookCampaignId })).rejects.toMatchObject({
     code: 'LIVE_CAMPAIGN_NOT_FOUND',
   });
-  expect(await ola.ask.liveCampaigns.listDrifts({})).toEqual({ drifts: [], calmMonth: null });
+  expect(await ola.ask.liveCampaigns.listDrifts({})).toEqual({ drifts: [], calmMonth: null, calmAsOf: null });
 });
 
 test('a month is calm while all of it was watched and nothing was changed', async () => {
-  const { facebookCampaignId, adSetId } = await watched();
+  const { facebookCampaignId, adSetId } = await watchedForADay();
   const month = async () => (await liveCampaigns.listDrifts({ facebookCampaignId })).calmMonth;
   const now = () => new Date(house.ctx.meta.now()).toISOString().slice(0, 7);
   expect(await month()).toBe(now());
+  const lookedAt = Date.parse((await liveCampaigns.listDrifts({ facebookCampaignId })).calmAsOf!);
+  expect(Math.abs(house.ctx.now() - lookedAt)).toBeLessThan(60_000);
   // A change from here leaves it calm; one from elsewhere does not, also when it was put back.
   await meanwhile(liveCampaigns.rename({ facebookCampaignId, name: 'Ours' }));
   await syncLater();
@@ -187,7 +196,7 @@ test('a month is calm while all of it was watched and nothing was changed', asyn
 });
 
 test('what nobody looked at for more than a day is not called calm', async () => {
-  const { facebookCampaignId } = await watched();
+  const { facebookCampaignId } = await watchedForADay();
   const month = async () => (await liveCampaigns.listDrifts({ facebookCampaignId })).calmMonth;
   expect(await month()).not.toBeNull();
   await house.passTime(2 * 24 * 60);
@@ -196,8 +205,21 @@ test('what nobody looked at for more than a day is not called calm', async () =>
   expect(await month()).toBeNull();
 });
 
-test('a month is not calm for a campaign whose ad account was changed', async () => {
+test('of a campaign that is watched for less than a day nothing is called calm yet', async () => {
   const { facebookCampaignId } = await watched();
+  const calm = async () => {
+    const { calmMonth, calmAsOf } = await liveCampaigns.listDrifts({ facebookCampaignId });
+    return { calmMonth, calmAsOf };
+  };
+  expect(await calm()).toEqual({ calmMonth: null, calmAsOf: null });
+  await syncLater(12 * 60);
+  expect(await calm()).toEqual({ calmMonth: null, calmAsOf: null });
+  await syncLater(12 * 60);
+  expect(await calm()).toEqual({ calmMonth: expect.any(String), calmAsOf: expect.any(String) });
+});
+
+test('a month is not calm for a campaign whose ad account was changed', async () => {
+  const { facebookCampaignId } = await watchedForADay();
   const month = async () => (await liveCampaigns.listDrifts({ facebookCampaignId })).calmMonth;
   expect(await month()).not.toBeNull();
   await practice.edit(adAccountId, { spend_cap: 900_000_00 });

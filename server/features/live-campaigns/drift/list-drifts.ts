@@ -21,7 +21,8 @@ export async function getDrifts(
   const { workspaceId } = reader;
   if (facebookCampaignId === undefined) {
     const { adAccountId } = await getScope(ctx, workspaceId);
-    return { drifts: adAccountId ? await listDriftsIn(ctx, workspaceId, adAccountId) : [], calmMonth: null };
+    const drifts = adAccountId ? await listDriftsIn(ctx, workspaceId, adAccountId) : [];
+    return { drifts, calmMonth: null, calmAsOf: null };
   }
   const campaign = await getLiveCampaign(ctx.db, workspaceId, facebookCampaignId);
   const now = new Date(ctx.now());
@@ -29,7 +30,7 @@ export async function getDrifts(
   const rows = await listToldDrifts(ctx.db, workspaceId, { adAccountId, facebookCampaignId, now });
   return {
     drifts: campaign.goneAt === null ? orderDrifts(rows.map((row) => presentDrift(row, campaign))) : [],
-    calmMonth: await findCalmMonth(ctx, workspaceId, campaign),
+    ...(await findCalmMonth(ctx, workspaceId, campaign)),
   };
 }
 
@@ -50,8 +51,8 @@ export async function listDriftsIn(
     const campaign = campaigns.find((each) => each.facebookCampaignId === row.facebookCampaignId);
     return campaign?.goneAt === null ? [presentDrift(row, campaign)] : [];
   });
-}
   return orderDrifts(drifts);
+}
 
 /** Closes a difference: what Meta holds now is what is watched. Answers what is left of its campaign, or in all. */
 export async function keepDrift(ctx: AppContext, reader: Reader, { id }: { id: string }): Promise<Drifts> {
@@ -61,22 +62,31 @@ export async function keepDrift(ctx: AppContext, reader: Reader, { id }: { id: s
   return getDrifts(ctx, reader, { facebookCampaignId: drift.facebookCampaignId ?? undefined });
 }
 
+type Calm = Pick<Drifts, 'calmMonth' | 'calmAsOf'>;
+
+/** Of less than that, there is nothing to say yet. */
+const calmFromMs = 24 * 60 * 60_000;
+
 /** This month, where the campaign was watched in all of it so far and nothing of it was changed at Meta. */
 async function findCalmMonth(
   ctx: AppContext,
   workspaceId: WorkspaceId,
   { facebookCampaignId, adAccountId, createdAt }: LiveCampaignRow,
-): Promise<string | null> {
+): Promise<Calm> {
   const { db, now } = ctx;
+  const notCalm: Calm = { calmMonth: null, calmAsOf: null };
   const since = await findWatchedSince(db, workspaceId, facebookCampaignId);
   const before = new Date(now());
   const lastLook = await findLastLook(db, workspaceId, { adAccountId, before });
-  if (!since || !lastLook || now() - lastLook.at.getTime() > gapMs) return null;
+  if (!since || !lastLook || now() - lastLook.at.getTime() > gapMs) return notCalm;
+  if (now() - since.getTime() < calmFromMs) return notCalm;
   const { timezone } = await getScope(ctx, workspaceId, adAccountId);
   const monthOf = (at: Date) => dayAt(at.getTime(), timezone).slice(0, 7);
   const month = monthOf(before);
   const isFromBeginning = monthOf(since) < month || since.getTime() - createdAt.getTime() <= gapMs;
   const lastDrift = await findLastDrift(db, workspaceId, { adAccountId, facebookCampaignId });
   const isCalm = !lastDrift || monthOf(lastDrift) < month;
-  return isFromBeginning && isCalm ? month : null;
+  if (!isFromBeginning || !isCalm) return notCalm;
+  const asOf = new Date(lastLook.at.getTime() + lastLook.metaAheadMs);
+  return { calmMonth: month, calmAsOf: asOf.toISOString() };
 }

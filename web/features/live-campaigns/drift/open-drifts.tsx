@@ -12,11 +12,16 @@ import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 
 /** What was changed at Meta and not from here, each with its two ways out; else that nothing was, where that is true. */
-export function OpenDrifts({ drifts, calmMonth }: Drifts) {
+export function OpenDrifts({ drifts, calmMonth, calmAsOf }: Drifts) {
   const title = useRef<HTMLHeadingElement>(null);
   if (drifts.length === 0)
     return (
-      calmMonth && <p className="px-1 text-sm text-muted">{m.drift_calm({ month: nameOf(calmMonth) })}</p>
+      calmMonth &&
+      calmAsOf && (
+        <p className="text-sm text-muted">
+          {m.drift_calm({ month: nameOf(calmMonth), time: formatDateTime(calmAsOf) })}
+        </p>
+      )
     );
   return (
     <section aria-labelledby="drifts" className="rounded-xl border border-line bg-surface px-5 py-4">
