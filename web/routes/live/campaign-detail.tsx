@@ -149,7 +149,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
         />
         {isPublished && <UnchosenNotice />}
         {detail ? <DetailSteering detail={detail} /> : isComing && <SteeringPlaceholder />}
-        {detail && live.drifts && <OpenDrifts {...live.drifts} />}
+        {detail && live.drifts && <OpenDrifts {...live.drifts} brakes={detail.brakes} />}
         <DetailTabs
           usual={isPublished ? 'results' : 'ads'}
           isComing={isComing}

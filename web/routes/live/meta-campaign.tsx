@@ -89,7 +89,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
         />
         <UnchosenNotice />
         {detail ? <DetailSteering detail={detail} /> : live.isPending && <SteeringPlaceholder />}
-        {detail && live.drifts && <OpenDrifts {...live.drifts} />}
+        {detail && live.drifts && <OpenDrifts {...live.drifts} brakes={detail.brakes} />}
         <DetailTabs
           usual="results"
           isComing={live.isPending}

@@ -1,8 +1,8 @@
+import type { HeldBrakes } from '#contract/live/brakes.ts';
 import type { Drift, Drifts } from '#contract/live/drifts.ts';
 import { useRef, useState } from 'react';
 import { api, queryClient, server } from '#web/api.ts';
 import { driftLine } from '#web/drift-words.ts';
-import { formatRoundMoney } from '#web/money.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -10,9 +10,14 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
+import { driftCost } from './drift-cost.ts';
+
+interface OpenDriftsProps extends Drifts {
+  brakes: HeldBrakes | null;
+}
 
 /** What was changed at Meta and not from here, each with its two ways out; else that nothing was, where that is true. */
-export function OpenDrifts({ drifts, calmMonth, calmAsOf }: Drifts) {
+export function OpenDrifts({ drifts, calmMonth, calmAsOf, brakes }: OpenDriftsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   if (drifts.length === 0)
     return (
@@ -31,19 +36,24 @@ export function OpenDrifts({ drifts, calmMonth, calmAsOf }: Drifts) {
       <ul className="mt-1 divide-y divide-line">
         {drifts.map((drift) => (
           // Whoever pressed what goes away with its line goes on from the top.
-          <OpenDrift key={drift.id} drift={drift} onPressed={() => title.current?.focus()} />
+          <OpenDrift key={drift.id} drift={drift} brakes={brakes} onPressed={() => title.current?.focus()} />
         ))}
       </ul>
     </section>
   );
 }
 
-function OpenDrift({ drift, onPressed }: { drift: Drift; onPressed(): void }) {
+interface OpenDriftProps extends Pick<OpenDriftsProps, 'brakes'> {
+  drift: Drift;
+  onPressed(): void;
+}
+
+function OpenDrift({ drift, brakes, onPressed }: OpenDriftProps) {
   const { id, facebookCampaignId, notPutBack } = drift;
   const { run, isBusy } = useOperation();
   const [isKeeping, setKeeping] = useState(false);
   const what = driftLine(drift);
-  const cost = costWords(drift);
+  const cost = driftCost(drift, brakes);
 
   async function putBack() {
     if (isBusy || isKeeping) return;
@@ -108,13 +118,6 @@ const whyNot = {
   unset: m.drift_fixed_unset,
   'account-controls': m.drift_fixed_account_controls,
 };
-
-function costWords({ worstDay, currency }: Drift): string | undefined {
-  if (!worstDay || worstDay.toMinor <= worstDay.fromMinor) return undefined;
-  const to = formatRoundMoney(worstDay.toMinor, currency);
-  if (worstDay.fromMinor === 0) return m.drift_worst_day_new({ to });
-  return m.drift_worst_day({ to, from: formatRoundMoney(worstDay.fromMinor, currency) });
-}
 
 /** Which ad set or ad, in which tool, and when; where nobody tells when, when it was seen. */
 function whenWords({ objectType, objectName, who: { tool }, changedAt, seenAt }: Drift): string {
