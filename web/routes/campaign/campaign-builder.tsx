@@ -24,7 +24,7 @@ import { useIsChecked, useOpenChecks } from '#web/features/publications/check/us
 import { m } from '#web/paraglide/messages.js';
 import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePublishing } from './use-publishing.tsx';
 
@@ -42,12 +42,15 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   const choice = useMemo(() => readChoice(connection), [connection]);
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const most = workspace?.usage.mediaLimit ?? limits.media;
+  // What comes ready while it is being published comes too late: what is published is what was there.
+  const isHeld = useRef(false);
   const desk = useMediaSelection({
     place: keeper.id,
     chosen: fields,
     known: campaign?.media ?? [],
     most,
     onChange(edit) {
+      if (isHeld.current) return;
       const { mediaIds, enhancedMediaIds } = keeper.view().fields;
       keeper.change(edit({ mediaIds, enhancedMediaIds }));
     },
@@ -56,6 +59,9 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   const brakes = useMemo(() => firstBrakes(fields), [fields]);
   const publishing = usePublishing(keeper, campaign?.id, { brakes, pictureUrl });
   const { publication, isOutOfSight, isPublishing, error, publish } = publishing;
+  useEffect(() => {
+    isHeld.current = isPublishing;
+  }, [isPublishing]);
   const isLinkBroken = connection === null || Boolean(connection?.broken);
   const run = publication && { publication, isOutOfSight, isLinkBroken };
   const dryRun = useDryRun();
