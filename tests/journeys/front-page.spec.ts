@@ -191,6 +191,7 @@ test('what stands in the place of a kept ad and is none leads nowhere', async ({
   await page.evaluate(() => localStorage.setItem('kept-ad', '{"what":{"toString":1},"keptAt":1e99}'));
   await page.goto('/campaign/new');
   await expect(page.getByLabel('Campaign title')).toHaveValue('');
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/auth');
   await expect(page.getByText('is kept in this browser')).toHaveCount(0);
