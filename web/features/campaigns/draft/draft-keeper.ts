@@ -140,6 +140,12 @@ export class DraftKeeper {
     return this.#view.save.name === 'conflict' || this.#view.save.name === 'locked';
   }
 
+  /** Whether anything may still be filled in by itself: it is a draft, and nothing waits for the person. */
+  get isEditable(): boolean {
+    const { campaign } = this.#view;
+    return !this.isStuck && (campaign === null || campaign.status === 'draft');
+  }
+
   #take(changes: FieldChanges): void {
     const { fields, budgetWas } = this.#view;
     const next = { ...fields, ...changes };

@@ -35,7 +35,7 @@ export function usePrefillFromPage(keeper: DraftKeeper, page: FacebookChoice['pa
   const [hadPage] = useState(() => keeper.view().fields.facebookPageId !== null);
   useEffect(() => {
     const { fields, campaign } = keeper.view();
-    if (campaign && (hadPage || campaign.status !== 'draft' || keeper.isStuck)) return;
+    if (campaign && (hadPage || !keeper.isEditable)) return;
     const changes = fieldsFromPage(fields, readPage(page, industries));
     if (Object.keys(changes).length > 0) keeper.prefill(changes);
   }, [keeper, page, industries, hadPage]);

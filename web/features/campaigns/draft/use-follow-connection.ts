@@ -9,7 +9,7 @@ export function useFollowConnection(keeper: DraftKeeper, choice: FacebookChoice)
   const isHalfSeen = useRef(false);
   useEffect(() => {
     const { fields, campaign, save } = keeper.view();
-    if (keeper.isStuck || (campaign && campaign.status !== 'draft')) return;
+    if (!keeper.isEditable) return;
     const changes = followConnection(fields, choice);
     if (Object.keys(changes).length > 0) keeper.prefill(changes);
 

@@ -22,9 +22,8 @@ export function useFindPlace(keeper: DraftKeeper, locations: Location[], isConne
   });
   const found = useMemo(() => named && data && findNamedPlace(named, data.locations), [named, data]);
   useEffect(() => {
-    const { fields, campaign } = keeper.view();
-    if (!named || !found || keeper.isStuck || (campaign && campaign.status !== 'draft')) return;
-    const others = fields.locations.filter(({ key }) => key !== found.key);
+    if (!named || !found || !keeper.isEditable) return;
+    const others = keeper.view().fields.locations.filter(({ key }) => key !== found.key);
     keeper.prefill({ locations: others.map((known) => (known.key === named.key ? found : known)) });
   }, [keeper, named, found]);
   if (named) return data && !found ? named.name : '';
