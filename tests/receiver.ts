@@ -16,6 +16,9 @@ interface Overrun {
 
 type Mood = number | Overrun | 'never answers' | 'hangs up' | 'redirects' | 'never ends';
 
+/** A slow machine takes its time; what never comes is said long before a test ends by itself. */
+const patienceMs = 120_000;
+
 /** Settings of a house that may call this machine: one that nobody else reaches. */
 export const onThisMachine = { PUBLIC_URL: 'http://localhost:3000' };
 
@@ -60,11 +63,14 @@ export async function openReceiver(certificate?: { cert: string; key: string }) 
     nextTime: (mood: Mood) => void moods.push(mood),
     fromNowOn: (mood: Mood) => void (usual = mood),
     /** Resolves once that many requests have come. */
-    until: (wanted: number) =>
-      new Promise<void>((resolve) => {
-        look = () => void (received.length >= wanted && resolve());
-        look();
-      }),
+    until(wanted: number): Promise<void> {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const giveUp = () => reject(new Error(`Of ${wanted} requests ${received.length} came.`));
+      const end = setTimeout(giveUp, patienceMs);
+      look = () => void (received.length >= wanted && resolve());
+      look();
+      return promise.finally(() => clearTimeout(end));
+    },
     async close(): Promise<void> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

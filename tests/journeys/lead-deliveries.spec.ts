@@ -65,9 +65,15 @@ test('leads reach a system of one’s own, by hand where it refused them, and wh
     await newest.getByRole('button', { name: /^Try again to deliver/ }).click();
     await expect(notice(page, 'Couldn’t send it again')).toContainText('Switch them on first.');
     crm.fromNowOn(200);
+    // Who tries again before the switch is heard means both.
+    const { promise: heard, resolve: hear } = Promise.withResolvers<void>();
+    await page.route(/\/rpc\/leads\/setWebhook/, (route) => heard.then(() => route.continue()));
     await on.press('Space');
     await expect(on).toBeChecked();
-    await newest.getByRole('button', { name: /^Try again to deliver/ }).click();
+    const again = newest.getByRole('button', { name: /^Try again to deliver/ });
+    await again.click();
+    await expect(again).toHaveAttribute('aria-busy', 'true');
+    hear();
     await crm.until(5);
     await expect(newest).toContainText('Delivered');
   });

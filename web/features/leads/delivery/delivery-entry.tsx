@@ -9,7 +9,7 @@ import { formatRelative } from '#web/ui/format/relative-words.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { leadTrouble } from '../list/lead-trouble.ts';
-import { readDeliveriesAnew } from './use-webhook.ts';
+import { oneAfterAnother, readDeliveriesAnew } from './use-webhook.ts';
 
 const states = {
   waiting: { tone: 'info', words: m.leads_delivery_waiting },
@@ -23,6 +23,7 @@ export function DeliveryEntry({ delivery }: { delivery: LeadDelivery }) {
   const time = formatDateTime(createdAt);
   const { mutate, isPending } = useMutation(
     api.leads.retryDelivery.mutationOptions({
+      scope: oneAfterAnother,
       onSuccess: (now) => {
         if (now.status === 'waiting') toast(m.leads_delivery_retrying());
         else toastError(m.leads_delivery_retry_failed(), now.lastProblem?.text);

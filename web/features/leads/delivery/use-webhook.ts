@@ -6,6 +6,9 @@ import { m } from '#web/paraglide/messages.js';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { leadTrouble } from '../list/lead-trouble.ts';
 
+/** Changes to deliveries are carried out one after another: who switches them on and tries again at once means both. */
+export const oneAfterAnother = { id: 'lead-webhook' };
+
 export type WebhookSettings = ReturnType<typeof useWebhook>;
 
 /** What can be set about deliveries. A secret that was made stays here until the person has kept it. */
@@ -13,6 +16,7 @@ export function useWebhook() {
   const [secret, setSecret] = useState<string>();
   const set = useMutation(
     api.leads.setWebhook.mutationOptions({
+      scope: oneAfterAnother,
       onSuccess: (webhook, { newSecret }) => {
         show(webhook);
         if ('secret' in webhook) setSecret(webhook.secret);
@@ -23,6 +27,7 @@ export function useWebhook() {
   );
   const remove = useMutation(
     api.leads.removeWebhook.mutationOptions({
+      scope: oneAfterAnother,
       onSuccess: () => {
         show(null);
         setSecret(undefined);
