@@ -19,7 +19,7 @@ export interface FieldTexts {
   counter?: { now: number; most: number } | undefined;
   /** The label stays readable by a screen reader only. */
   hideLabel?: boolean | undefined;
-  /** Beside the label, at the far end: a link, for example. */
+  /** Beside the label, at the far end: a link, or words that describe the control and may come late. */
   aside?: ReactNode | undefined;
 }
 
@@ -66,7 +66,17 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const tooLong = counter !== undefined && counter.now > counter.most;
-  const notes = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`].filter(Boolean);
+  const words = typeof aside === 'string' && (
+    <span id={`${id}-aside`} className="text-xs text-muted">
+      {aside}
+    </span>
+  );
+  const notes = [
+    error && `${id}-error`,
+    words && `${id}-aside`,
+    hint && `${id}-hint`,
+    counter && `${id}-counter`,
+  ].filter(Boolean);
   return (
     <div className={cn('flex else:min-w-0 flex-col gap-1.5', className)}>
       <div className={cn('flex items-baseline justify-between gap-3', hideLabel && !aside && 'sr-only')}>
@@ -78,7 +88,7 @@ export function Field({
             </span>
           )}
         </label>
-        {aside}
+        {words || aside}
       </div>
       {children({
         id,

@@ -50,7 +50,7 @@ export function StepBusiness({ draftId, page, fields, change }: StepBusinessProp
           <TextField
             label={m.campaigns_business_name()}
             name="businessName"
-            hint={sourceOf('businessName')}
+            aside={sourceOf('businessName')}
             required
             maxLength={120}
             autoComplete="organization"
@@ -60,7 +60,7 @@ export function StepBusiness({ draftId, page, fields, change }: StepBusinessProp
           <SelectField
             label={m.campaigns_industry()}
             name="industry"
-            hint={sourceOf('industry')}
+            aside={sourceOf('industry')}
             required
             placeholder={m.campaigns_industry_placeholder()}
             options={choices.map((industry) => ({ value: industry, label: labelOf(industry) }))}
