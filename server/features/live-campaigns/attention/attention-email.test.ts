@@ -140,7 +140,7 @@ test('what was changed at Meta is told with who did it, what it may cost and whe
   expect(said).toContain('Something was changed at Meta, and not from here.');
   expect(said).not.toContain('Ads are not shown as they should be');
   expect(said).toContain('Dag Berge raised the daily budget from NOK 150 to NOK 1,500.');
-  expect(said).toContain('A day may now cost up to NOK 2,625, before NOK 263.');
+  expect(said).toContain('A day may now cost up to NOK 2,625, up from NOK 263.');
   expect(said).toContain('See the change:\nhttps://adfjord.test/campaigns/meta/7');
   const music = { code: 'features' as const, on: ['music'], off: [] };
   const meta = { kind: 'meta' as const, name: 'Meta', tool: '', isSure: false };

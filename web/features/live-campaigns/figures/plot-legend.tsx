@@ -43,7 +43,7 @@ function Entry({ sign, children }: { sign: ReactNode; children: ReactNode }) {
   return (
     <span className="flex items-center gap-1.5 whitespace-nowrap">
       {sign}
-      {children}
+      <span className="first-letter:uppercase">{children}</span>
     </span>
   );
 }

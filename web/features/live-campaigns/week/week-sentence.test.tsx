@@ -44,7 +44,7 @@ test('unlike things stand side by side and are never added up; the dearest is co
 });
 
 test('what was not measured before is too early to compare; what brought nothing costs nothing apiece', () => {
-  expect(read([visits]).text).toContain('Each visit cost NOK 1.33, too early to compare.');
+  expect(read([visits]).text).toContain('Each visit cost NOK 1.33, but it is too early to compare.');
   expect(read([{ ...leads, results: 0 }]).text.trim()).toBe(
     'In the last 7 days, NOK 800 was spent, and brought no results yet.',
   );
