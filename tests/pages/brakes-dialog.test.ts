@@ -1,3 +1,4 @@
+import { worstDayOf } from '#contract/live/spending.ts';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openSyncing } from '#tests/syncing.ts';
@@ -79,14 +80,24 @@ test('the brake that struck has the keyboard, with what was spent, and amounts t
   await look(dialog).toContainText('Less than one day’s budget: it would stop within the day.');
   await day.fill('900');
   await look(dialog).not.toContainText('it would stop within the day');
-  await look(dialog).toContainText(/NOK.[\d.,]+ spent today\. Meta holds NOK.11 now\./);
+  await look(dialog).toContainText(/NOK.[\d.,]+ spent today\. Set at Meta: NOK.11\./);
   await look(dialog.getByPlaceholder('No brake')).toHaveCount(2);
   await day.fill('about ten');
   await look(dialog.getByText('Please enter an amount, for example 150.')).toBeVisible();
   await day.fill('99999999999');
   await look(dialog.getByText('That is too much. Please enter a lower amount.')).toBeVisible();
   await day.fill('9000');
-  await look(dialog).toContainText(/A day costs NOK.[\d.,]+ at most: this would never be reached\./);
+  const raisedOnly = /A day costs NOK.[\d.,]+ at most now\. Strikes only if the budget is raised at Meta\./;
+  await look(dialog).toContainText(raisedOnly);
+  const worstMinor = worstDayOf(campaign.dailyBudgetMinor!);
+  await day.fill(String((worstMinor - 1) / 100));
+  await look(dialog).not.toContainText('Strikes only');
+  await day.fill(String(worstMinor / 100));
+  await look(dialog).toContainText(raisedOnly);
+  await day.fill('');
+  await look(dialog).toContainText(/Then nothing stops it at Meta; a day may cost up to NOK.[\d.,]+\./);
+  await day.fill('-1');
+  await look(dialog.getByText('Please enter more than 0, or leave it empty.')).toBeVisible();
   await day.fill('0.01');
   await dialog.getByRole('button', { name: 'Save brakes' }).click();
   await look(dialog.getByRole('alert')).toContainText(

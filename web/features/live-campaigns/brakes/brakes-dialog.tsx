@@ -1,11 +1,6 @@
-import {
-  type BrakeName,
-  brakeNames,
-  type HeldBrakes,
-  noBrakes,
-  suggestBrakes,
-} from '#contract/live/brakes.ts';
+import { type BrakeName, brakeNames, type HeldBrakes, noBrakes } from '#contract/live/brakes.ts';
 import { isBrakedAgain } from '#contract/live/delivery.ts';
+import { worstDayOf } from '#contract/live/spending.ts';
 import { server } from '#web/api.ts';
 import { formatMoney, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -32,16 +27,18 @@ export function BrakesDialog({ task }: { task: SteeringTask }) {
       {({ detail: { campaign, brakes }, ...form }) => {
         const { objective, dailyBudgetMinor, currency, figures, today, delivery } = campaign;
         const { spentWithoutResultMinor, mostPerDayMinor } = brakes?.settings ?? noBrakes;
-        const highestDayMinor = suggestBrakes(campaign).mostPerDayMinor;
-        const doubt = (name: BrakeName, minor: number) => {
-          if (dailyBudgetMinor && minor < dailyBudgetMinor) return m.dialogs_brakes_below();
-          if (name !== 'mostPerDayMinor' || !highestDayMinor || minor <= highestDayMinor) return '';
-          return m.dialogs_brakes_above({ amount: formatWholeMoney(highestDayMinor, currency) });
+        const doubt = (name: BrakeName, minor: number | null | undefined) => {
+          if (!dailyBudgetMinor || minor === undefined) return '';
+          const worstMinor = worstDayOf(dailyBudgetMinor);
+          const amount = formatMoney(worstMinor, currency);
+          const isDay = name === 'mostPerDayMinor';
+          if (minor !== null && minor < dailyBudgetMinor) return m.dialogs_brakes_below();
+          if (minor !== null) return isDay && minor >= worstMinor ? m.dialogs_brakes_above({ amount }) : '';
+          if (isDay) return m.dialogs_brakes_no_day({ amount });
+          return spentWithoutResultMinor === null ? '' : m.dialogs_brakes_no_result();
         };
         const hint = (name: BrakeName, spent: string) => (minor: number | null | undefined) =>
-          [minor ? doubt(name, minor) : '', spent, heldWords(brakes, name, currency)]
-            .filter(Boolean)
-            .join(' ');
+          [doubt(name, minor), spent, heldWords(brakes, name, currency)].filter(Boolean).join(' ');
         const spentToday = m.dialogs_brakes_today({ amount: formatMoney(today.spendMinor, currency) });
         const spentLately = m.dialogs_brakes_lately({ amount: formatMoney(figures.spendMinor, currency) });
         const empty = m.dialogs_brakes_hint();

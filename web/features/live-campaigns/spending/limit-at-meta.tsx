@@ -17,13 +17,11 @@ interface LimitAtMetaProps {
 /** What Meta lets an ad account, or a campaign, spend in all; emptied to take it away. */
 export function LimitAtMeta({ heldMinor, currency, hint, ask }: LimitAtMetaProps) {
   const [typed, setTyped] = useState(() => writeMoney(heldMinor, currency));
-  const [isTold, setIsTold] = useState(false);
   const { run, isBusy } = useOperation();
   const limitMinor = readLimit(typed, currency);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    setIsTold(true);
     if (limitMinor === undefined || limitMinor === heldMinor) return;
     void run({ kind: 'spending-limit', ask: () => ask(limitMinor) });
   }
@@ -37,7 +35,7 @@ export function LimitAtMeta({ heldMinor, currency, hint, ask }: LimitAtMetaProps
         placeholder={m.changes_guardrails_none()}
         className="min-w-0 max-w-sm grow basis-60"
         value={typed}
-        error={isTold && limitMinor === undefined ? unclearWords(typed, currency) : undefined}
+        error={limitMinor === undefined ? unclearWords(typed, currency) : undefined}
         hint={hint}
         onValueChange={setTyped}
       />

@@ -43,7 +43,7 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
 
   const amount = { currency, placeholder: m.changes_guardrails_none() };
   const errorOf = (typed: string, minor: number | null | undefined) =>
-    isTold && minor === undefined ? unclearWords(typed, currency) : undefined;
+    minor === undefined ? unclearWords(typed, currency) : undefined;
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -16,6 +16,14 @@ test('nothing, or less than one of the currency, is too little', () => {
   });
 });
 
+test('below zero is too little as well', () => {
+  const nok = { currency: 'NOK', accountLeastMinor: 1100 };
+  for (const typed of ['0', '-1', '', ' − 20'])
+    expect(readBudget(typed, nok)).toEqual({
+      problem: expect.stringMatching(/^Budget must be at least NOK.1$/),
+    });
+});
+
 test('the ad account may ask for more', () => {
   expect(readBudget('20', { currency: 'USD', accountLeastMinor: 2500 })).toEqual({
     problem: 'The ad account allows no less than $25.00 per day.',

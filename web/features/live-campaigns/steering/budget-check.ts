@@ -15,8 +15,8 @@ export function readBudget(
 ): TypedBudget {
   const minor = readMoney(typed, currency);
   const least = 10 ** minorDigits(currency);
-  if (minor === undefined) return { problem: unclearWords(typed, currency) };
-  if (minor === null || minor < least) {
+  if (minor === undefined && !isBelowZero(typed)) return { problem: unclearWords(typed, currency) };
+  if (minor == null || minor < least) {
     const amount = moneyText(least, { currency, locale: pageLanguage(), whole: true });
     return { problem: m.changes_budget_too_low({ amount }) };
   }
@@ -26,9 +26,14 @@ export function readBudget(
   return { minor };
 }
 
-/** Why what was typed is no amount that can be set. */
+/** Why what was typed is no amount that can be set, where nothing at all is one. */
 export function unclearWords(typed: string, currency: string): string {
+  if (readMoney(typed, currency) === 0 || isBelowZero(typed)) return m.changes_amount_too_low();
   return isTooMuchMoney(typed, currency) ? m.changes_budget_too_much() : m.changes_budget_unclear();
+}
+
+function isBelowZero(typed: string): boolean {
+  return /^\s*[-−–]\s*\d/.test(typed);
 }
 
 /** By how many percent a budget grows, where that is so much that the person is asked first. */

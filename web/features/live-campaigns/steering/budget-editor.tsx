@@ -69,6 +69,7 @@ export function BudgetEditor(props: BudgetEditorProps) {
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={`${id}-hint`}
           onFocus={(event) => event.target.select()}
+          onBlur={() => setIsTold(true)}
           onChange={(event) => onTyped(event.target.value)}
           className={cn(controlStyle, 'min-h-14 pr-24 text-2xl font-semibold tabular-nums')}
         />
@@ -85,7 +86,7 @@ export function BudgetEditor(props: BudgetEditorProps) {
         role={problem ? 'alert' : undefined}
         className={cn('mt-2 text-xs', problem ? 'text-danger-text' : 'text-muted')}
       >
-        {problem ?? (minor === undefined ? m.changes_budget_often() : costWords(minor, currency))}
+        {problem ?? (minor === undefined ? answer.problem : costWords(minor, currency))}
       </p>
       {over && <ToLimits className="text-xs" />}
       <Button type="submit" className="mt-3 w-full">
