@@ -33,12 +33,15 @@ test('the review says what is over the limit before and after it is refused, onc
   await page.goto(`${pages.url}/campaign/${draft.id}?step=5`);
   const open = page.getByRole('list', { name: 'Worth a look before you publish' });
   await look(open).toContainText(
-    'Today could then cost up to NOK 262.50 in all, and your limit is NOK 175.00. A daily budget of NOK 100.00 or less fits.',
+    'You could then be charged up to NOK 262.50 in all today, and your limit is NOK 175.00. A daily budget of NOK 100.00 or less fits.',
   );
   await look(page.getByText('Ready to publish')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish to Facebook' }).click();
   await look(page.getByText('Choose a lower budget, pause any other campaigns')).toHaveCount(1);
   await look(open).toContainText('A daily budget of NOK 100.00 or less fits.');
+  await open.getByRole('button', { name: 'Change the budget' }).click();
+  await look(page.getByLabel(/^Daily budget/i)).toBeFocused();
+  await page.goto(`${pages.url}/campaign/${draft.id}?step=5`);
   await open.getByRole('link', { name: 'See your limits' }).click();
   await look(page.getByRole('region', { name: /^Spending limits of / })).toBeInViewport();
 });
@@ -65,6 +68,8 @@ test('a budget above the limit is told while it is typed, and one that is refuse
   await look(page.getByRole('link', { name: 'See your limits' })).toBeVisible();
   await box.press('Enter');
   await look(over).toBeVisible();
+  await box.fill('0');
+  await look(page.getByText(/^Budget must be at least NOK.1$/)).toBeVisible();
   await box.fill('180');
   await look(over).toHaveCount(0);
   await look(page.getByText('On one day it may cost up to NOK 315.00')).toBeVisible();
@@ -98,8 +103,15 @@ test('limits below what runs say what goes on; a month takes no lower limit than
   await page.goto(`${pages.url}/profile#limits`);
   const card = page.getByRole('region', { name: /^Spending limits of / });
   await card.getByLabel('At most per day').fill('99999999999');
-  await card.getByRole('button', { name: 'Save limits' }).click();
   await look(card.getByText('That is too much. Please enter a lower amount.')).toBeVisible();
+  for (const none of ['0', '-1']) {
+    await card.getByLabel('At most per day').fill(none);
+    await look(card.getByText('Please enter more than 0, or leave it empty.')).toBeVisible();
+  }
+  await card.getByLabel('At most per day').fill('1e5');
+  await look(card.getByText('Please enter an amount, for example 150.')).toBeVisible();
+  await card.getByLabel(/^Spending limit at Meta/).fill('0');
+  await look(card.getByText('Please enter more than 0, or leave it empty.')).toBeVisible();
   await card.getByLabel('At most per day').fill('300');
   await card.getByLabel('At most per month').fill('200');
   await card.getByRole('button', { name: 'Save limits' }).click();

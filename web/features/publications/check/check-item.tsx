@@ -23,6 +23,8 @@ interface CheckItemProps {
 export function CheckItem({ check: { name, state, text }, onGo }: CheckItemProps) {
   const { Icon, colour, word } = looks[state];
   const title = checkNames[name]();
+  // It has another way beside this one.
+  const isLimit = name === 'limit';
   return (
     <li className="flex items-start gap-2.5">
       <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', colour)} />
@@ -37,15 +39,15 @@ export function CheckItem({ check: { name, state, text }, onGo }: CheckItemProps
             {m.publications_to_plan()}
           </Link>
         )}
-        {name === 'limit' && state === 'missing' && <ToLimits className="mr-4" />}
+        {isLimit && state === 'missing' && <ToLimits className="mr-4" />}
         {onGo && (
           <button
             type="button"
-            aria-label={m.publications_check_go_named({ name: title })}
+            aria-label={isLimit ? undefined : m.publications_check_go_named({ name: title })}
             className="min-h-6 font-semibold text-accent-text hover:underline"
             onClick={onGo}
           >
-            {m.publications_check_go()}
+            {isLimit ? m.publications_check_go_budget() : m.publications_check_go()}
           </button>
         )}
       </div>
