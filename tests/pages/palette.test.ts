@@ -80,6 +80,24 @@ test('a campaign is found with the way to its switch and its budget, a draft wit
   await look(page.getByRole('button', { name: 'Change budget of Winter check' })).toBeVisible();
 });
 
+test.each(['limit', 'spending'])(
+  'the limits are found by “%s”, and opened where they stand',
+  async (word) => {
+    const { page, group } = await openPalette();
+    await page.keyboard.type(word);
+    await group('Pages').getByRole('option', { name: 'Spending limits' }).click();
+    await look(page).toHaveURL(`${pages.url}/profile#limits`);
+    await look(page.getByRole('region', { name: /^Spending limits of / })).toBeInViewport();
+  },
+);
+
+test('brakes are found where they are changed', async () => {
+  const { page, group } = await openPalette();
+  await page.keyboard.type('brake');
+  await look(group('Pages').getByRole('option', { name: 'Meta Ads' })).toBeVisible();
+  await look(group('Pause or change the budget').getByRole('option', { name: 'Winter check' })).toBeVisible();
+});
+
 test('what was used last comes first the next time, but for what is not to be done by a slip', async () => {
   const { page, palette, group, open } = await openPalette();
   for (const name of [

@@ -1,11 +1,12 @@
 import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChartNoAxesCombined, FilePenLine, SlidersHorizontal } from 'lucide-react';
+import { ChartNoAxesCombined, FilePenLine, SlidersHorizontal, WalletMinimal } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { api } from '#web/api.ts';
 import { detailsPath } from '#web/features/live-campaigns/paths.ts';
 import { overviewQuery } from '#web/features/live-campaigns/sync/overview-query.ts';
+import { limitsAddress } from '#web/operations/to-limits.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
 import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';
@@ -35,7 +36,10 @@ export function usePaletteGroups(menu: readonly SidebarGroup[], text: string) {
     { name: m.palette_drafts(), entries: (drafts.data ?? []).map((draft) => draftEntry(draft, go)) },
     {
       name: m.palette_pages(),
-      entries: menu.flatMap(({ items }) => items).map((item) => pageEntry(item, go)),
+      entries: [
+        ...(isAsked ? [limitsEntry(go)] : []),
+        ...menu.flatMap(({ items }) => items).map((item) => pageEntry(item, go)),
+      ],
     },
     { name: m.palette_leads(), entries: leads.entries },
   ];
@@ -67,7 +71,7 @@ function* campaignEntries(
     };
 }
 
-/** The switch and the budget of a campaign stand on its own page. */
+/** The switch, the budget and the brakes of a campaign stand on its own page. */
 function* manageEntries(
   campaigns: readonly LiveCampaign[],
   go: (to: string) => void,
@@ -77,7 +81,7 @@ function* manageEntries(
       yield {
         id: `manage-${campaign.facebookCampaignId}`,
         name: campaign.name,
-        also: m.palette_manage(),
+        also: `${m.palette_manage()} ${m.changes_brakes()}`,
         icon: <SlidersHorizontal aria-hidden />,
         choose: () => go(detailsPath(campaign)),
       };
@@ -93,10 +97,16 @@ function draftEntry({ id, title, businessName }: DraftSummary, go: (to: string) 
   };
 }
 
-/** The words of the bar on a phone find the same pages. */
+/** They stand far down on the profile. */
+function limitsEntry(go: (to: string) => void): PaletteEntry {
+  const choose = () => go(limitsAddress);
+  return { id: 'limits', name: m.limits_title(), icon: <WalletMinimal aria-hidden />, choose };
+}
+
+/** The words of the bar on a phone find the same pages, and what is changed there. */
 const otherNames: Record<string, () => string> = {
   '/dashboard': m.shell_bar_home,
-  '/meta-ads': m.shell_bar_campaigns,
+  '/meta-ads': () => `${m.shell_bar_campaigns()} ${m.changes_brakes()}`,
 };
 
 function pageEntry(item: SidebarItem, go: (to: string) => void): PaletteEntry {
