@@ -52,7 +52,7 @@ export default function Profile() {
     {
       id: 'privacy',
       name: m.deletions_title(),
-      body: <DeleteAccount signOut={() => leaveForGood(() => authClient.signOut())} />,
+      body: <DeleteAccount accounts={limited} signOut={() => leaveForGood(() => authClient.signOut())} />,
     },
   ];
   return (
