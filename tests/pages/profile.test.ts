@@ -91,7 +91,7 @@ test('the most an ad account may cost is set here, and raised for a reason', asy
   await look(save).toBeDisabled();
   await day.fill('much');
   await save.click();
-  await look(card.getByText(/amount/)).toBeVisible();
+  await look(card.getByText('Please enter an amount, for example 150.')).toBeVisible();
   await day.fill('500');
   await save.click();
   await look.poll(kept).toBe(500_00);
