@@ -47,7 +47,6 @@ export type DayFigures = z.infer<typeof DayFigures>;
 export const TodayFigures = DayFigures.omit({ day: true });
 export type TodayFigures = z.infer<typeof TodayFigures>;
 
-/** Day by day, without gaps and oldest first; of one campaign, or of all of the ad account's. */
 /** What is known of how many people ads reach: Meta's estimate of who fits, and what the account's own ads did. */
 export const ReachEstimate = z.object({
   /** Null where Meta does not say, or no place is chosen. */
@@ -59,6 +58,7 @@ export const ReachEstimate = z.object({
 });
 export type ReachEstimate = z.infer<typeof ReachEstimate>;
 
+/** Day by day, without gaps and oldest first; of one campaign, or of all of the ad account's. */
 export const DailyFigures = z.object({
   currency: z.string().length(3),
   /** The days of the period that were measured, and today. */
