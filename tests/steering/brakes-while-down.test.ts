@@ -45,9 +45,11 @@ test('a campaign stops at its brake while our server is down, and the next serve
   const { reason } = campaign.delivery;
   const at = reason.code === 'braked' ? Date.parse(reason.at) : 0;
   expect(at).toBeGreaterThan(stoppedAt);
-  // What a rule lets through is what half an hour costs.
-  expect(campaign.figures.spendMinor).toBeGreaterThan(mostPerDayMinor);
-  expect(campaign.figures.spendMinor).toBeLessThan(mostPerDayMinor * 1.5);
+  // What a rule lets through on a day is what half an hour costs. Late in the evening there is a day before it.
+  const { days } = await sameKari.ask.liveCampaigns.daily({ facebookCampaignId, period: '7d' });
+  const dearest = Math.max(...days.map(({ spendMinor }) => spendMinor));
+  expect(dearest).toBeGreaterThan(mostPerDayMinor);
+  expect(dearest).toBeLessThan(mostPerDayMinor * 1.5);
   await after.runJobs();
   const emails = await after.practice.emailsTo(kari.email);
   expect(emails.map(({ text }) => text).filter((text) => text.includes('Meta paused this at'))).toHaveLength(
