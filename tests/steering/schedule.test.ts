@@ -52,7 +52,7 @@ test('an end that Meta would not take is refused with the first day it does', as
 });
 
 test('a later end, or none, has to fit in the limit of a month; an earlier one always does', async () => {
-  const { facebookCampaignId } = await newCampaign({ endsOn: inDays(1) });
+  const { facebookCampaignId } = await newCampaign({ endsOn: inDays(3) });
   const { adAccountId } = (await liveCampaigns.listGuardrails())[0]!;
   await meanwhile(
     liveCampaigns.setGuardrails({ adAccountId, mostPerDayMinor: null, mostPerMonthMinor: 1, reason: '' }),
