@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expectRound, pressOn } from './by-keyboard.ts';
 import { cancelWords } from './dialog-by-keyboard.ts';
-import { everyDialog } from './every-dialog.ts';
+import { dialogRounds } from './every-dialog.ts';
 import { join, newcomer } from './newcomer.ts';
 import { prepareGround } from './prepare-ground.ts';
 import { expect, test } from './product.ts';
@@ -18,45 +18,51 @@ test('no dialog is left out of the list that is walked by keyboard', () => {
   );
   const nounAndFile = (file: string) => file.replace(/^web\/features\/([^/]+)\/(?:.*\/)?/, '$1/');
   expect(drawing.map(nounAndFile).toSorted()).toEqual(
-    [...new Set(everyDialog.map(({ drawnIn }) => drawnIn))].toSorted(),
+    [
+      ...new Set(Object.values(dialogRounds).flatMap((round) => round.map(({ drawnIn }) => drawnIn))),
+    ].toSorted(),
   );
 });
 
-test('every dialog is opened, filled in, sent and closed without a mouse', async ({
-  page,
-  product,
-  pageErrors,
-}) => {
-  test.setTimeout(600_000);
-  await join(page, product, newcomer('Kari Nordmann'));
-  const ground = await prepareGround(page, product);
+// Each has a product of its own.
+test.describe.configure({ mode: 'parallel' });
 
-  for (const { drawnIn, title, path, opener, open, first, send, asks, width = 1280 } of everyDialog) {
-    await test.step(`${drawnIn}: ${String(title)}`, async () => {
-      const dialog = page.getByRole(asks ? 'alertdialog' : 'dialog', { name: title });
-      const openIt = () => (open ? open(page) : pressOn(page, opener(page)));
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path(ground));
+for (const [which, round] of Object.entries(dialogRounds))
+  test(`every dialog ${which} is opened, filled in, sent and closed without a mouse`, async ({
+    page,
+    product,
+    pageErrors,
+  }) => {
+    test.setTimeout(600_000);
+    await join(page, product, newcomer('Kari Nordmann'));
+    const ground = await prepareGround(page, product);
 
-      await openIt();
-      await expect(first(dialog), 'where the keyboard begins').toBeFocused();
-      await expectRound(page, dialog);
-      // The first Escape ends the tooltip of the control it came to.
-      if ((await page.getByRole('tooltip').count()) > 0) await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(opener(page), 'what has the keyboard after Escape').toBeFocused();
+    for (const { drawnIn, title, path, opener, open, first, send, asks, width = 1280 } of round) {
+      await test.step(`${drawnIn}: ${String(title)}`, async () => {
+        const dialog = page.getByRole(asks ? 'alertdialog' : 'dialog', { name: title });
+        const openIt = () => (open ? open(page) : pressOn(page, opener(page)));
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path(ground));
 
-      await openIt();
-      await pressOn(page, dialog.getByRole('button', { name: asks ? cancelWords : 'Close' }).first());
-      await expect(dialog).toBeHidden();
-      await expect(opener(page), 'what has the keyboard after closing').toBeFocused();
+        await openIt();
+        await expect(first(dialog), 'where the keyboard begins').toBeFocused();
+        await expectRound(page, dialog);
+        // The first Escape ends the tooltip of the control it came to.
+        if ((await page.getByRole('tooltip').count()) > 0) await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(opener(page), 'what has the keyboard after Escape').toBeFocused();
 
-      await openIt();
-      await send(page, dialog);
-      await expect(dialog).toBeHidden();
-    });
-  }
-  // The browser reports the budget that was refused until it was confirmed.
-  expect(pageErrors.splice(0).filter((error) => !error.includes('409'))).toEqual([]);
-});
+        await openIt();
+        await pressOn(page, dialog.getByRole('button', { name: asks ? cancelWords : 'Close' }).first());
+        await expect(dialog).toBeHidden();
+        await expect(opener(page), 'what has the keyboard after closing').toBeFocused();
+
+        await openIt();
+        await send(page, dialog);
+        await expect(dialog).toBeHidden();
+      });
+    }
+    // The browser reports the budget that was refused until it was confirmed.
+    expect(pageErrors.splice(0).filter((error) => !error.includes('409'))).toEqual([]);
+  });

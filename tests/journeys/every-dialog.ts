@@ -5,11 +5,8 @@ import { leadDialogs } from './lead-dialogs.ts';
 import { steeringDialogs } from './steering-dialogs.ts';
 import { profileDialogs } from './profile-dialogs.ts';
 
-/** Every dialog of the product, in an order in which each finds what it is about. */
-export const everyDialog: DialogByKeyboard[] = [
-  ...profileDialogs,
-  ...leadDialogs,
-  ...draftDialogs,
-  ...steeringDialogs,
-  ...farewellDialogs,
-];
+/** Every dialog of the product in rounds that are walked beside each other, each in an order in which one finds what it is about. */
+export const dialogRounds: Record<string, DialogByKeyboard[]> = {
+  'of the profile, of leads and of drafts': [...profileDialogs, ...leadDialogs, ...draftDialogs],
+  'that steers a campaign, or says farewell,': [...steeringDialogs, ...farewellDialogs],
+};
