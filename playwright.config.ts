@@ -27,11 +27,11 @@ export default defineConfig({
   globalSetup: './tests/journeys/furnish-ground.ts',
   outputDir: 'test-results',
   // Each has a product of its own. Half the time a journey waits: for a letter, for the clock, until somebody stops typing.
-  workers: Math.min(4, 2 * availableParallelism()),
+  workers: Math.min(6, 2 * availableParallelism()),
   forbidOnly: true,
   // Long enough for a slow machine: what hangs is found, what is slow is measured in bench/.
   timeout: 300_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
