@@ -66,6 +66,20 @@ test('a title and a banner are left in sight where there is room, and something 
   expect(covers(beside, publish)).toBe(false);
 });
 
+test('words are left in sight where there is room, before any of them a title; the menu beside the page always is', () => {
+  const words = { left: 908, top: 500, width: 356, height: 300 };
+  const beside = findPlace(toast, { ...desktop, left: 256 }, { controls: [], texts: [], words: [words] });
+  expect(covers(beside, words)).toBe(false);
+  const page = { left: 0, top: 56, width: 1280, height: 744 };
+  const title = { left: 900, top: 650, width: 300, height: 60 };
+  const aside = findPlace(toast, desktop, { controls: [], texts: [title], words: [page] });
+  expect(covers(aside, title)).toBe(false);
+  const column = { left: 272, top: 56, width: 1008, height: 744 };
+  expect(findPlace(toast, { ...desktop, left: 256 }, { controls: [column], texts: [] }).left).toBeGreaterThan(
+    256,
+  );
+});
+
 function covers(one: Box, other: Box): boolean {
   return (
     one.left < other.left + other.width &&

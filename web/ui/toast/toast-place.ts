@@ -11,6 +11,8 @@ interface Window {
   height: number;
   /** What is kept free at the upper edge: the header. */
   header: number;
+  /** Where the page begins, beside the menu. */
+  left?: number;
 }
 
 /** What a person must press or read next. */
@@ -20,30 +22,37 @@ export interface InTheWay {
   controls: readonly Box[];
   /** Titles, banners, sums: covered rather than something to press, where there is no room for all. */
   texts: readonly Box[];
+  /** All other words: covered rather than any of those, and passed over where they scroll under it. */
+  words?: readonly Box[];
 }
 
 const bandHeight = 8;
-/** So much more does it weigh to cover what can be pressed: its very edge more than a whole title. */
-const controlWeight = 1000;
+/** So much more does it weigh to cover what can be pressed, its very edge more than a whole title; and a title than words. */
+const textWeight = 1000;
+const controlWeight = 1000 * textWeight;
 const focusWeight = 100 * controlWeight;
 
 /**
  * Where toasts of this size lie without covering anything that must be pressed or read: in a corner if one is free,
- * else wherever there is room. They stay where they are while nothing is under them.
+ * else wherever there is room. They stay where they are while nothing but other words is under them.
  */
 export function findToastPlace(
   size: Pick<Box, 'width' | 'height'>,
   window: Window,
-  { focused, controls, texts }: InTheWay,
+  { focused, controls, texts, words = [] }: InTheWay,
   present?: Box,
 ): Box {
   const places = listPlaces(size, window);
   const held = present && places.find(({ left, top }) => left === present.left && top === present.top);
+  const needed = (place: Box) =>
+    (focused ? focusWeight * overlap(place, focused) : 0) +
+    controlWeight * areaUnder(place, controls) +
+    textWeight * areaUnder(place, texts);
+  if (held && needed(held) === 0) return held;
   let best = places[0]!;
   let least = Infinity;
   for (const place of held ? [held, ...places] : places) {
-    const underFocus = focused ? focusWeight * overlap(place, focused) : 0;
-    const covered = underFocus + controlWeight * areaUnder(place, controls) + areaUnder(place, texts);
+    const covered = needed(place) + areaUnder(place, words);
     if (covered < least) [best, least] = [place, covered];
     if (covered === 0) break;
   }
@@ -56,7 +65,8 @@ function listPlaces({ width, height }: Pick<Box, 'width' | 'height'>, window: Wi
   const right = window.width - width - gap;
   const top = window.header + gap;
   const bottom = Math.max(top, window.height - height - gap);
-  const columns = right - gap > width ? [right, (gap + right) / 2, gap] : [right];
+  const left = (window.left ?? 0) + gap;
+  const columns = right - left > width ? [right, (left + right) / 2, left] : [right];
   const heights = [bottom, top];
   for (let between = bottom - bandHeight; between > top; between -= bandHeight) heights.push(between);
   return heights.flatMap((y) => columns.map((x) => ({ left: x, top: y, width, height })));

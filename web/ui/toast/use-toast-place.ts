@@ -6,6 +6,8 @@ const controls =
   'a[href], button, input, select, textarea, summary, [role=switch], [role=radio], [role=slider], [role=alert], [data-foot-bar]';
 /** What tells where one is, what has just happened, and what something costs. */
 const texts = 'h1, h2, [role=status]';
+/** What is read besides; what an ad will look like says nothing that is needed now. */
+const words = 'main :is(h3, h4, p, li, dt, dd):not(figure *)';
 
 /** Where toasts cover nothing that must be pressed or read, also when the page changes under them; while held they stay. */
 export function useToastPlace(
@@ -44,8 +46,18 @@ function findPlace(list: HTMLElement | null, present: Box | undefined): Box | un
   const size = { width: list.offsetWidth, height: list.offsetHeight };
   const found = findToastPlace(
     size,
-    { width: document.documentElement.clientWidth, height: innerHeight, header: headerHeight },
-    { focused: findFocused(list), controls: boxesOf(controls), texts: boxesOf(texts) },
+    {
+      width: document.documentElement.clientWidth,
+      height: innerHeight,
+      header: headerHeight,
+      left: header?.left ?? 0,
+    },
+    {
+      focused: findFocused(list),
+      controls: boxesOf(controls),
+      texts: boxesOf(texts),
+      words: boxesOf(words),
+    },
     present,
   );
   const isSame =
