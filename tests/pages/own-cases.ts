@@ -19,7 +19,7 @@ export const ownCases: PageCase[] = [
     empty: {
       at: '/dashboard',
       title: 'Dashboard',
-      says: 'Trial: 14 days left',
+      says: 'Your free trial is on: 14 days and 3 campaigns',
       action: ['button', 'Talk to us'],
     },
     error: { at: '/dashboard', says: 'Your campaigns could not be loaded' },

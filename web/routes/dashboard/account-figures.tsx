@@ -12,37 +12,52 @@ interface AccountFiguresProps {
   overview: LiveOverview | undefined;
   workspace: Workspace | undefined;
   now: Date;
-  /** How many run stands above. */
-  isActiveTold: boolean;
+  /** Before that they are small words, as there is nothing yet that a figure could lead to; after it, how many run stands above. */
+  hasBegun: boolean;
 }
 
 /** How many campaigns there are, and on which plan. Each leads to what it counts. */
-export function AccountFigures({ overview, workspace, now, isActiveTold }: AccountFiguresProps) {
+export function AccountFigures({ overview, workspace, now, hasBegun }: AccountFiguresProps) {
   const show = (count: number | undefined) =>
     count === undefined ? m.dashboard_unknown() : formatCount(count);
+  const { totalCampaigns, activeCampaigns } = overview?.totals ?? {};
+  const month = show(overview && countThisMonth(overview, now));
+  const plan = workspace ? planName(workspace) : m.dashboard_unknown();
+  const period = workspace && subscriptionWords(workspace, now);
+  const { campaigns = 0, campaignLimit: limit = null } = workspace?.usage ?? {};
+  const used = limit !== null && m.workspaces_used({ used: campaigns, limit });
+  if (!hasBegun)
+    return (
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted tabular-nums">
+        <QuietFigure name={m.dashboard_total()} value={show(totalCampaigns)} />
+        <QuietFigure name={m.dashboard_active()} value={show(activeCampaigns)} />
+        <QuietFigure name={m.dashboard_month()} value={month} />
+        <QuietFigure
+          name={m.dashboard_subscription()}
+          value={[plan, used, period].filter(Boolean).join(' · ')}
+        />
+      </dl>
+    );
   return (
     <FigureStrip>
-      <FigureCell name={m.dashboard_total()} value={show(overview?.totals.totalCampaigns)} to="/meta-ads" />
-      {!isActiveTold && (
-        <FigureCell
-          name={m.dashboard_active()}
-          value={show(overview?.totals.activeCampaigns)}
-          to="/meta-ads?status=ACTIVE"
-        />
-      )}
+      <FigureCell name={m.dashboard_total()} value={show(totalCampaigns)} to="/meta-ads" />
       <FigureCell
         name={m.dashboard_month()}
-        value={show(overview && countThisMonth(overview, now))}
+        value={month}
         hint={m.dashboard_month_hint()}
         to="/meta-ads?period=this-month"
       />
-      <FigureCell
-        name={m.dashboard_subscription()}
-        value={workspace ? planName(workspace) : m.dashboard_unknown()}
-        hint={workspace && subscriptionWords(workspace, now)}
-        to="/profile#plan"
-      />
+      <FigureCell name={m.dashboard_subscription()} value={plan} hint={period} to="/profile#plan" />
     </FigureStrip>
+  );
+}
+
+function QuietFigure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="inline">{name}</dt>
+      <dd className="ml-1.5 inline font-medium">{value}</dd>
+    </div>
   );
 }
 

@@ -39,6 +39,7 @@ export default function Dashboard() {
   const [now] = useState(() => new Date());
   const firstName = session?.user.name.trim().split(/\s+/)[0];
   const hasBegun = overview !== undefined && !isFirstRun(overview, waiting);
+  const figures = <AccountFigures {...{ overview, workspace, now, hasBegun }} />;
 
   return (
     <Page title={m.dashboard_title()}>
@@ -61,8 +62,9 @@ export default function Dashboard() {
           {error && !overview && panel}
           {hasBegun && <Running {...rest} overview={overview} />}
           {!hasBegun && (overview || isReading) && <FirstRun connection={connection} />}
-          <AccountFigures {...{ overview, workspace, now }} isActiveTold={hasBegun} />
-          {workspace && <PlanPanel workspace={workspace} now={now} />}
+          {hasBegun && figures}
+          {workspace && <PlanPanel workspace={workspace} now={now} isQuiet={!hasBegun} />}
+          {!hasBegun && figures}
         </>
       )}
       {state?.isAboutPlans === true && !isLoading && (

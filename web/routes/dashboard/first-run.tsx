@@ -38,7 +38,8 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
             <h2 id={id} className="text-2xl font-semibold sm:text-[1.75rem]">
               {m.dashboard_first_title()}
             </h2>
-            <p className="mt-1.5 text-muted">{m.dashboard_start_text()}</p>
+            {/* On a phone all three steps are seen at once. */}
+            <p className="mt-1.5 text-muted max-sm:hidden">{m.dashboard_start_text()}</p>
           </div>
           <div className="space-y-5">
             <Step
