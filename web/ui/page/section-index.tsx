@@ -57,21 +57,25 @@ export function SectionIndex({ name, sections }: SectionIndexProps) {
   );
 }
 
-/** Where a part has come to what one looks at. */
+/** So near the top begins a part that one has gone to. */
 const linePx = 160;
 
-/** The last part whose beginning has been passed; at the very end of the page the one that was asked for, or the last. */
+/** The one that was asked for, while its beginning is there; else the first or the last at an end of the page, and between them the one that fills most of the window. */
 function useCurrent(ids: string, asking: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+    const boxOf = (id: string) => document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+    const seenOf = (id: string) => Math.min(boxOf(id).bottom, innerHeight) - Math.max(boxOf(id).top, 0);
     function find() {
       const all = ids.split(' ');
       const asked = location.hash.slice(1);
       const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-      const isAskedSeen = all.includes(asked) && topOf(asked) >= 0 && topOf(asked) < innerHeight;
-      const passed = all.findLast((id) => topOf(id) <= linePx) ?? all[0];
-      setCurrent(isAtEnd ? (isAskedSeen ? asked : all.at(-1)) : passed);
+      const { top } = boxOf(asked);
+      const isAsked = all.includes(asked) && top >= 0 && top < (isAtEnd ? innerHeight : linePx);
+      if (isAsked) setCurrent(asked);
+      else if (isAtEnd) setCurrent(all.at(-1));
+      else if (scrollY === 0) setCurrent(all[0]);
+      else setCurrent(all.reduce((most, id) => (seenOf(id) > seenOf(most) ? id : most)));
     }
     find();
     addEventListener('scroll', find, { passive: true });
