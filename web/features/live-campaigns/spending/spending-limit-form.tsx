@@ -31,6 +31,7 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
     mostPerDayMinor != null && mostPerMonthMinor != null && mostPerMonthMinor < mostPerDayMinor;
   const isSame =
     mostPerDayMinor === account.mostPerDayMinor && mostPerMonthMinor === account.mostPerMonthMinor;
+  const look = isSame ? 'secondary' : 'primary';
   const below = to && !isSame ? belowWords(account, to) : undefined;
 
   function submit(event: SubmitEvent) {
@@ -82,7 +83,7 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
           onValueChange={setReason}
         />
       )}
-      <Button type="submit" variant="secondary" busy={isBusy} disabled={isSame && !isBusy}>
+      <Button type="submit" variant={look} busy={isBusy} disabled={isSame && !isBusy}>
         {m.limits_save()}
       </Button>
     </form>

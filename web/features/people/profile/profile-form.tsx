@@ -17,6 +17,7 @@ export function ProfileForm({ me }: { me: Me }) {
   const [errors, setErrors] = useState<{ name?: string; email?: string }>({});
   // Some of its buttons are gone once they were pressed.
   const keptPlace = useKeptPlace(findControl);
+  const look = isChanged ? 'primary' : 'secondary';
   const isMoving = email.trim().toLowerCase() !== me.email.toLowerCase();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -58,7 +59,7 @@ export function ProfileForm({ me }: { me: Me }) {
         />
         <PendingMove me={me} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" busy={isSaving} className="w-full sm:w-auto">
+          <Button type="submit" variant={look} busy={isSaving} className="w-full sm:w-auto">
             {m.people_profile_save()}
           </Button>
           {isChanged && (
