@@ -23,7 +23,7 @@ export const AccountSpending = Guardrails.extend({
   limitAtMetaMinor: z.int().nullable(),
   /** What all that is switched on may cost at worst: a day may cost 1.75 times its budget, a week seven times. */
   atWorst: z.object({ dayMinor: z.int(), monthMinor: z.int() }),
-  /** The newest changes of the limits, newest first. */
+  /** The newest changes of the limits, ours and Meta's, newest first. */
   changes: z.array(Operation),
 });
 export type AccountSpending = z.infer<typeof AccountSpending>;

@@ -107,6 +107,37 @@ test('the most an ad account may cost is set here, and raised for a reason', asy
   await save.click();
   await look.poll(kept).toBeNull();
   await look(card.getByText('Reason: The sale begins')).toBeVisible();
+
+  // What fills the window is marked, also where a piece of the part above is still in sight.
+  await card.evaluate((limits) => scrollTo(0, limits.getBoundingClientRect().top + scrollY - 250));
+  const parts = page.getByRole('navigation', { name: 'Parts of the settings' });
+  await look(parts.locator('[aria-current]')).toHaveText('Spending limits');
+});
+
+test('the limit at Meta stands in the same history, with who set it and a way back', async () => {
+  const person = await pages.visitor().join();
+  await person.connect();
+  const { adAccounts, pages: chosen } = (await person.ask.connections.get())!;
+  const kroner = adAccounts.find(({ currency }) => currency === 'NOK')!;
+  await person.ask.connections.select({ adAccountId: kroner.id, pageId: chosen[0]!.id });
+  const { page, close } = await pages.openWindow(person, { isFresh: true });
+  onTestFinished(close);
+  await page.goto(`${pages.url}/profile`);
+  const card = page.getByRole('region', { name: `Spending limits of ${kroner.name}`, exact: true });
+  await look(card.getByRole('heading', { level: 3 })).toHaveText(['In Adfjord', 'At Meta']);
+  await card.getByLabel(/^Spending limit at Meta/).fill('1000');
+  await card.getByRole('button', { name: 'Save the limit at Meta' }).click();
+  const held = async () => {
+    await pages.runJobs();
+    return (await person.ask.liveCampaigns.listGuardrails())[0]!.limitAtMetaMinor;
+  };
+  await look.poll(held).toBe(1000_00);
+  await page.reload();
+  const history = card.getByRole('list', { name: 'Who set the limits' }).getByRole('listitem');
+  await look(history).toHaveText([/^Spending limit at Meta: no limit → NOK.1,000\.00Kari Nordmann, /]);
+  await history.getByRole('button', { name: /^Undo: Spending limit at Meta/ }).click();
+  await look.poll(held).toBeNull();
+  await look(history.first()).toHaveText(/^Spending limit at Meta: NOK.1,000\.00 → no limit/);
 });
 
 test('whoever is not connected is asked for no limits', async () => {

@@ -151,16 +151,16 @@ export function listOperationsOf(
     .limit(atMost);
 }
 
-/** The newest about one subject, newest first. */
+/** The newest about any of these subjects, newest first. */
 export function listNewestOperations(
   db: Database,
   workspaceId: WorkspaceId,
-  { subject, atMost }: { subject: string; atMost: number },
+  { subjects, atMost }: { subjects: string[]; atMost: number },
 ): Promise<OperationRow[]> {
   return db
     .select()
     .from(operations)
-    .where(and(eq(operations.workspaceId, workspaceId), eq(operations.subject, subject)))
+    .where(and(eq(operations.workspaceId, workspaceId), inArray(operations.subject, subjects)))
     .orderBy(desc(operations.startedAt))
     .limit(atMost);
 }

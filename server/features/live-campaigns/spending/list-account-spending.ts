@@ -9,6 +9,7 @@ import { presentOperations } from '#server/features/operations/present.ts';
 import { listNewestOperations } from '#server/features/operations/queries.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { listSyncedAdAccountIds } from '../queries.ts';
+import { limitPartOf } from '../steering/spending-limit.ts';
 import { partOf } from './set-guardrails.ts';
 
 const changesShown = 5;
@@ -29,7 +30,8 @@ export async function listAccountSpending(
   const accounts = [...ids].flatMap((id) => connection.adAccounts.find((each) => each.id === id) ?? []);
   return Promise.all(
     accounts.map(async ({ id, name, currency, limitMinor = null }) => {
-      const rows = await listNewestOperations(db, workspaceId, { subject: partOf(id), atMost: changesShown });
+      const subjects = [partOf(id), limitPartOf(id)];
+      const rows = await listNewestOperations(db, workspaceId, { subjects, atMost: changesShown });
       return {
         adAccountId: id,
         name,

@@ -47,7 +47,7 @@ async function permitOnAccount(
   adAccountId: string,
 ) {
   const access = await getAdAccountAccess(ctx, workspaceId, adAccountId);
-  return { subject: `spending-limit:${adAccountId}`, facebookCampaignId: null, adAccountId, ...access };
+  return { subject: limitPartOf(adAccountId), facebookCampaignId: null, adAccountId, ...access };
 }
 
 function detailsOf(
@@ -57,10 +57,15 @@ function detailsOf(
   return { kind: 'spending-limit', of, ...where, from: { limitMinor: from }, to: { limitMinor: to } };
 }
 
+/** The spending limit at Meta of an ad account or of a campaign. */
+export function limitPartOf(id: string | null): string {
+  return `spending-limit:${id}`;
+}
+
 /** Sets a limit at Meta. What Meta holds afterwards, to the last øre, is what was meant, or what was there before. */
 export const spendingLimitKind: OperationKind<'spending-limit'> = {
   parts: ({ of, adAccountId }, facebookCampaignId) => [
-    `spending-limit:${of === 'account' ? adAccountId : facebookCampaignId}`,
+    limitPartOf(of === 'account' ? adAccountId : facebookCampaignId),
   ],
   run,
   reverse: (details) => ({ ...details, from: details.to, to: details.from }),

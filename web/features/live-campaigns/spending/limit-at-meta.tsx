@@ -41,7 +41,7 @@ export function LimitAtMeta({ heldMinor, currency, hint, ask }: LimitAtMetaProps
       />
       <Button
         type="submit"
-        variant="secondary"
+        variant={limitMinor === heldMinor ? 'secondary' : 'primary'}
         busy={isBusy}
         disabled={limitMinor === heldMinor && !isBusy}
         className="sm:mt-6.5"
