@@ -4,6 +4,7 @@ import { ApiKeysCard } from '#web/features/api-keys/api-keys-card.tsx';
 import { KeysStillWork } from '#web/features/api-keys/keys-still-work.tsx';
 import { DeleteAccount } from '#web/features/deletions/delete-account.tsx';
 import { LeadSettings } from '#web/features/leads/settings/lead-settings.tsx';
+import { RunningCampaigns } from '#web/features/live-campaigns/spending/running-campaigns.tsx';
 import { SpendingLimits } from '#web/features/live-campaigns/spending/spending-limits.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { leaveForGood } from '#web/features/people/sign-in/social-sign-in.ts';
@@ -52,7 +53,12 @@ export default function Profile() {
     {
       id: 'privacy',
       name: m.deletions_title(),
-      body: <DeleteAccount accounts={limited} signOut={() => leaveForGood(() => authClient.signOut())} />,
+      body: (
+        <DeleteAccount
+          running={<RunningCampaigns accounts={limited} />}
+          signOut={() => leaveForGood(() => authClient.signOut())}
+        />
+      ),
     },
   ];
   return (

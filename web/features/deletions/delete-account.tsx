@@ -1,23 +1,21 @@
-import type { AccountSpending } from '#contract/live/guardrails.ts';
 import { confirmationWord } from '#contract/people/deletions.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { runningWords } from './running-words.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 interface DeleteAccountProps {
-  /** What runs at Meta, and goes on afterwards. */
-  accounts: readonly AccountSpending[];
+  /** What runs at Meta and goes on afterwards, with the way to pause it. */
+  running: ReactNode;
   signOut: () => Promise<unknown>;
 }
 
 /** What we keep, and the way to have all of it deleted. */
-export function DeleteAccount({ accounts, signOut }: DeleteAccountProps) {
+export function DeleteAccount({ running, signOut }: DeleteAccountProps) {
   const [isOpen, setOpen] = useState(false);
   const [word, setWord] = useState('');
   const [error, setError] = useState<string>();
@@ -57,9 +55,7 @@ export function DeleteAccount({ accounts, signOut }: DeleteAccountProps) {
             <ul className="mt-3 list-disc space-y-1.5 pl-5 text-text marker:text-danger-text">
               <li>{m.deletions_dialog_rows()}</li>
               <li>{m.deletions_dialog_grant()}</li>
-              <li>
-                {m.deletions_dialog_running()} {runningWords(accounts)}
-              </li>
+              <li>{m.deletions_dialog_running()}</li>
               <li>{m.deletions_dialog_brakes()}</li>
             </ul>
           </>
@@ -71,6 +67,7 @@ export function DeleteAccount({ accounts, signOut }: DeleteAccountProps) {
         danger
         busy={isPending || isLeaving}
       >
+        {running}
         <TextField
           label={m.deletions_word({ word: confirmationWord })}
           value={word}

@@ -53,13 +53,13 @@ export function usePauseMany() {
   };
 }
 
-/** Those that a press of the button pauses. */
-export function pausable(campaigns: readonly LiveCampaign[], ids: ReadonlySet<string>): LiveCampaign[] {
+/** Those that a press of the button pauses: of these ids, or all. */
+export function pausable(campaigns: readonly LiveCampaign[], ids?: ReadonlySet<string>): LiveCampaign[] {
   return campaigns.filter(
     ({ facebookCampaignId, configuredStatus, goneAt }) =>
       facebookCampaignId !== '' &&
       goneAt === null &&
       configuredStatus === 'ACTIVE' &&
-      ids.has(facebookCampaignId),
+      (!ids || ids.has(facebookCampaignId)),
   );
 }
