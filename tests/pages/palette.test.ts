@@ -67,17 +67,53 @@ test('while people are looked for it says so, and an answer that comes too late 
   await look(group('People who answered')).toHaveCount(0);
 });
 
-test('a campaign is found with the way to its switch and its budget, a draft with its business', async () => {
-  const { page, group } = await openPalette();
+test('what can be changed about a campaign is said as what it does, and opens there', async () => {
+  const { page, group, open } = await openPalette();
   await page.keyboard.type('winter');
   await look(group('Campaigns').getByRole('option')).toHaveText([/Winter check/]);
-  const manage = group('Pause or change the budget').getByRole('option', { name: 'Winter check' });
-  await look(manage).toBeVisible();
+  const change = group('Change a campaign').getByRole('option');
+  await look(change).toHaveText(['Change budget of Winter check', 'Change brakes of Winter check']);
   await page.getByRole('combobox', { name: 'Search and go to' }).fill('budget winter');
   await look(group('Campaigns')).toHaveCount(0);
-  await manage.click();
+  await change.click();
   await look(page.getByRole('heading', { level: 1, name: 'Winter check' })).toBeVisible();
   await look(page.getByRole('button', { name: 'Change budget of Winter check' })).toBeVisible();
+  const box = page.getByLabel('Budget per day of Winter check');
+  await look(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await look(box).toHaveCount(0);
+  // Also from the page itself, and for what stands beside it.
+  await open();
+  await page.keyboard.type('brakes winter');
+  await change.click();
+  await look(page.getByRole('dialog', { name: /brakes/i })).toBeVisible();
+});
+
+test('a campaign that runs is paused from anywhere, with a way back, and never by what was used last', async () => {
+  await person.ask.liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE', type: 'campaign' });
+  await pages.runJobs();
+  await syncing.synced(person.ask);
+  const { page, group, open } = await openPalette();
+  const status = async () => {
+    await pages.runJobs();
+    const { campaigns } = await person.ask.liveCampaigns.overview({});
+    return campaigns.find((each) => each.facebookCampaignId === facebookCampaignId)!.configuredStatus;
+  };
+  await page.keyboard.type('pause winter');
+  await look(group('Change a campaign').getByRole('option')).toHaveText(['Pause Winter check']);
+  await page.keyboard.press('Enter');
+  await look.poll(status).toBe('PAUSED');
+  await look(page).toHaveURL(`${pages.url}/drafts`);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Campaign paused' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await look.poll(status).toBe('ACTIVE');
+  await open();
+  await look(group('Recently used')).toHaveCount(0);
+  await person.ask.liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED', type: 'campaign' });
+  await pages.runJobs();
 });
 
 test.each(['limit', 'spending'])(
@@ -95,7 +131,9 @@ test('brakes are found where they are changed', async () => {
   const { page, group } = await openPalette();
   await page.keyboard.type('brake');
   await look(group('Pages').getByRole('option', { name: 'Meta Ads' })).toBeVisible();
-  await look(group('Pause or change the budget').getByRole('option', { name: 'Winter check' })).toBeVisible();
+  await look(
+    group('Change a campaign').getByRole('option', { name: 'Change brakes of Winter check' }),
+  ).toBeVisible();
 });
 
 test('what was used last comes first the next time, but for what is not to be done by a slip', async () => {

@@ -5,6 +5,9 @@ export function detailsPath({ campaignId, facebookCampaignId }: LiveCampaign): s
   return campaignId ? `/campaigns/${campaignId}/details` : `/campaigns/meta/${facebookCampaignId}`;
 }
 
+/** What an address of the details opens at once: to be changed, and nothing is changed by opening it. */
+export const changePlaces = { budget: '#budget', brakes: '#brakes' };
+
 /** Where its leads are; undefined where it collects none. */
 export function leadsPath({ objective, facebookCampaignId }: LiveCampaign): string | undefined {
   return objective === 'leads' && facebookCampaignId ? `/campaigns/${facebookCampaignId}/leads` : undefined;

@@ -40,6 +40,6 @@ export function usePaletteActions(go: (to: string) => void): PaletteEntry[] {
   ];
 }
 
-function action(id: string, name: string, icon: ReactNode, choose: () => void): PaletteEntry {
+export function action(id: string, name: string, icon: ReactNode, choose: () => void): PaletteEntry {
   return { id, name, icon, choose };
 }

@@ -1,11 +1,12 @@
 import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChartNoAxesCombined, FilePenLine, SlidersHorizontal, WalletMinimal } from 'lucide-react';
+import { ChartNoAxesCombined, FilePenLine, Gauge, Pause, Pencil, WalletMinimal } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { api } from '#web/api.ts';
-import { detailsPath } from '#web/features/live-campaigns/paths.ts';
+import { api, server } from '#web/api.ts';
+import { changePlaces, detailsPath } from '#web/features/live-campaigns/paths.ts';
 import { overviewQuery } from '#web/features/live-campaigns/sync/overview-query.ts';
+import { runOperation } from '#web/operations/run-operation.ts';
 import { limitsAddress } from '#web/operations/to-limits.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
@@ -14,12 +15,13 @@ import { statusWords } from '#web/status-words.ts';
 import { putFirst, type PaletteEntry, type PaletteGroups } from './palette-entries.ts';
 import { recentChoices } from './recent-choices.ts';
 import { useFoundLeads } from './use-found-leads.tsx';
-import { usePaletteActions } from './use-palette-actions.tsx';
+import { action, usePaletteActions } from './use-palette-actions.tsx';
 
 /** All one can go to or do from anywhere with these words, and whether more is still being looked for. */
 export function usePaletteGroups(menu: readonly SidebarGroup[], text: string) {
   const navigate = useNavigate();
   const go = (to: string) => void navigate(to);
+  const toLimits = () => go(limitsAddress);
   const actions = usePaletteActions(go);
   const overview = useQuery(overviewQuery('30d'));
   const drafts = useQuery(api.campaigns.listDrafts.queryOptions());
@@ -31,13 +33,14 @@ export function usePaletteGroups(menu: readonly SidebarGroup[], text: string) {
     { name: m.palette_campaigns(), entries: again(() => campaignEntries(campaigns, go)) },
     // Said for each campaign only where somebody looks for one.
     ...(isAsked
-      ? [{ name: m.palette_manage(), most: 3, entries: again(() => manageEntries(campaigns, go)) }]
+      ? [{ name: m.palette_manage(), most: 6, entries: again(() => manageEntries(campaigns, go)) }]
       : []),
     { name: m.palette_drafts(), entries: (drafts.data ?? []).map((draft) => draftEntry(draft, go)) },
     {
       name: m.palette_pages(),
       entries: [
-        ...(isAsked ? [limitsEntry(go)] : []),
+        // They stand far down on the profile.
+        ...(isAsked ? [action('limits', m.limits_title(), <WalletMinimal aria-hidden />, toLimits)] : []),
         ...menu.flatMap(({ items }) => items).map((item) => pageEntry(item, go)),
       ],
     },
@@ -71,20 +74,31 @@ function* campaignEntries(
     };
 }
 
-/** The switch, the budget and the brakes of a campaign stand on its own page. */
+/** What can be done with each campaign: it is paused at once, with a way back; what it may cost is opened where it is changed. */
 function* manageEntries(
   campaigns: readonly LiveCampaign[],
   go: (to: string) => void,
 ): Generator<PaletteEntry> {
-  for (const campaign of campaigns)
-    if (campaign.goneAt === null && campaign.facebookCampaignId !== '')
-      yield {
-        id: `manage-${campaign.facebookCampaignId}`,
-        name: campaign.name,
-        also: `${m.palette_manage()} ${m.changes_brakes()}`,
-        icon: <SlidersHorizontal aria-hidden />,
-        choose: () => go(detailsPath(campaign)),
-      };
+  for (const campaign of campaigns) {
+    const { facebookCampaignId: id, name, goneAt, configuredStatus } = campaign;
+    if (goneAt !== null || id === '') continue;
+    const open = (place: string) => () => go(detailsPath(campaign) + place);
+    if (configuredStatus === 'ACTIVE') {
+      const stop = action(`pause-${id}`, m.palette_pause({ name }), <Pause aria-hidden />, () => pause(id));
+      yield { ...stop, isPassing: true };
+    }
+    const { budget, brakes } = changePlaces;
+    yield action(`budget-${id}`, m.changes_budget_edit({ name }), <Pencil aria-hidden />, open(budget));
+    yield action(`brakes-${id}`, m.palette_brakes({ name }), <Gauge aria-hidden />, open(brakes));
+  }
+}
+
+function pause(facebookCampaignId: string): void {
+  void runOperation({
+    kind: 'status',
+    ask: () => server.liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED', type: 'campaign' }),
+    foreseen: { facebookCampaignId, fields: { status: 'PAUSED', configuredStatus: 'PAUSED' } },
+  });
 }
 
 function draftEntry({ id, title, businessName }: DraftSummary, go: (to: string) => void): PaletteEntry {
@@ -95,12 +109,6 @@ function draftEntry({ id, title, businessName }: DraftSummary, go: (to: string) 
     icon: <FilePenLine aria-hidden />,
     choose: () => go(`/campaign/${id}`),
   };
-}
-
-/** They stand far down on the profile. */
-function limitsEntry(go: (to: string) => void): PaletteEntry {
-  const choose = () => go(limitsAddress);
-  return { id: 'limits', name: m.limits_title(), icon: <WalletMinimal aria-hidden />, choose };
 }
 
 /** The words of the bar on a phone find the same pages, and what is changed there. */

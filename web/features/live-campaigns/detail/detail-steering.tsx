@@ -13,6 +13,7 @@ import { DailyBudget } from '../steering/daily-budget.tsx';
 import { Schedule } from '../steering/schedule.tsx';
 import { StatusToggle } from '../steering/status-toggle.tsx';
 import { DetailFact } from './detail-information.tsx';
+import { useAskedChange } from './use-asked-change.ts';
 
 const switchPlace = 'campaign-switch';
 const goalNames = {
@@ -31,6 +32,7 @@ export function DetailSteering({ detail }: { detail: LiveCampaignDetail }) {
   const { campaign, adSets, brakes } = detail;
   const { editLocations, setBrakes, setCostGoal } = useLiveTools();
   const { facebookCampaignId, name, currency, costGoalMinor, goneAt } = campaign;
+  useAskedChange(campaign);
   const places = adSets.filter((adSet) => adSet.goneAt === null).flatMap((adSet) => adSet.places);
   const names = [...new Set(places.map(placeName))];
   return (
