@@ -12,7 +12,7 @@ export interface Entry {
   lines: string[];
   /** Names and amounts, one below the other. */
   figures?: [name: string, value: string][];
-  /** What can be done at once, a button each: their labels say it all where there are no buttons. */
+  /** What can be done at once, in one line where there is room: their labels say it all where there are no links. */
   ways?: Way[];
   /** Where it leads. */
   link?: Way | undefined;
@@ -50,13 +50,13 @@ export function entryHtml({ title, lines, figures = [], ways = [], link }: Entry
 }
 
 function waysHtml(ways: Way[]) {
-  return html`<p style="margin:8px 0 4px">
+  return html`<p style="margin:0">
     ${ways.map(
       ({ label, url }) =>
         html`<a
           href="${url}"
           class="link"
-          style="display:inline-block;margin:0 6px 8px 0;padding:11px 16px;border:1px solid #0b6b4b;border-radius:10px;color:#0b6b4b;font-size:15px;line-height:20px;font-weight:600;text-decoration:none;word-break:break-word"
+          style="display:inline-block;margin-right:14px;padding:7px 0;color:#0b6b4b;font-size:14px;line-height:22px;font-weight:600;word-break:break-word"
           >${label}</a
         > `,
     )}
