@@ -18,6 +18,11 @@ export interface Entry {
   link?: Way | undefined;
 }
 
+/** What somebody has called something, in one line of words. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
 export function entryText({ title, lines, figures = [], ways = [], link }: Entry): string {
   const said = [
     `* ${title}`,

@@ -6,7 +6,7 @@ import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import type { WeekTold } from '#server/features/live-campaigns/figures/read-week.ts';
 import { composeEmail } from '#server/mail/email.ts';
-import type { Entry } from '#server/mail/email-entry.ts';
+import { type Entry, oneLine } from '#server/mail/email-entry.ts';
 
 interface Told extends WeekTold {
   /** How many leads nobody has dealt with. */
@@ -38,7 +38,7 @@ export function weekEmail(locale: Language, told: Told) {
   if (best) {
     const { results: count, spendMinor: spent } = best.figures;
     entries.push({
-      title: best.name.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(),
+      title: oneLine(best.name),
       lines: [m.week_letter_best({}, { locale })],
       figures: [
         [goalNames[best.objective ?? 'traffic']({}, { locale }), new Intl.NumberFormat(locale).format(count)],

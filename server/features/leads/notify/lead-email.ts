@@ -2,6 +2,7 @@ import type { LeadAnswer, LeadQuestion } from '#contract/leads/lead.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail, type Words } from '#server/mail/email.ts';
+import { oneLine } from '#server/mail/email-entry.ts';
 import { contactIn, nameIn, otherAnswersIn } from '../rules.ts';
 
 interface NewLead {
@@ -100,10 +101,6 @@ function endingOf(count: number, locale: Language): Pick<Words, 'action' | 'note
     action: m.lead_letter_action({ count }, { locale }),
     note: m.lead_letter_note({}, { locale }),
   };
-}
-
-function oneLine(title: string): string {
-  return title.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
 /** Tells how many leads were there before us, and names nobody. */

@@ -93,7 +93,9 @@ function emailAbout(language: Language, findings: Finding[]) {
     findings,
     broken: null,
     adAccountName: 'Ad account\nin kroner',
-    campaigns: new Map([['7', { name: '<b>Winter</b>', campaignId: undefined }]]),
+    campaigns: new Map([
+      ['7', { name: '<b>Winter</b>', campaignId: undefined, dailyBudgetMinor: 15_000, currency: 'NOK' }],
+    ]),
     publicUrl: 'https://adfjord.test',
   });
 }
@@ -158,6 +160,49 @@ test('what was changed at Meta is told with who did it, what it may cost and whe
   );
   expect(text).toContain('Meta (trolig) slo på musikk for Annonse 2.');
   expect(text).toContain('den kan ikke lages på nytt herfra');
+});
+
+test('what makes a day dearer comes first and is never cut off, whatever else there is', async () => {
+  const findings = [
+    ...Array.from({ length: 12 }, () => findingOf('ads-refused', '7')),
+    ...driftFindings([
+      {
+        ...drift,
+        concern: 'brand',
+        turn: { code: 'features', on: ['music'], off: [] },
+        field: 'creative',
+        worstDay: null,
+      },
+      {
+        ...drift,
+        turn: { code: 'amount', from: 15_000, to: 20_000 },
+        worstDay: { fromMinor: 26_250, toMinor: 35_000 },
+      },
+      drift,
+    ]),
+  ];
+  const { text } = await emailAbout('en', findings);
+  const [, first, second] = text.replaceAll('\u00A0', ' ').split('\n\n* ');
+  expect(first).toContain('from NOK 150 to NOK 1,500');
+  expect(second).toContain('from NOK 150 to NOK 200');
+  expect(text.indexOf('Something was changed at Meta')).toBeLessThan(text.indexOf('Ads are not shown'));
+});
+
+test('it opens with what happened, and says what a day may cost', async () => {
+  const braked = findingOf('braked', '7');
+  const one = await emailAbout('en', [braked]);
+  expect(spaced(one.text)).toContain(
+    'A brake did its work: Meta paused a campaign, and it spends nothing more until you switch it on.',
+  );
+  expect(one.text).not.toContain('Ads are not shown');
+  expect(spaced(one.text)).toContain('While it is on, a day may cost up to NOK 263.');
+  expect(one.text).toContain('Change brakes:\nhttps://adfjord.test/campaigns/meta/7#brakes');
+  const two = await emailAbout('nb', [braked, { ...braked, facebookCampaignId: '8' }]);
+  expect(two.text).toContain('Bremser gjorde jobben sin: Meta satte 2 kampanjer på pause');
+  const gone = await emailAbout('en', [findingOf('brake-gone', '7')]);
+  expect(gone.text).toContain('One of your brakes no longer holds at Meta.');
+  const broken = await emailAbout('en', [findingOf('connection-broken', null)]);
+  expect(broken.text).toContain('We can no longer see whether your ads are shown.');
 });
 
 test('what only a name or a pause is about is not written of', () => {

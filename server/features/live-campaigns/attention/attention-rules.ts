@@ -86,6 +86,12 @@ export function isOfWatch(reason: WrittenReason): reason is ChangedReason {
   return ofWatch.some((each) => each === reason.code);
 }
 
+/** By how much what was changed at Meta may make a day dearer: what costs most is told first. */
+export function moreADay({ reason }: Finding): number {
+  const worst = isOfWatch(reason) ? reason.drift.worstDay : null;
+  return worst ? Math.max(0, worst.toMinor - worst.fromMinor) : 0;
+}
+
 function findIn(
   adAccountId: string,
   campaigns: Listed[],

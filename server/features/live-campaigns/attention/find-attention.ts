@@ -6,6 +6,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { driftFindings, type Finding, findingsIn, lastingIn, linkFinding } from './attention-rules.ts';
 import { standingOf, whyUnlinked } from '../delivery/delivery-account.ts';
 import { listDriftsIn } from '../drift/list-drifts.ts';
+import type { LiveCampaignRow } from '../queries.ts';
 import { listLiveCampaigns } from '../figures/overview-queries.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
 import { getScope } from '../figures/scope.ts';
@@ -21,7 +22,10 @@ export interface Attention {
   /** Why the link is broken. */
   broken: BrokenLink | null;
   adAccountName: string;
-  campaigns: Map<string, { name: string; campaignId: string | undefined }>;
+  campaigns: Map<
+    string,
+    Pick<LiveCampaignRow, 'name' | 'currency' | 'dailyBudgetMinor'> & { campaignId: string | undefined }
+  >;
 }
 
 /** Says what needs attention by what is known here; nothing is asked of Meta. */
@@ -67,7 +71,10 @@ export async function findAttention(
     findings: [...findingsIn(adAccountId, listed), ...changed],
     lasting: state === 'synced' ? [...lastingIn(adAccountId, listed), ...changed] : undefined,
     campaigns: new Map(
-      rows.map(({ facebookCampaignId: id, name }) => [id, { name, campaignId: campaignIds.get(id) }]),
+      rows.map((row) => [
+        row.facebookCampaignId,
+        { ...row, campaignId: campaignIds.get(row.facebookCampaignId) },
+      ]),
     ),
   };
 }

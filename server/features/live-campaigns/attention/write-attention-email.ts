@@ -12,12 +12,15 @@ import {
   takeUntoldFindings,
 } from './attention-queries.ts';
 import { findAttention, type Attention } from './find-attention.ts';
+import { roundMoneyText } from '#contract/currencies.ts';
+import { worstDayOf } from '#contract/live/spending.ts';
 import type { Drift } from '#contract/live/drifts.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail } from '#server/mail/email.ts';
+import { oneLine } from '#server/mail/email-entry.ts';
 import { keyOf } from '#server/platform/catalogue-key.ts';
-import { type Finding, isOfWatch } from './attention-rules.ts';
+import { type Finding, isOfWatch, moreADay } from './attention-rules.ts';
 import { sayReason, sayRemedy, sayWorstDay } from './attention-words.ts';
 
 /** Writes one email about everything that needs attention and was not told of yet, and forgets what was mended. */
@@ -65,7 +68,7 @@ type Told = Pick<Attention, 'findings' | 'broken' | 'adAccountName' | 'campaigns
 
 /** Tells of everything at once that needs attention: what it is, why, and where it is mended. */
 export function attentionEmail(locale: Language, told: Told) {
-  const { findings } = told;
+  const findings = told.findings.toSorted((one, other) => moreADay(other) - moreADay(one));
   const overview = `${told.publicUrl}/dashboard`;
   const entries = findings.slice(0, most).map((finding) => entryOf(finding, { ...told, locale }));
   const { title: first, link } = entries[0]!;
@@ -88,13 +91,21 @@ export function attentionEmail(locale: Language, told: Told) {
   return composeEmail(email, { language: locale, url: isOne && link ? link.url : overview });
 }
 
+const openings: Record<string, (words: { count: number }, options: { locale: Language }) => string> = {
+  braked: m.attention_letter_text_braked,
+  'brake-gone': m.attention_letter_text_brake_gone,
+  'connection-broken': m.attention_letter_text_link,
+  'changed-at-meta-money': m.attention_letter_text_changed,
+  'changed-at-meta-brand': m.attention_letter_text_changed,
+};
+
+/** What has happened, in the order in which it is told of. */
 function paragraphsOf(findings: Finding[], locale: Language): string[] {
-  const isChanged = findings.some(({ reason }) => isOfWatch(reason));
-  const isNotShown = findings.some(({ reason }) => !isOfWatch(reason));
-  return [
-    ...(isNotShown ? [m.attention_letter_text({}, { locale })] : []),
-    ...(isChanged ? [m.attention_letter_text_changed({}, { locale })] : []),
-  ];
+  const count = findings.filter(({ reason }) => reason.code === 'braked').length;
+  const said = findings.map(({ reason }) =>
+    (openings[reason.code] ?? m.attention_letter_text)({ count }, { locale }),
+  );
+  return [...new Set(said)];
 }
 
 interface Reader extends Told {
@@ -104,12 +115,12 @@ interface Reader extends Told {
 function entryOf(finding: Finding, reader: Reader) {
   const { reason, cause } = finding;
   const { locale, broken } = reader;
-  const { title, url } = placeOf(finding, reader);
+  const { title, url, worstDay } = placeOf(finding, reader);
   const isChange = isOfWatch(reason);
   const remedy = isChange ? sayChoice(reason.drift, locale) : sayRemedy(cause.remedy, locale);
   const lines = [
     sayReason(reason, locale),
-    isChange ? sayWorstDay(reason.drift, locale) : undefined,
+    isChange ? sayWorstDay(reason.drift, locale) : worstDay,
     broken && reason.code === 'connection-broken'
       ? m[`connection_broken_${keyOf(broken)}`]({}, { locale })
       : undefined,
@@ -135,7 +146,7 @@ function sayChoice({ notPutBack }: Drift, locale: Language) {
 function placeOf(
   { reason, cause: { remedy }, facebookCampaignId }: Finding,
   { campaigns, adAccountName, publicUrl, locale }: Reader,
-): { title: string; url: string } {
+): { title: string; url: string; worstDay?: string | undefined } {
   const atMeta = 'url' in remedy ? remedy.url : undefined;
   if (facebookCampaignId === null) {
     const title =
@@ -146,9 +157,13 @@ function placeOf(
   const path = campaign?.campaignId
     ? `/campaigns/${campaign.campaignId}/details`
     : `/campaigns/meta/${facebookCampaignId}`;
-  return { title: oneLine(campaign?.name ?? ''), url: atMeta ?? `${publicUrl}${path}` };
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  const place = remedy.code === 'set-brakes' ? '#brakes' : '';
+  const { dailyBudgetMinor, currency = '' } = campaign ?? {};
+  const amount = dailyBudgetMinor && roundMoneyText(worstDayOf(dailyBudgetMinor), { currency, locale });
+  return {
+    title: oneLine(campaign?.name ?? ''),
+    url: atMeta ?? `${publicUrl}${path}${place}`,
+    // With what it costs, whoever reads knows how much it matters.
+    worstDay: amount ? m.attention_letter_worst_day({ amount }, { locale }) : undefined,
+  };
 }
