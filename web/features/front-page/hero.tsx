@@ -30,13 +30,14 @@ export function Hero() {
       <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-12 sm:px-6 sm:pt-10 lg:px-8">
         <div className="grid items-center gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_27rem]">
           <div>
-            <h1 className="text-[2.5rem] leading-[1.05] font-bold tracking-tight sm:text-6xl">
-              {m.landing_title()}
+            <h1 className="text-4xl leading-[1.05] font-bold tracking-tight min-[360px]:text-[2.5rem] sm:text-6xl">
+              {/* A word with a hyphen stays on one line: with a joiner round it, which takes no room. */}
+              {m.landing_title().replaceAll('-', '\u2060-\u2060')}
             </h1>
             <p className="mt-4 max-w-xl text-lg text-pretty text-muted sm:text-xl">{m.try_line()}</p>
             <WishForm />
             <div className="mt-7 flex flex-wrap items-center gap-x-3 gap-y-3">
-              <WayIn visitor={m.landing_start()} variant="secondary" />
+              <WayIn visitor={m.landing_start()} variant="ghost" className="-ml-4" />
               <Button variant="ghost" {...opensDemo}>
                 <Play aria-hidden />
                 {m.landing_demo()}

@@ -5,7 +5,7 @@ interface WayInProps {
   /** What the button says to a visitor. */
   visitor: string;
   size?: 'large';
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary' | 'ghost';
   className?: string;
 }
 

@@ -70,7 +70,7 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
           </Button>
         </span>
         <span data-for="member" hidden>
-          <Button asChild>
+          <Button asChild variant="secondary">
             <a href="/dashboard">{m.landing_dashboard()}</a>
           </Button>
         </span>

@@ -38,7 +38,7 @@ export function TryMap({ className }: { className?: string }) {
       </svg>
       <p
         data-try-map
-        className="absolute top-[31%] left-1/2 -translate-x-1/2 rounded-md bg-surface/85 px-2 py-0.5 text-xs font-semibold whitespace-nowrap"
+        className="absolute top-[31%] left-1/2 -translate-x-1/2 rounded-md border border-line bg-surface px-2 py-0.5 text-xs font-semibold whitespace-nowrap"
       >
         {m.try_map({ km: radiusKm, town: exampleTown })}
       </p>
