@@ -70,6 +70,22 @@ test('the first change begins the draft, later ones send only what changed', asy
   expect(keeper.view().save.name).toBe('saved');
 });
 
+test('what comes while the draft is being published is left out, what was typed before is not', async () => {
+  const { api, requests } = openApi({ ...fresh, version: 2 });
+  const keeper = new DraftKeeper(api, fresh);
+  keeper.change({ title: 'Spring' });
+  keeper.hold(true);
+  expect(keeper.isEditable).toBe(false);
+  keeper.change({ mediaIds: [fresh.id] });
+  keeper.rebase({ ...fresh, version: 2 });
+  await vi.advanceTimersByTimeAsync(restMs);
+  keeper.hold(false);
+  expect(keeper.isEditable).toBe(true);
+  keeper.change({ businessName: 'Bergen Rør' });
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(requests.map(({ sent }) => sent)).toEqual([{ title: 'Spring' }, { businessName: 'Bergen Rør' }]);
+});
+
 test('what only follows from the connection begins no draft, but goes along with the first change', async () => {
   const { api, requests } = openApi();
   const keeper = new DraftKeeper(api, null);

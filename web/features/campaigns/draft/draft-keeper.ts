@@ -52,6 +52,7 @@ export class DraftKeeper {
   #due = Infinity;
   #lastStart = 0;
   #failures = 0;
+  #isHeld = false;
   /** The newest change on its way; it stays while nobody knows whether it arrived. */
   #sending: FieldChanges = {};
   /** Sent, but never answered: the server may hold any of these. */
@@ -93,8 +94,12 @@ export class DraftKeeper {
 
   /** Takes what the person typed; it is saved soon. The first change begins the draft. */
   change = (changes: FieldChanges): void => {
-    this.#take(changes);
-    if (!this.isStuck) this.#schedule();
+    if (!this.#isHeld) this.#keep(changes);
+  };
+
+  /** What comes while the draft is being published comes too late: what is published is what was there. */
+  hold = (isHeld: boolean): void => {
+    this.#isHeld = isHeld;
   };
 
   /** Takes what follows from elsewhere. Before the draft exists it waits for the person's first change. */
@@ -128,7 +133,7 @@ export class DraftKeeper {
   rebase = (campaign: Campaign): void => {
     const mine = this.unsaved;
     this.replace(campaign);
-    if (Object.keys(mine).length > 0) this.change(mine);
+    if (Object.keys(mine).length > 0) this.#keep(mine);
   };
 
   /** Does not wait any longer: the network is back, the window is being left, or the person asks. */
@@ -143,7 +148,12 @@ export class DraftKeeper {
   /** Whether anything may still be filled in by itself: it is a draft, and nothing waits for the person. */
   get isEditable(): boolean {
     const { campaign } = this.#view;
-    return !this.isStuck && (campaign === null || campaign.status === 'draft');
+    return !this.isStuck && !this.#isHeld && (campaign === null || campaign.status === 'draft');
+  }
+
+  #keep(changes: FieldChanges): void {
+    this.#take(changes);
+    if (!this.isStuck) this.#schedule();
   }
 
   #take(changes: FieldChanges): void {

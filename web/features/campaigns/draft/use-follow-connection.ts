@@ -5,11 +5,11 @@ import type { DraftKeeper } from './draft-keeper.ts';
 import { followConnection, type FacebookChoice } from './follow-connection.ts';
 
 /** Writes the chosen ad account and page into the draft, as long as it may still change. */
-export function useFollowConnection(keeper: DraftKeeper, choice: FacebookChoice): void {
+export function useFollowConnection(keeper: DraftKeeper, choice: FacebookChoice, isHeld: boolean): void {
   const isHalfSeen = useRef(false);
   useEffect(() => {
     const { fields, campaign, save } = keeper.view();
-    if (!keeper.isEditable) return;
+    if (isHeld || !keeper.isEditable) return;
     const changes = followConnection(fields, choice);
     if (Object.keys(changes).length > 0) keeper.prefill(changes);
 
@@ -21,5 +21,5 @@ export function useFollowConnection(keeper: DraftKeeper, choice: FacebookChoice)
       else if (save.name === 'failing') toastError(m.campaigns_save_first(), m.campaigns_save_first_text());
     }
     isHalfSeen.current = isOneChosen && !isComplete;
-  }, [keeper, choice]);
+  }, [keeper, choice, isHeld]);
 }
