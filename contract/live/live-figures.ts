@@ -51,7 +51,7 @@ export type TodayFigures = z.infer<typeof TodayFigures>;
 export const ReachEstimate = z.object({
   /** Null where Meta does not say, or no place is chosen. */
   audience: z.object({ atLeast: z.int(), atMost: z.int() }).nullable(),
-  /** People reached on a day, added up over the last 30 days, what that cost, and the dearest of the days; null where nothing was shown. */
+  /** People reached on a day, added up over the last 30 days, what that cost, and the dearest of the days; null where that was on fewer than seven days. */
   daily: z
     .object({ people: z.int(), spendMinor: z.int(), mostPerDayMinor: z.int(), currency: z.string() })
     .nullable(),

@@ -69,18 +69,19 @@ export async function findTotalsInDays(
   return nothingIsZero(row!);
 }
 
-/** How many people the campaigns of an ad account reached on each of these days, added up, for how much, and for how much at most on one of them. */
+/** How many people the campaigns of an ad account reached on each of these days, added up, for how much, for how much at most on one of them, and on how many days that was. */
 export async function sumReach(
   db: Database,
   workspaceId: WorkspaceId,
   of: OfAccount,
-): Promise<{ people: number; spendMinor: number; mostPerDayMinor: number }> {
+): Promise<{ dayCount: number; people: number; spendMinor: number; mostPerDayMinor: number }> {
   const days = await db
     .select({ people: sum(dailyFigures.reach).mapWith(Number), spendMinor: sums.spendMinor })
     .from(dailyFigures)
     .where(ofAccount(db, workspaceId, of))
     .groupBy(dailyFigures.day);
   return {
+    dayCount: days.filter(({ people }) => people > 0).length,
     people: days.reduce((all, { people }) => all + people, 0),
     spendMinor: days.reduce((all, { spendMinor }) => all + spendMinor, 0),
     mostPerDayMinor: Math.max(0, ...days.map(({ spendMinor }) => spendMinor)),

@@ -8,6 +8,7 @@ afterAll(world.close);
 beforeEach(() => world.practice.behave());
 const { member, synced, makeInAdsManager } = openSyncing(world);
 const everybody = { ageFrom: 18, ageTo: 65, gender: 'all' } as const;
+const threeDays = 3 * 24 * 60;
 const twentyDays = 20 * 24 * 60;
 
 test('who fits is Meta’s estimate, and fewer where fewer are meant', async () => {
@@ -42,7 +43,11 @@ test('without a place nobody is asked; what the account’s own ads reached is a
   const before = await ask.liveCampaigns.estimateReach({ locations: [], ...everybody });
   expect(before.audience).toBeNull();
   const { campaignId: facebookCampaignId } = await makeInAdsManager('Reached');
-  await world.passTime(twentyDays);
+  await world.passTime(threeDays);
+  await synced(ask);
+  const early = await ask.liveCampaigns.estimateReach({ locations: [], ...everybody });
+  expect(early.daily, 'of three days nothing is said').toBeNull();
+  await world.passTime(twentyDays - threeDays);
   await synced(ask);
   const { daily } = await ask.liveCampaigns.estimateReach({ locations: [], ...everybody });
   const { days, today } = await ask.liveCampaigns.daily({ period: '30d' });

@@ -8,6 +8,9 @@ import { sumReach } from './days-queries.ts';
 import { daysOf } from './period-days.ts';
 import { getScope } from './scope.ts';
 
+/** On fewer days chance says more than the ads do. */
+const fewestDays = 7;
+
 type Aim = Pick<CampaignFields, 'locations' | 'ageFrom' | 'ageTo' | 'gender'>;
 
 /** How many people fit an aim, as Meta estimates it, and how many the ads of the ad account have reached lately. */
@@ -19,8 +22,8 @@ export async function estimateReach(
   const { adAccount, account } = await getAdAccountAccess(ctx, workspaceId);
   const { today } = await getScope(ctx, workspaceId);
   const days = { adAccountId: adAccount.id, ...daysOf('30d', today) };
-  const reached = await sumReach(ctx.db, workspaceId, days);
-  const isKnown = reached.people > 0 && reached.spendMinor > 0;
+  const { dayCount, ...reached } = await sumReach(ctx.db, workspaceId, days);
+  const isKnown = dayCount >= fewestDays && reached.spendMinor > 0;
   const daily = isKnown ? { ...reached, currency: adAccount.currency } : null;
   if (locations.length === 0 || locations.some(isByNameOnly)) return { audience: null, daily };
   const targeting = {
