@@ -85,6 +85,15 @@ export const publications = {
     .input(z.object({ campaignId: z.uuid() }))
     .output(z.object({ checks: z.array(PublishCheck) }))
     .errors(mayRefuse('CAMPAIGN_NOT_FOUND')),
+  listRefused: member
+    .route({
+      method: 'GET',
+      path: '/campaigns/drafts/refused',
+      summary: 'Drafts that a spending limit refuses',
+      description: 'As things stand now: each draft that would cost more than its ad account may, and why.',
+      tags: ['publications'],
+    })
+    .output(z.array(z.object({ campaignId: z.uuid(), text: z.string() }))),
   dryRun: member
     .route({
       method: 'POST',
@@ -140,6 +149,7 @@ export const publications = {
         'CAMPAIGN_IS_NEWER',
         'BUDGET_UNCONFIRMED',
         'OVER_GUARDRAIL',
+        'BRAKE_OUT_OF_RANGE',
         'ALREADY_PUBLISHED',
         'CHANGE_IN_PROGRESS',
         'TRIAL_ENDED',

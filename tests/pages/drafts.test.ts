@@ -28,7 +28,7 @@ async function openDrafts(width: number) {
   await page.goto(`${pages.url}/drafts`);
   const draft = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await look(draft('Whole')).toBeVisible();
-  return { page, draft, id };
+  return { page, draft, id, person };
 }
 
 for (const width of [1440, 390])
@@ -48,6 +48,28 @@ for (const width of [1440, 390])
     await look(draft('Half')).toContainText('Last updated');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+
+test('a draft that a spending limit refuses says so, with the way to its budget and to the limit', async () => {
+  const { page, draft, id, person } = await openDrafts(1440);
+  const { facebookAdAccountId, facebookPageId: pageId } = await person.ask.campaigns.get({ id });
+  const adAccountId = facebookAdAccountId!;
+  await person.ask.connections.select({ adAccountId, pageId });
+  const limits = { mostPerDayMinor: 175_00, mostPerMonthMinor: null, reason: '' };
+  await person.ask.liveCampaigns.setGuardrails({ adAccountId, ...limits });
+  await pages.runJobs();
+  await page.reload();
+  await look(draft('Whole')).toContainText(
+    /up to NOK.262\.50 in all today, and your limit is NOK.175\.00\. A daily budget of NOK.100\.00 or less fits\./,
+  );
+  await look(draft('Whole')).not.toContainText('Everything is filled in');
+  await look(draft('Half')).toContainText('Still needed');
+  await look(draft('Whole').getByRole('link', { name: 'See your limits' })).toHaveAttribute(
+    'href',
+    '/profile#limits',
+  );
+  await draft('Whole').getByRole('link', { name: 'Continue Editing Whole' }).click();
+  await look(page.getByLabel(/^Daily budget/)).toBeFocused();
+});
 
 test('going on leads to the step that waits', async () => {
   const { page, draft, id } = await openDrafts(1440);

@@ -1,6 +1,7 @@
 import { member } from '#server/procedures.ts';
 import { checkPublication } from './check/check-publication.ts';
 import { dryRun } from './check/dry-run.ts';
+import { listRefused } from './check/list-refused.ts';
 import { tellPublication } from './present.ts';
 import { publishCampaign } from './publish-campaign.ts';
 import { findLatestPublication } from './queries.ts';
@@ -12,6 +13,7 @@ export const publicationProcedures = publications.router({
   check: publications.check.handler(async ({ context: { ctx, person }, input }) => ({
     checks: await checkPublication(ctx, person, input.campaignId),
   })),
+  listRefused: publications.listRefused.handler(({ context: { ctx, person } }) => listRefused(ctx, person)),
   dryRun: publications.dryRun.handler(({ context: { ctx, person }, input }) =>
     dryRun(ctx, person, input.campaignId),
   ),

@@ -1,5 +1,6 @@
 import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import { stepsFor } from '#contract/campaigns/next-step.ts';
+import { ToLimits } from '#web/operations/to-limits.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,23 +18,27 @@ interface DraftCardProps {
   draft: DraftSummary;
   /** The one to go on with, most likely. */
   isFirst: boolean;
+  /** Why it could not be published as things stand, where nothing is missing. */
+  refusal: string | undefined;
   onDelete: () => void;
   /** Where the keyboard goes on once it is gone. */
   findNext: () => HTMLElement | null | undefined;
 }
 
 /** One draft: what it looks like, what it lacks next, and the way there. */
-export function DraftCard({ draft, isFirst, onDelete, findNext }: DraftCardProps) {
+export function DraftCard({ draft, isFirst, refusal, onDelete, findNext }: DraftCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const { id, businessName, productService, objective, adCount, updatedAt, previewUrl, next } = draft;
   const title = draft.title || m.campaigns_draft_untitled();
   const about = [businessName, productService, nameObjective(objective)].filter(Boolean).join(' · ');
+  const isRefused = refusal !== undefined && next.missing.length === 0;
+  const n = stepsFor(objective).indexOf(isRefused ? 'audience' : next.step) + 1;
   return (
     <li
       ref={card}
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 p-4 max-sm:rounded-xl max-sm:border max-sm:border-line max-sm:bg-surface sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-5 sm:gap-y-1 sm:px-5"
     >
-      <Thumbnail url={previewUrl} className="size-14 sm:row-span-2 sm:size-18" />
+      <Thumbnail url={previewUrl} className="size-14 sm:row-span-2 sm:size-24" />
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 sm:self-end">
         <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
           <Link to={`/drafts/${id}`} className="hover:underline">
@@ -45,9 +50,10 @@ export function DraftCard({ draft, isFirst, onDelete, findNext }: DraftCardProps
       <div className="min-w-0 space-y-1 text-sm max-sm:col-span-full max-sm:row-start-2 sm:col-start-2 sm:row-start-2 sm:self-start">
         {about && <p className="line-clamp-2 text-muted">{about}</p>}
         <p className="font-medium wrap-anywhere">
-          {next.missing.length === 0
-            ? m.drafts_complete()
-            : m.drafts_next({ step: stepNames[next.step](), text: describeGaps(next.missing) })}
+          {next.missing.length > 0
+            ? m.drafts_next({ step: stepNames[next.step](), text: describeGaps(next.missing) })
+            : (refusal ?? m.drafts_complete())}{' '}
+          {isRefused && <ToLimits />}
         </p>
         <p className="flex flex-wrap gap-x-3 text-xs text-muted">
           <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
@@ -62,8 +68,11 @@ export function DraftCard({ draft, isFirst, onDelete, findNext }: DraftCardProps
         className="max-sm:col-span-full max-sm:row-start-3 sm:col-start-3 sm:row-span-2 sm:row-start-1"
       >
         <Link
-          to={`/campaign/${id}?step=${stepsFor(objective).indexOf(next.step) + 1}`}
-          state={{ previousRoute: '/drafts' }}
+          to={`/campaign/${id}?step=${n}`}
+          state={{
+            previousRoute: '/drafts',
+            ...(isRefused && { isStepChange: true, field: 'dailyBudgetMinor' }),
+          }}
           aria-label={m.campaigns_draft_continue_named({ title })}
         >
           {m.campaigns_draft_continue()}

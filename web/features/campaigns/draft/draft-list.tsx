@@ -7,7 +7,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
+import { FileText, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { deleteDraft } from './delete-draft.ts';
@@ -16,6 +16,7 @@ import { DraftCard } from './draft-card.tsx';
 /** All drafts, the newest change first. */
 export function DraftList() {
   const { data: drafts, error } = useQuery(api.campaigns.listDrafts.queryOptions());
+  const { data: refused = [] } = useQuery(api.publications.listRefused.queryOptions());
   // One that is deleted takes its menu along.
   const list = useRef<HTMLDivElement>(null);
   const findNext = () => list.current?.querySelector('a');
@@ -62,11 +63,20 @@ export function DraftList() {
                 key={draft.id}
                 draft={draft}
                 isFirst={place === 0}
+                refusal={refused.find(({ campaignId }) => campaignId === draft.id)?.text}
                 onDelete={() => void deleteDraft(draft.id)}
                 findNext={findNext}
               />
             ))}
           </ul>
+          <Link
+            to="/campaign/new"
+            state={{ previousRoute: '/drafts' }}
+            className="flex min-h-20 items-center justify-center gap-2 rounded-xl border border-dashed border-line-strong text-sm font-semibold text-muted transition-colors hover:border-accent hover:text-accent-text motion-reduce:transition-none"
+          >
+            <Plus aria-hidden className="size-4" />
+            {m.campaigns_drafts_new()}
+          </Link>
         </>
       )}
     </div>
