@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
 import { firstBrakes } from './first-brakes.ts';
 
-const campaign = { objective: 'leads', dailyBudgetMinor: 20_000, currency: 'NOK' } as const;
+const campaign = { objective: 'leads', dailyBudgetMinor: 20_000, currency: 'NOK', brakes: {} } as const;
+const line = (changes: Partial<Parameters<typeof firstBrakes>[0]>) =>
+  firstBrakes({ ...campaign, ...changes })?.replaceAll('\u00A0', ' ');
 
 test('the brakes that publishing sets are told in a line, or not at all where there are none', () => {
-  expect(firstBrakes(campaign)?.replaceAll('\u00A0', ' ')).toBe(
-    'Brakes: Meta pauses it at NOK 1,000 without a result or NOK 350 a day. You can change them under Meta Ads.',
+  expect(line({})).toBe(
+    'Meta pauses it at NOK 1,000 without a result or NOK 350 a day, also if somebody raises the budget there.',
   );
-  expect(firstBrakes({ ...campaign, objective: 'traffic' })).toContain('pauses it at NOK\u00A0350 a day.');
-  expect(firstBrakes({ ...campaign, dailyBudgetMinor: null })).toBeUndefined();
+  expect(line({ objective: 'traffic' })).toContain('at NOK 400 without a result or NOK 350 a day,');
+  expect(line({ dailyBudgetMinor: null })).toBeUndefined();
+});
+
+test('what somebody has chosen is told in place of what would be suggested', () => {
+  const { spentWithoutResultMinor, mostPerDayMinor } = {
+    spentWithoutResultMinor: 50_000,
+    mostPerDayMinor: null,
+  };
+  expect(line({ brakes: { spentWithoutResultMinor } })).toContain(
+    'at NOK 500 without a result or NOK 350 a day,',
+  );
+  expect(line({ brakes: { mostPerDayMinor } })).toContain('at NOK 1,000 without a result,');
+  expect(line({ brakes: { spentWithoutResultMinor: null, mostPerDayMinor } })).toBeUndefined();
 });

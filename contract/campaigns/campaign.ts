@@ -6,6 +6,7 @@ import { SpecialAdCategory } from './industries.ts';
 import { Media } from '../media.ts';
 import { mediaPerCampaign } from '../people/plans.ts';
 import { Location } from './locations.ts';
+import { ChosenBrakes } from '../live/brakes.ts';
 
 export const objectives = ['leads', 'traffic', 'sales'] as const;
 export const Objective = z.enum(objectives);
@@ -62,6 +63,8 @@ export const CampaignFields = z.object({
   dailyBudgetMinor: z.int().min(1).max(1_000_000_000_00).nullable(),
   /** Its last day by the calendar of the ad account; null for a campaign that runs until somebody stops it. */
   endsOn: LastDay.nullable(),
+  /** At what Meta is to pause it once it is published, as far as somebody has chosen it; the rest goes by the budget. */
+  brakes: ChosenBrakes,
   locations: z.array(Location).max(limits.locations),
   leadFormId: z.string().max(50).nullable(),
   pixelId: z.string().max(50).nullable(),

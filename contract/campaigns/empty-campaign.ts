@@ -23,6 +23,7 @@ export const emptyCampaign: CampaignFields = {
   gender: 'all',
   dailyBudgetMinor: null,
   endsOn: null,
+  brakes: {},
   locations: [],
   leadFormId: null,
   pixelId: null,

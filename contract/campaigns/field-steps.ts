@@ -19,6 +19,7 @@ const stepOf: Partial<Record<keyof CampaignFields, StepName>> = {
   gender: 'audience',
   dailyBudgetMinor: 'audience',
   endsOn: 'audience',
+  brakes: 'audience',
   locations: 'audience',
   beneficiary: 'audience',
   payer: 'audience',

@@ -6,7 +6,8 @@ test.each([
   ['USD', 'sales', 1_050, 5_300, 1_900],
   ['JPY', 'leads', 1_500, 7_500, 2_625],
   ['KWD', 'leads', 333, 1_700, 600],
-  ['NOK', 'traffic', 20_000, null, 35_000],
+  ['NOK', 'traffic', 20_000, 40_000, 35_000],
+  ['NOK', null, 20_000, null, 35_000],
 ] as const)(
   'in %s %s of %d begin with these brakes, in whole units',
   (currency, objective, budget, ever, day) => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Objective } from '../campaigns/campaign.ts';
 import { minorDigits, moneyText } from '../currencies.ts';
 import { worstDayOf } from './spending.ts';
 
@@ -15,6 +14,10 @@ export const Brakes = z.object({
   }),
 });
 export type Brakes = z.infer<typeof Brakes>;
+
+/** What somebody has chosen of them before it is published; what is left out goes by the budget. */
+export const ChosenBrakes = Brakes.partial();
+export type ChosenBrakes = z.infer<typeof ChosenBrakes>;
 
 export const brakeNames = ['spentWithoutResultMinor', 'mostPerDayMinor'] as const;
 export const BrakeName = z.enum(brakeNames);
@@ -52,6 +55,14 @@ export const HeldBrakes = z.object({
 });
 export type HeldBrakes = z.infer<typeof HeldBrakes>;
 
+/**
+ * For so many days' budgets a campaign may look for its first result. A visit comes with the first kroner: where two days
+ * have brought none, something is broken.
+ */
+const daysWithoutResult = { leads: 5, sales: 5, traffic: 2 };
+/** What a campaign is to bring. A draft holds brakes, so that this cannot ask what a campaign is. */
+type Objective = keyof typeof daysWithoutResult;
+
 interface Strike {
   brake: BrakeName;
   objective: Objective | null;
@@ -83,17 +94,31 @@ interface Braked {
   currency: string;
 }
 
-/** For so many days' budgets a campaign may look for its first lead or purchase. */
-const daysWithoutResult = 5;
-
-/** What brakes begin with. A click comes with the first kroner, so that traffic needs no brake for want of one. */
+/** What brakes begin with. */
 export function suggestBrakes({ objective, dailyBudgetMinor, currency }: Braked): Brakes {
   if (!dailyBudgetMinor) return noBrakes;
   const unit = 10 ** minorDigits(currency);
   const whole = (minor: number) => Math.ceil(minor / unit) * unit;
-  const waits = objective === 'leads' || objective === 'sales';
   return {
-    spentWithoutResultMinor: waits ? whole(dailyBudgetMinor * daysWithoutResult) : null,
+    spentWithoutResultMinor: objective && whole(dailyBudgetMinor * daysWithoutResult[objective]),
     mostPerDayMinor: whole(worstDayOf(dailyBudgetMinor)),
   };
+}
+
+/** The brakes that publishing sets: as somebody has chosen them, and as suggested where nobody has. */
+export function brakesToArm({ brakes: chosen, ...braked }: Braked & { brakes: ChosenBrakes }): Brakes {
+  const { spentWithoutResultMinor, mostPerDayMinor } = suggestBrakes(braked);
+  const { spentWithoutResultMinor: ever = spentWithoutResultMinor, mostPerDayMinor: day = mostPerDayMinor } =
+    chosen;
+  return { spentWithoutResultMinor: ever, mostPerDayMinor: day };
+}
+
+/** More of the least that may be spent a day, and of its budget, no campaign ever spends: it is a slip. */
+const timesLeast = 100_000;
+const timesBudget = 1000;
+
+/** Between which amounts a brake may be: below it would stop at once, above it never does. */
+export function brakeRange(leastMinor: number, dailyBudgetMinor: number | null) {
+  const mostMinor = Math.max(leastMinor * timesLeast, (dailyBudgetMinor ?? 0) * timesBudget);
+  return { leastMinor, mostMinor };
 }

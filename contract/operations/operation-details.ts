@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Location } from '../campaigns/locations.ts';
-import { Brakes } from '../live/brakes.ts';
+import { Brakes, ChosenBrakes } from '../live/brakes.ts';
 import { DriftField, WatchedParams, WatchedType } from '../live/drifts.ts';
 import { StatusTarget, SwitchedPart, Transparency } from '../live/switched-parts.ts';
 
@@ -132,6 +132,8 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     budget: budget.optional(),
     /** Its last day; null where it runs until somebody stops it. Missing of those from before it was asked. */
     endsOn: z.string().nullable().optional(),
+    /** As far as somebody has chosen them. Missing of those from before they could be. */
+    brakes: ChosenBrakes.optional(),
   }),
   z.object({ kind: z.literal('publication-undo'), publicationId: z.uuid(), name: z.string() }),
   z.object({ kind: z.literal('deletion'), campaignId: z.uuid().nullable(), name: z.string() }),

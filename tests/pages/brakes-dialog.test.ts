@@ -105,9 +105,34 @@ test('the brake that struck has the keyboard, with what was spent, and amounts t
   );
 });
 
-test('the review says which brakes publishing sets', async () => {
+test('the review says which brakes publishing sets, and one tap leads to their boxes', async () => {
   const { page, close } = await pages.openWindow(people.owner, { isFresh: true });
   onTestFinished(close);
   await page.goto(`${pages.url}/campaign/${people.draftId}?step=5`);
-  await look(page.getByText(/^Brakes: Meta pauses it at NOK.+ a day\. You can change them/)).toBeVisible();
+  const made = page.getByRole('region', { name: 'What will be created' });
+  await look(made).toContainText(
+    /Meta pauses it at NOK.300 without a result or NOK.263 a day, also if somebody raises the budget there\./,
+  );
+  await look(page.getByText(/262\.50/), 'the worst day is said once').toHaveCount(1);
+  await made.getByRole('button', { name: 'Change: Brakes' }).click();
+  const ever = page.getByLabel('Pause when it has spent this without a result');
+  const day = page.getByLabel('Pause when it has spent this in one day');
+  await look(ever).toBeFocused();
+  await look(ever).toHaveValue('300');
+  await look(page.getByText('Strikes only if the budget is raised at Meta.')).toBeVisible();
+  await ever.fill('5');
+  await look(
+    page.getByText(/^A brake on this campaign can be from NOK.11\.00 to NOK.1,100,000\.$/),
+  ).toBeVisible();
+  await ever.fill('500');
+  await look(page.getByText(/Meta pauses it at NOK.500 without a result or NOK.263 a day/)).toBeVisible();
+  const kept = async () => (await people.owner.ask.campaigns.get({ id: people.draftId })).brakes;
+  await look.poll(kept).toEqual({ spentWithoutResultMinor: 50_000 });
+  await day.fill('');
+  await look.poll(kept).toEqual({ spentWithoutResultMinor: 50_000, mostPerDayMinor: null });
+  // What is typed as it was suggested goes by the budget again.
+  await day.fill('263');
+  await look.poll(kept).toEqual({ spentWithoutResultMinor: 50_000 });
+  await page.goBack();
+  await look(made).toContainText(/Meta pauses it at NOK.500 without a result or NOK.263 a day/);
 });

@@ -37,6 +37,7 @@ test.each([
     const { meta } = await practice.state();
     const [rule] = listOf((meta as unknown as Fields)['adrules'])
       .map(mapOf)
+      .filter(({ status }) => status !== 'DELETED')
       .filter(({ evaluation_spec: spec }) => JSON.stringify(spec).includes(facebookCampaignId));
     expect(String(rule!['name']).replaceAll('\u00A0', ' ')).toMatch(`Adfjord: never more than ${said} a day`);
     expect(listOf(mapOf(rule!['evaluation_spec'])['filters'])).toContainEqual({

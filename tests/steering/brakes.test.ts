@@ -1,4 +1,5 @@
 import { type Fields, listOf, mapOf } from '#sandbox/json.ts';
+import { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { moneyText } from '#contract/currencies.ts';
 import { openCaller } from '#tests/api/caller.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -83,6 +84,40 @@ test('a publication arms brakes at Meta that fit its budget, told on the page an
     ['publication', 'done'],
   ]);
   expect(history[0]).toMatchObject({ details: { follows: 'publication' } });
+});
+
+test('traffic is stopped as well once two days’ budgets have brought no visit', async () => {
+  const { facebookCampaignId } = await newCampaign({ dailyBudgetMinor: 20_000 });
+  expect((await rulesOf(facebookCampaignId)).map(({ filters }) => filters)).toEqual(
+    expect.arrayContaining([
+      { id: facebookCampaignId, time_preset: 'LIFETIME', spent: 40_000, results: 1 },
+      { id: facebookCampaignId, time_preset: 'TODAY', spent: 35_000 },
+    ]),
+  );
+});
+
+test('what was chosen before publishing is armed, and what was not goes by the budget', async () => {
+  const chosen = await newCampaign({ ...asking, brakes: { mostPerDayMinor: 90_000 } });
+  expect(await brakesOf(chosen.facebookCampaignId)).toMatchObject({
+    settings: { spentWithoutResultMinor: 100_000, mostPerDayMinor: 90_000 },
+    rules: { spentWithoutResultMinor: { status: 'armed' }, mostPerDayMinor: { status: 'armed' } },
+  });
+  const none = { spentWithoutResultMinor: null, mostPerDayMinor: null };
+  const bare = await newCampaign({ ...asking, brakes: none });
+  expect(await rulesOf(bare.facebookCampaignId)).toEqual([]);
+
+  const odd = await campaigns.create({
+    ...CampaignFields.parse(await campaigns.get({ id: bare.id })),
+    brakes: { mostPerDayMinor: 1_099 },
+  });
+  await expect(publications.publish({ campaignId: odd.id, launchImmediately: true })).rejects.toMatchObject({
+    code: 'BRAKE_OUT_OF_RANGE',
+    data: { leastMinor: 1_100, mostMinor: 110_000_000, currency: 'NOK' },
+  });
+  expect(await campaigns.get({ id: odd.id })).toMatchObject({
+    status: 'draft',
+    brakes: { mostPerDayMinor: 1_099 },
+  });
 });
 
 test('brakes are changed, taken back and switched off, by page and key alike; a neighbour does not find them', async () => {

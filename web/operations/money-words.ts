@@ -1,3 +1,4 @@
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import { type BrakeName, type Brakes, brakeNames } from '#contract/live/brakes.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { RefusalData } from '#contract/refusals.ts';
@@ -57,6 +58,13 @@ export function brakeWords(name: BrakeName, minor: number | null, currency: stri
   if (minor === null) return undefined;
   const say = name === 'mostPerDayMinor' ? m.changes_brakes_day : m.changes_brakes_ever;
   return say({ amount: formatWholeMoney(minor, currency) });
+}
+
+const ever = { leads: m.dialogs_brakes_lead, sales: m.dialogs_brakes_sale, traffic: m.dialogs_brakes_ever };
+
+/** What the box of a brake is called. */
+export function brakeLabel(name: BrakeName, objective: Objective | null): string {
+  return name === 'mostPerDayMinor' ? m.dialogs_brakes_day() : ever[objective ?? 'traffic']();
 }
 
 /** All brakes of a campaign; empty where it has none. */

@@ -1,5 +1,6 @@
 import { moment } from '#server/platform/database/columns.ts';
 import type { AdCopy } from '#contract/campaigns/ads.ts';
+import type { ChosenBrakes } from '#contract/live/brakes.ts';
 import type { Location } from '#contract/campaigns/locations.ts';
 import { adLanguages, genders, objectives } from '#contract/campaigns/campaign.ts';
 import { specialAdCategories } from '#contract/campaigns/industries.ts';
@@ -66,6 +67,8 @@ export const campaigns = pgTable(
     updatedAt: moment().defaultNow().notNull(),
     /** A draft somebody has deleted, kept for a moment in case they want it back. */
     deletedAt: moment(),
+    /** As far as somebody has chosen them. */
+    brakes: jsonb().$type<ChosenBrakes>().default({}).notNull(),
   },
   (table) => [
     index('campaigns_by_workspace').on(table.workspaceId, table.status, table.updatedAt),

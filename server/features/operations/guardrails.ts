@@ -1,3 +1,4 @@
+import { brakeNames, brakeRange, type Brakes, type ChosenBrakes } from '#contract/live/brakes.ts';
 import {
   type SpendingChange,
   type Spending,
@@ -38,6 +39,18 @@ export function mustBeMeant(
   if (!isOdd) return;
   const perMonthMinor = dailyBudgetMinor * daysPerMonth;
   throw new Refusal('BUDGET_UNCONFIRMED', { dailyBudgetMinor, perMonthMinor, currency: adAccount.currency });
+}
+
+/** Refuses a brake that would stop a campaign at once, or never does: both are slips. What stands anyway may stand. */
+export function brakesMustBeMeant(
+  to: ChosenBrakes,
+  from: Brakes,
+  { adAccount, dailyBudgetMinor }: Pick<Meant, 'adAccount'> & { dailyBudgetMinor: number | null },
+): void {
+  const range = brakeRange(adAccount.minDailyBudgetMinor, dailyBudgetMinor);
+  const isBeyond = (minor: number) => minor < range.leastMinor || minor > range.mostMinor;
+  if (brakeNames.some((name) => to[name] != null && to[name] !== from[name] && isBeyond(to[name])))
+    throw new Refusal('BRAKE_OUT_OF_RANGE', { ...range, currency: adAccount.currency });
 }
 
 type Adding = Pick<Subject, 'subject' | 'facebookCampaignId'> & { spends: SpendingChange };

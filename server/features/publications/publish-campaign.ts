@@ -1,8 +1,9 @@
+import { suggestBrakes } from '#contract/live/brakes.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { acceptOperation } from '../operations/accept.ts';
-import { mustBeMeant } from '../operations/guardrails.ts';
+import { brakesMustBeMeant, mustBeMeant } from '../operations/guardrails.ts';
 import { findOperation, type OperationRow } from '../operations/queries.ts';
 import { markPublishing } from '../campaigns/queries.ts';
 import { checkMediaLimit, consumeCampaignQuota } from '../workspaces/queries.ts';
@@ -48,9 +49,13 @@ export async function publishCampaign(
       adCount: plan.ads.length,
       budget: { dailyBudgetMinor: plan.dailyBudgetMinor, currency },
       endsOn: campaign.endsOn,
+      brakes: campaign.brakes,
     }),
     async guard(tx, { known: { campaign, adAccount, plan } }) {
-      mustBeMeant(plan.dailyBudgetMinor, { adAccount, confirmedMinor });
+      const { dailyBudgetMinor } = plan;
+      mustBeMeant(dailyBudgetMinor, { adAccount, confirmedMinor });
+      const from = suggestBrakes({ ...plan, currency: adAccount.currency });
+      brakesMustBeMeant(campaign.brakes, from, { adAccount, dailyBudgetMinor });
       const mediaIds = campaign.media.map(({ id: mediaId }) => mediaId);
       await checkMediaLimit(tx, workspaceId, { mediaIds, now: ctx.now() });
     },

@@ -48,6 +48,7 @@ const names: Record<keyof CampaignFields, () => string> = {
   ageTo: m.campaigns_age_to,
   gender: m.campaigns_gender,
   endsOn: m.campaigns_end_title,
+  brakes: m.changes_brakes,
   dailyBudgetMinor: m.campaigns_budget,
   locations: m.campaigns_locations,
   leadFormId: m.campaigns_forms_title,

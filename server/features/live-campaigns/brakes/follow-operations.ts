@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BrakeName, type Brakes, noBrakes, suggestBrakes } from '#contract/live/brakes.ts';
+import { type BrakeName, type Brakes, brakesToArm, noBrakes, suggestBrakes } from '#contract/live/brakes.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { DetailsOf } from '#server/features/operations/kind.ts';
@@ -42,7 +42,7 @@ async function nextBrakes(
 ): Promise<Omit<Next, 'from'> | undefined> {
   if (details.kind === 'publication' && details.budget) {
     const objective = (await findPublication(tx, workspaceId, id))?.plan.objective ?? null;
-    const to = suggestBrakes({ ...details.budget, objective });
+    const to = brakesToArm({ ...details.budget, objective, brakes: details.brakes ?? {} });
     return { to, currency: details.budget.currency, follows: 'publication' };
   }
   if (!row) return undefined;

@@ -12,6 +12,7 @@ const draft = {
   facebookPageId: '10',
   campaignPriceMinor: 99_900,
   dailyBudgetMinor: 2000,
+  brakes: { mostPerDayMinor: 9000 },
   leadFormId: '7',
   pixelId: '8',
 };
@@ -24,12 +25,13 @@ test('with nothing chosen the draft keeps what it has', () => {
   expect(followConnection(draft, { adAccount: null, page: null })).toEqual({});
 });
 
-test('an account in another currency leaves the prices alone and clears the budget', () => {
+test('an account in another currency leaves the prices alone and clears the budget and its brakes', () => {
   expect(followConnection(draft, { adAccount: krone, page })).toEqual({
     facebookAdAccountId: 'act_1',
     pixelId: null,
     currency: 'NOK',
     dailyBudgetMinor: null,
+    brakes: {},
   });
 });
 

@@ -35,6 +35,7 @@ export function followConnection(fields: CampaignFields, { adAccount, page }: Fa
   if (adAccount && adAccount.currency !== fields.currency) {
     changes.currency = adAccount.currency;
     changes.dailyBudgetMinor = null;
+    changes.brakes = {};
   }
   return changes;
 }

@@ -1,3 +1,4 @@
+import type { BrakeName } from '#contract/live/brakes.ts';
 import { m } from '#web/paraglide/messages.js';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useState, type ReactNode } from 'react';
@@ -19,7 +20,7 @@ interface MoneyFieldProps {
   least?: { minor: number; error: string } | undefined;
   required?: boolean | undefined;
   hint?: ReactNode;
-  name?: AmountName;
+  name?: AmountName | BrakeName;
 }
 
 /** An amount in one currency. What cannot be read is kept for the person to correct and never becomes a number. */

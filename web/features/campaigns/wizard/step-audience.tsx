@@ -1,12 +1,15 @@
-import { limits } from '#contract/campaigns/campaign.ts';
+import { type CampaignFields, limits } from '#contract/campaigns/campaign.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
+import { worstDayOf } from '#contract/live/spending.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { formatMoney } from '#web/money.ts';
+import { formatLongDay } from '#web/ui/format/format.ts';
 import { minorDigits } from '#contract/currencies.ts';
 import type { ReactNode } from 'react';
+import { BrakeFields } from './brake-fields.tsx';
 import { BudgetHelp } from './budget-help.tsx';
-import { zoneOf } from '#web/campaign-end.ts';
+import { mostInAll, zoneOf } from '#web/campaign-end.ts';
 import { AimFields } from './aim-fields.tsx';
 import { EndFields } from './end-fields.tsx';
 import { perMonth } from '#web/cost.ts';
@@ -57,14 +60,7 @@ export function StepAudience(props: StepAudienceProps) {
             unclear={unclear.dailyBudgetMinor}
             least={{ minor: leastBudgetMinor, error: leastBudgetError(leastBudgetMinor, currency) }}
             onAmount={(minor, text) => onAmount('dailyBudgetMinor', minor, text)}
-            hint={
-              dailyBudgetMinor === null
-                ? m.campaigns_budget_hint()
-                : m.campaigns_budget_cost({
-                    day: formatMoney(dailyBudgetMinor, currency),
-                    month: formatMoney(perMonth(dailyBudgetMinor), currency),
-                  })
-            }
+            hint={costOf(fields, zoneOf(adAccount))}
           />
           {adAccount && (
             <BudgetHelp
@@ -74,10 +70,23 @@ export function StepAudience(props: StepAudienceProps) {
             />
           )}
         </div>
+        {dailyBudgetMinor !== null && <BrakeFields {...{ fields, change }} leastMinor={leastBudgetMinor} />}
       </Card>
       <EndFields fields={fields} change={change} timeZone={zoneOf(adAccount)} />
     </div>
   );
+}
+
+/** What the typed budget comes to, on average and at worst. */
+function costOf(fields: CampaignFields, timeZone: string): string {
+  const { dailyBudgetMinor, currency, endsOn } = fields;
+  if (dailyBudgetMinor === null) return m.campaigns_budget_hint();
+  const say = (minor: number) => formatMoney(minor, currency);
+  const [day, month] = [say(dailyBudgetMinor), say(perMonth(dailyBudgetMinor))];
+  const worst = m.changes_budget_worst({ amount: say(worstDayOf(dailyBudgetMinor)) });
+  const inAll = mostInAll(fields, timeZone);
+  const until = inAll && endsOn && m.campaigns_end_all({ day: formatLongDay(endsOn), amount: say(inAll) });
+  return `${m.campaigns_budget_cost({ day, month })}. ${worst} ${until ?? ''}`.trim();
 }
 
 function leastBudgetError(leastMinor: number, currency: string): string {

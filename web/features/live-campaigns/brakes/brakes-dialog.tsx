@@ -3,14 +3,13 @@ import { isBrakedAgain } from '#contract/live/delivery.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
 import { server } from '#web/api.ts';
 import { formatMoney, formatWholeMoney } from '#web/money.ts';
+import { brakeLabel } from '#web/operations/money-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { brakeNote } from './brakes-held.tsx';
 import { deliveryReasonWords } from '../delivery/delivery-words.ts';
 import { AmountsForm } from '../steering/amounts-form.tsx';
 import { SteeringDialog, type SteeringTask } from '../steering/steering-dialog.tsx';
-
-const ever = { leads: m.dialogs_brakes_lead, sales: m.dialogs_brakes_sale, traffic: m.dialogs_brakes_ever };
 
 /** At what Meta pauses a campaign by itself. The keyboard begins in the brake that has paused it. */
 export function BrakesDialog({ task }: { task: SteeringTask }) {
@@ -49,13 +48,13 @@ export function BrakesDialog({ task }: { task: SteeringTask }) {
             campaign={campaign}
             amounts={{
               spentWithoutResultMinor: {
-                label: ever[objective ?? 'traffic'](),
+                label: brakeLabel('spentWithoutResultMinor', objective),
                 hint: hint('spentWithoutResultMinor', spentLately),
                 empty,
                 heldMinor: spentWithoutResultMinor,
               },
               mostPerDayMinor: {
-                label: m.dialogs_brakes_day(),
+                label: brakeLabel('mostPerDayMinor', objective),
                 hint: hint('mostPerDayMinor', spentToday),
                 empty,
                 heldMinor: mostPerDayMinor,

@@ -1,0 +1,1 @@
+ALTER TABLE "campaigns" ADD COLUMN "brakes" jsonb DEFAULT '{}'::jsonb NOT NULL;

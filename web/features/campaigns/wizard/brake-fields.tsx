@@ -1,0 +1,55 @@
+import { type BrakeName, brakeNames, brakeRange, brakesToArm, suggestBrakes } from '#contract/live/brakes.ts';
+import { worstDayOf } from '#contract/live/spending.ts';
+import { firstBrakes } from '#web/first-brakes.ts';
+import { formatMoney } from '#web/money.ts';
+import { brakeLabel, brakeRangeWords } from '#web/operations/money-words.ts';
+import { m } from '#web/paraglide/messages.js';
+import { useState } from 'react';
+import { MoneyField } from './money-field.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** At what Meta is to pause it by itself: as the budget suggests, until somebody says otherwise. */
+export function BrakeFields({ fields, change, leastMinor }: StepProps & { leastMinor: number }) {
+  const { objective, currency, dailyBudgetMinor } = fields;
+  const worstMinor = worstDayOf(dailyBudgetMinor ?? 0);
+  const [unclear, setUnclear] = useState<Partial<Record<BrakeName, string | undefined>>>({});
+  const suggested = suggestBrakes(fields);
+  const set = brakesToArm(fields);
+  const error = brakeRangeWords({ ...brakeRange(leastMinor, dailyBudgetMinor), currency });
+  function hintOf(name: BrakeName): string | undefined {
+    const minor = set[name];
+    if (minor !== null && minor < (dailyBudgetMinor ?? 0)) return m.dialogs_brakes_below();
+    const isDay = name === 'mostPerDayMinor' && minor !== null && minor >= worstMinor;
+    return isDay ? m.dialogs_brakes_above({ amount: formatMoney(worstMinor, currency) }) : undefined;
+  }
+  function take(name: BrakeName, minor: number | null, text: string | undefined) {
+    setUnclear({ ...unclear, [name]: text });
+    if (text !== undefined) return;
+    const now = { ...set, [name]: minor };
+    const chosen = brakeNames.filter((each) => now[each] !== suggested[each]);
+    change({ brakes: Object.fromEntries(chosen.map((each) => [each, now[each]])) });
+  }
+  return (
+    <details data-field="brakes" className="mt-5 border-t border-line pt-5 text-sm">
+      <summary className="min-h-6 cursor-pointer rounded text-muted hover:text-text">
+        <span className="font-semibold text-text">{m.changes_brakes()}.</span>{' '}
+        {firstBrakes(fields) ?? m.campaigns_brakes_none()}
+      </summary>
+      <div className="mt-4 grid items-start gap-5 sm:grid-cols-2">
+        {brakeNames.map((name) => (
+          <MoneyField
+            key={name}
+            name={name}
+            label={brakeLabel(name, objective)}
+            currency={currency}
+            minor={set[name]}
+            unclear={unclear[name]}
+            least={{ minor: leastMinor, error }}
+            hint={hintOf(name)}
+            onAmount={(minor, text) => take(name, minor, text)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
