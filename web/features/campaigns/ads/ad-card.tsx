@@ -60,10 +60,7 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <Badge tone="info">{m.campaigns_ad({ n })}</Badge>
           <ToneBadge tone={ad.tone} />
-          <div className="ml-auto flex items-center gap-3 text-sm">
-            <span aria-hidden className={ad.selected ? 'font-semibold text-accent-text' : 'text-muted'}>
-              {ad.selected ? m.campaigns_ad_selected() : m.campaigns_ad_not_selected()}
-            </span>
+          <div className="ml-auto">
             <Switch
               id={choiceOf(ad.id)}
               label={m.campaigns_ad_select({ n })}

@@ -40,17 +40,22 @@ export function FacebookFeedPreview(props: PreviewProps) {
         />
       </p>
       <PreviewPicture picture={picture} shapes={shapes} missing={missing} />
-      <div className="flex items-center gap-3 bg-feed-bar px-3 py-2.5">
-        <div className="min-w-0 grow">
-          <p className="truncate text-xs text-feed-muted uppercase">{domain}</p>
-          <p className="line-clamp-2 font-semibold break-words">{ad.headline}</p>
-          <p className="line-clamp-2 text-sm break-words text-feed-muted">{ad.description}</p>
+      {/* Narrower than any phone, a headline gets the room that a phone would give it. */}
+      <div className="@container bg-feed-bar">
+        <div className="flex items-center gap-2 px-3 py-2.5 @[18rem]:gap-3">
+          <div className="min-w-0 grow">
+            <p className="truncate text-xs text-feed-muted uppercase">{domain}</p>
+            <p className="line-clamp-4 text-sm font-semibold break-words @[18rem]:line-clamp-2 @[18rem]:text-[0.9375rem]">
+              {ad.headline}
+            </p>
+            <p className="line-clamp-2 text-sm break-words text-feed-muted">{ad.description}</p>
+          </div>
+          {button && (
+            <span className="max-w-2/5 shrink-0 rounded-lg bg-feed-button px-2 py-1.5 text-center text-xs font-semibold @[18rem]:max-w-1/2 @[18rem]:px-3 @[18rem]:py-2 @[18rem]:text-sm">
+              {button}
+            </span>
+          )}
         </div>
-        {button && (
-          <span className="max-w-1/2 shrink-0 rounded-lg bg-feed-button px-3 py-2 text-center text-sm font-semibold">
-            {button}
-          </span>
-        )}
       </div>
       <div aria-hidden className="@container mx-3 border-t border-feed-line">
         <div className="flex justify-around gap-x-1 py-2.5 text-xs font-semibold text-feed-muted @[16rem]:text-sm [&_svg]:size-4 @[16rem]:[&_svg]:size-5">
