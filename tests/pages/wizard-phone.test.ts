@@ -46,3 +46,29 @@ test.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   },
 );
+
+test('at 1280 by 800 a first field is near as well, and the budget says what a day costs at worst', async () => {
+  const { page, close } = await pages.openWindow(people.owner, { isFresh: true });
+  onTestFinished(close);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [step, field] of [
+    [1, 'Campaign title'],
+    [2, 'Product or service'],
+    [3, 'Age from'],
+  ] as const) {
+    await page.goto(`${pages.url}/campaign/${people.draftId}?step=${step}`);
+    const first = page.getByLabel(field);
+    await look(first).toBeInViewport();
+    await look(page.getByText(`Step ${step} of 5`, { exact: true })).toBeInViewport();
+    expect({ field, isNear: (await first.boundingBox())!.y <= 230 }).toEqual({ field, isNear: true });
+  }
+  await look(
+    page.getByText(/On one day it may cost up to NOK.262\.50; over the week it evens out\.$/),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: 'On a date' }).check();
+  await page.getByLabel('Last day').fill('2031-12-14');
+  await look(
+    page.getByText(/^NOK.150\.00 per day, .+ evens out\. Until .*2031.* it costs NOK.[\d,.]+ at most\.$/),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: 'Until I stop it' }).check();
+});

@@ -16,7 +16,7 @@ export function AimFields({ fields, change }: StepProps) {
   const { ageFrom, ageTo, gender, specialAdCategory } = fields;
   const isLocked = isForEverybody(specialAdCategory) && isAimAllowed(fields);
   return (
-    <Card title={m.campaigns_audience_title()}>
+    <Card>
       {isForEverybody(specialAdCategory) && (
         <Banner
           className="mb-6"

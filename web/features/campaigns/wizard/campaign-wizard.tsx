@@ -25,7 +25,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
   const writing = useAdWriting(keeper, () => {
     if (place.name !== 'review') place.goToStep('review');
   });
-  useFollowConnection(keeper, choice);
+  useFollowConnection(keeper, choice, isPublishing);
   usePrefillFromPage(keeper, choice.page, useIndustries().industries);
   const unknownPlace = useFindPlace(
     keeper,
@@ -35,6 +35,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
   );
   const leastBudgetMinor = leastBudget(fields.currency, choice.adAccount?.minDailyBudgetMinor);
 
+  if (props.published) return props.published;
   return (
     <WizardFrame
       isCreating={isCreating}

@@ -25,37 +25,41 @@ export function CostBlock({ dailyBudgetMinor, mostInAllMinor, currency, onSetBud
       </div>
     );
   }
+  const figures: [name: string, minor: number | undefined][] = [
+    [m.campaigns_cost_day(), dailyBudgetMinor],
+    [m.campaigns_cost_most(), worstDayOf(dailyBudgetMinor)],
+    [m.campaigns_cost_month(), perMonth(dailyBudgetMinor)],
+    [m.campaigns_cost_all(), mostInAllMinor],
+  ];
   return (
-    <div>
-      <dl className="space-y-1 text-sm">
-        <div className="flex justify-between gap-3">
-          <dt className="text-muted">{m.campaigns_cost_day()}</dt>
-          <dd className="font-semibold">{formatMoney(dailyBudgetMinor, currency)}</dd>
-        </div>
-        <div className="flex justify-between gap-3">
-          <dt className="text-muted">{m.campaigns_cost_most()}</dt>
-          <dd className="font-semibold">{formatMoney(worstDayOf(dailyBudgetMinor), currency)}</dd>
-        </div>
-        <div className="flex justify-between gap-3">
-          <dt className="text-muted">{m.campaigns_cost_month()}</dt>
-          <dd className="font-semibold">{formatMoney(perMonth(dailyBudgetMinor), currency)}</dd>
-        </div>
-        {mostInAllMinor !== undefined && (
-          <div className="flex justify-between gap-3">
-            <dt className="text-muted">{m.campaigns_cost_all()}</dt>
-            <dd className="font-semibold">{formatMoney(mostInAllMinor, currency)}</dd>
-          </div>
+    <div className="text-sm">
+      <dl className="space-y-2 @lg:flex @lg:gap-6 @lg:space-y-0">
+        {figures.map(
+          ([name, minor]) =>
+            minor !== undefined && (
+              <div
+                key={name}
+                className="flex items-baseline justify-between gap-3 @lg:flex-1 @lg:flex-col @lg:items-start @lg:gap-1"
+              >
+                <dt className="text-muted">{name}</dt>
+                <dd className="text-lg font-semibold whitespace-nowrap tabular-nums">
+                  {formatMoney(minor, currency)}
+                </dd>
+              </div>
+            ),
         )}
       </dl>
-      <p className="mt-2 text-xs text-muted">{m.campaigns_cost_text()}</p>
-      <button
-        type="button"
-        aria-label={m.campaigns_sum_change_named({ name: m.campaigns_budget() })}
-        className="mt-2 min-h-6 text-sm font-semibold text-accent-text hover:underline"
-        onClick={onSetBudget}
-      >
-        {m.campaigns_sum_change()}
-      </button>
+      <p className="mt-3 text-muted">
+        {m.campaigns_cost_text()}{' '}
+        <button
+          type="button"
+          aria-label={m.campaigns_sum_change_named({ name: m.campaigns_budget() })}
+          className="min-h-6 font-semibold text-accent-text hover:underline"
+          onClick={onSetBudget}
+        >
+          {m.campaigns_sum_change()}
+        </button>
+      </p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function StepBusiness({ draftId, page, fields, change }: StepBusinessProp
 
   return (
     <div className="space-y-6">
-      <Card title={m.campaigns_business_title()}>
+      <Card>
         {error && <LoadError error={error} title={m.campaigns_industries_failed()} className="mb-5" />}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField

@@ -15,7 +15,7 @@ export function StepOffer(props: AmountStepProps) {
   const { fields, change } = props;
   return (
     <div className="space-y-6">
-      <Card title={m.campaigns_offer_title()}>
+      <Card>
         <div className="space-y-5">
           <TextField
             label={m.campaigns_product()}

@@ -1,5 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useKeptPlace } from '#web/ui/use-kept-place.ts';
@@ -32,6 +33,8 @@ export function WizardFrame(props: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed may be gone with its banner: another version is read from its beginning.
   const keptPlace = useKeptPlace(() => heading.current);
+  const where = m.campaigns_step({ n: step.n, total: step.steps.length });
+  const stepper = <WizardStepper key={step.name} {...step} {...{ onStep, hasRoom, where, note }} />;
   const title = isCreating ? m.campaigns_create() : m.campaigns_edit();
   useEffect(() => {
     if (!isStepChange) return;
@@ -42,22 +45,37 @@ export function WizardFrame(props: WizardFrameProps) {
   return (
     <Page
       title={title}
-      className={cn('max-sm:pt-3', step.name === 'review' ? 'max-w-7xl' : 'max-w-3xl xl:max-w-6xl')}
+      className={cn('pt-3', step.name === 'review' ? 'max-w-7xl' : 'max-w-3xl xl:max-w-6xl')}
     >
-      <div {...keptPlace} className="space-y-4 sm:space-y-6">
-        <PageHeader
-          title={title}
-          text={isCreating ? m.campaigns_create_text() : m.campaigns_edit_text()}
-          back={{ ...back, name: step.n > 1 ? m.campaigns_back_step() : m.campaigns_back() }}
-          actions={hasRoom && note}
-          isSmall={!hasRoom}
-        />
-        <WizardStepper key={step.name} {...step} onStep={onStep} note={note} />
+      <div {...keptPlace} className="space-y-3">
+        <div className="space-y-2">
+          <PageHeader
+            title={title}
+            text={isCreating ? m.campaigns_create_text() : m.campaigns_edit_text()}
+            back={{ ...back, name: step.n > 1 ? m.campaigns_back_step() : m.campaigns_back() }}
+            actions={hasRoom && stepper}
+            isSmall
+          />
+          {!hasRoom && stepper}
+          <ProgressBar
+            name={m.campaigns_progress()}
+            percent={Math.round((step.n / step.steps.length) * 100)}
+            className="h-1 border-0"
+          />
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            {/* On a phone the line above names the step already. */}
+            <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none max-sm:sr-only">
+              {stepTitle(step.name)}
+            </h2>
+            {hasRoom && (
+              <div className="flex items-center gap-4 text-sm text-muted tabular-nums">
+                {note}
+                <p>{where}</p>
+              </div>
+            )}
+          </div>
+        </div>
         {banners}
-        {/* On a phone the line above names the step already. */}
-        <h2 ref={heading} tabIndex={-1} className="pt-2 text-xl font-semibold outline-none max-sm:sr-only">
-          {stepTitle(step.name)}
-        </h2>
         {children}
       </div>
     </Page>

@@ -33,7 +33,7 @@ export interface CampaignWizardProps {
   checklist: (wayTo: WayToField, saveFirst: SaveFirst) => ReactNode;
   /** The run of publishing, once there is one. */
   publication: (wayTo: WayToField) => ReactNode;
-  /** In place of everything else on the last step, once the campaign is out. */
+  /** In place of everything else, once the campaign is out. */
   published: ReactNode;
   isPublishing: boolean;
   /** It is being asked whether the run may begin. */

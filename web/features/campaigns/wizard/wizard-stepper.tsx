@@ -1,8 +1,6 @@
 import type { StepName } from '#contract/campaigns/gap-codes.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { stepNames } from './gap-words.ts';
@@ -15,18 +13,20 @@ interface WizardStepperProps {
   reached: number;
   /** Left out while nothing may be changed. */
   onStep: ((n: number) => void) | undefined;
+  /** There is room for all of their names. */
+  hasRoom: boolean;
+  /** 'Step 3 of 5'. */
+  where: string;
   /** On a phone, at the far end of its line. */
   note: ReactNode;
 }
 
 /** Where one is on the way, by name, with the way back to every step that is done: on a phone those come on a tap. */
-export function WizardStepper({ steps, n, reached, onStep, note }: WizardStepperProps) {
+export function WizardStepper({ steps, n, reached, onStep, hasRoom, where, note }: WizardStepperProps) {
   const list = useId();
-  const hasRoom = useWideScreen(beyondPhone);
   const [isOpen, setIsOpen] = useState(false);
-  const where = m.campaigns_step({ n, total: steps.length });
   return (
-    <div className="flex flex-col gap-2">
+    <div>
       {!hasRoom && (
         <div className="-my-2 flex items-center justify-between gap-2">
           <button
@@ -46,12 +46,8 @@ export function WizardStepper({ steps, n, reached, onStep, note }: WizardStepper
           {note}
         </div>
       )}
-      <nav
-        id={list}
-        aria-label={m.campaigns_steps()}
-        className={cn('max-sm:order-last', !hasRoom && !isOpen && 'hidden')}
-      >
-        <ol className="-mx-2 flex flex-wrap gap-x-1 max-sm:flex-col">
+      <nav id={list} aria-label={m.campaigns_steps()} className={cn(!hasRoom && !isOpen && 'hidden')}>
+        <ol className="-mx-2 flex flex-wrap gap-x-1 max-sm:flex-col max-sm:pt-2">
           {steps.map((step, place) => {
             const isNow = place + 1 === n;
             const isDone = place + 1 < n;
@@ -75,12 +71,6 @@ export function WizardStepper({ steps, n, reached, onStep, note }: WizardStepper
           })}
         </ol>
       </nav>
-      {hasRoom && <p className="text-xs text-muted tabular-nums">{where}</p>}
-      <ProgressBar
-        name={m.campaigns_progress()}
-        percent={Math.round((n / steps.length) * 100)}
-        className="h-1 border-0"
-      />
     </div>
   );
 }
