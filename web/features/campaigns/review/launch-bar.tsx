@@ -24,14 +24,14 @@ export function LaunchBar(props: LaunchBarProps) {
     <section
       aria-label={m.campaigns_bar()}
       data-foot-bar
-      className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:flex-row sm:items-center sm:justify-end sm:gap-3 sm:px-6 lg:-mx-8 lg:px-8"
+      className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:flex-row sm:items-center sm:gap-3 sm:px-6 lg:-mx-8 lg:px-8"
     >
-      <p className="min-w-0 text-sm text-muted sm:mr-auto">
+      <p className="min-w-0 grow text-sm text-muted">
         {openChecks > 0
           ? m.publications_checks_missing({ count: openChecks })
           : summaryOf(fields, launchImmediately)}
       </p>
-      <div className="flex flex-wrap gap-2 *:grow sm:contents">
+      <div className="flex flex-wrap gap-2 *:grow sm:contents sm:*:grow-0">
         <Button
           variant="secondary"
           className="max-w-11 min-w-11 px-0 sm:order-first lg:max-w-none lg:px-4"

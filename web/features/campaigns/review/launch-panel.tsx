@@ -1,7 +1,5 @@
-import { worstDayOf } from '#contract/live/spending.ts';
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatMoney } from '#web/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -9,8 +7,6 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { Check } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { perMonth } from '#web/cost.ts';
-import { runsUntil } from '#web/campaign-end.ts';
 import { connectionPlace } from './review-controls.ts';
 
 interface LaunchPanelProps {
@@ -75,19 +71,6 @@ export function LaunchPanel(props: LaunchPanelProps) {
             onCheckedChange={props.onLaunchImmediately}
             disabled={isBusy}
           />
-          {fields.dailyBudgetMinor !== null && (
-            <p className="text-sm text-muted">
-              {m.campaigns_budget_cost({
-                day: formatMoney(fields.dailyBudgetMinor, fields.currency),
-                month: formatMoney(perMonth(fields.dailyBudgetMinor), fields.currency),
-              })}
-              {'. '}
-              {m.changes_budget_worst({
-                amount: formatMoney(worstDayOf(fields.dailyBudgetMinor), fields.currency),
-              })}{' '}
-              {runsUntil(fields.endsOn)}.
-            </p>
-          )}
           {!isPublishing && props.checklist}
           {!isPublishing && (
             <Button variant="ghost" className="w-full" disabled={isBusy} onClick={props.onSave}>

@@ -2,6 +2,7 @@ import type { CampaignFields, Objective } from '#contract/campaigns/campaign.ts'
 import type { Media } from '#contract/media.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Card } from '#web/ui/card.tsx';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { adFieldName } from '../ads/ad-field-name.ts';
 import { recallBuilder } from '../wizard/builder-cache.ts';
@@ -10,7 +11,6 @@ import { nameCategory } from '../wizard/category-words.ts';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
 import { mostInAll, runsUntil, zoneOf } from '#web/campaign-end.ts';
 import { firstBrakes } from '#web/first-brakes.ts';
-import { ReviewPart } from './review-part.tsx';
 import { RiskList } from './risk-list.tsx';
 import { nameLocation } from '../locations/location-words.ts';
 import { useIndustries } from '../wizard/use-industries.ts';
@@ -39,7 +39,6 @@ export function ReviewSummary(props: ReviewSummaryProps) {
     women: m.campaigns_gender_women,
     all: m.campaigns_gender_all,
   };
-  const brakes = firstBrakes(fields);
   const upTo = fields.ageTo === 65 ? '65+' : String(fields.ageTo);
   const rows: { name: string; text: string; field: string }[] = [
     {
@@ -57,6 +56,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
     },
     { name: m.campaigns_locations(), text: names, field: 'locations' },
     { name: m.campaigns_end_title(), text: runsUntil(fields.endsOn), field: 'endsOn' },
+    { name: m.changes_brakes(), text: firstBrakes(fields) ?? m.campaigns_brakes_none(), field: 'brakes' },
     {
       name: m.campaigns_sum_ads(),
       text: launchImmediately
@@ -86,50 +86,50 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   }
 
   return (
-    <div inert={isLocked} className="@container rounded-xl border border-line bg-surface p-5 sm:p-6">
-      <div className="grid items-start gap-6 @xl:grid-cols-2">
-        <ReviewPart title={m.campaigns_sum_made()} className="@xl:col-span-2">
-          <dl className="grid gap-x-8 gap-y-3 text-sm @xl:grid-cols-2">
-            {rows.map(({ name, text, field }) => (
-              <div key={field} className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3">
-                <dt className="text-muted">{name}</dt>
-                <dd className="col-start-1 break-words">{text}</dd>
-                <dd className="col-start-2 row-span-2 row-start-1">
-                  <button
-                    type="button"
-                    aria-label={m.campaigns_sum_change_named({ name })}
-                    className="min-h-6 font-semibold text-accent-text hover:underline"
-                    onClick={() => onChange(field)}
-                  >
-                    {m.campaigns_sum_change()}
-                  </button>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </ReviewPart>
-        <ReviewPart title={m.campaigns_cost_title()} className="border-t border-line pt-5">
-          <CostBlock
-            dailyBudgetMinor={fields.dailyBudgetMinor}
-            mostInAllMinor={mostInAll(fields, zoneOf(adAccount))}
-            currency={fields.currency}
-            onSetBudget={() => onChange('dailyBudgetMinor')}
-          />
-          {brakes && <p className="mt-2 text-xs text-muted">{brakes}</p>}
-        </ReviewPart>
-        <ReviewPart title={m.campaigns_risk_title()} className="border-t border-line pt-5">
-          <RiskList
-            reviewed={{
-              fields,
-              pictures,
-              adAccount,
-              suggestedCategory: categoryOf(fields.industry),
-              declinedCategory: recallBuilder(draftId)?.declinedCategory ?? null,
-            }}
-            onChange={onChange}
-          />
-        </ReviewPart>
-      </div>
+    <div inert={isLocked} className="space-y-6">
+      <Card heading="h3" title={m.campaigns_sum_made()} className="@container">
+        <dl className="space-y-3 text-sm">
+          {rows.map(({ name, text, field }) => (
+            <div
+              key={field}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 @lg:grid-cols-[8rem_minmax(0,1fr)_auto]"
+            >
+              <dt className="text-muted">{name}</dt>
+              <dd className="break-words @max-lg:col-start-1 @max-lg:row-start-2">{text}</dd>
+              <dd className="@max-lg:col-start-2 @max-lg:row-start-1">
+                <button
+                  type="button"
+                  aria-label={m.campaigns_sum_change_named({ name })}
+                  className="min-h-6 font-semibold text-accent-text hover:underline -my-0.5 max-md:-my-2.5 max-md:min-h-11"
+                  onClick={() => onChange(field)}
+                >
+                  {m.campaigns_sum_change()}
+                </button>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card heading="h3" title={m.campaigns_cost_title()} className="@container">
+        <CostBlock
+          dailyBudgetMinor={fields.dailyBudgetMinor}
+          mostInAllMinor={mostInAll(fields, zoneOf(adAccount))}
+          currency={fields.currency}
+          onSetBudget={() => onChange('dailyBudgetMinor')}
+        />
+      </Card>
+      <Card heading="h3" title={m.campaigns_risk_title()}>
+        <RiskList
+          reviewed={{
+            fields,
+            pictures,
+            adAccount,
+            suggestedCategory: categoryOf(fields.industry),
+            declinedCategory: recallBuilder(draftId)?.declinedCategory ?? null,
+          }}
+          onChange={onChange}
+        />
+      </Card>
     </div>
   );
 }

@@ -58,7 +58,6 @@ export function WizardReview(props: WizardReviewProps) {
     if (!show(field)) wayTo(field)?.();
   }
 
-  if (props.published) return props.published;
   return (
     <>
       {writing.problem !== null && (
