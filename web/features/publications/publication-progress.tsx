@@ -1,8 +1,6 @@
 import type { Publication } from '#contract/publishing/publications.ts';
 import { m } from '#web/paraglide/messages.js';
-import { Link } from 'react-router';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { StepList } from '#web/ui/step-list.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { FieldButton } from './check/field-button.tsx';
@@ -25,20 +23,7 @@ interface PublicationProgressProps {
 export function PublicationProgress(props: PublicationProgressProps) {
   const { publication, isOutOfSight, isLinkBroken, wayTo } = props;
   const { status, steps, problem, startedAt, finishedAt } = publication;
-  if (status === 'published')
-    return (
-      <Banner
-        tone="success"
-        title={m.publications_title_published()}
-        action={
-          <Button asChild variant="secondary">
-            <Link to="/meta-ads?sync=true">{m.publications_see_live()}</Link>
-          </Button>
-        }
-      >
-        {publication.launchImmediately ? m.publications_launched_text() : m.publications_paused_text()}
-      </Banner>
-    );
+  if (status === 'published') return null;
   if (status === 'undoing' || status === 'undone') {
     return <UndoProgress {...{ publication, isOutOfSight, isLinkBroken }} />;
   }

@@ -1,59 +1,72 @@
-import type { Publication } from '#contract/publishing/publications.ts';
 import { CircleCheck } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { publishedState } from './just-published.tsx';
-import type { Published } from './next-steps.tsx';
+import { NextSteps, type Published } from './next-steps.tsx';
 
-interface PublishedMomentProps extends Pick<Published, 'brakes' | 'pictureUrl'> {
-  publication: Publication;
+interface PublishedMomentProps extends Published {
   /** The first of its ads, as people will see it. */
   ad: ReactNode;
 }
 
 /** The campaign is out, for a moment: how it looks, and what happens when. The page it leads to goes on from there. */
-export function PublishedMoment({ publication, ad, ...rest }: PublishedMomentProps) {
-  const { launchImmediately } = publication;
+export function PublishedMoment({ ad, ...published }: PublishedMomentProps) {
+  const { launchImmediately, campaignId, pictureUrl: _, ...next } = published;
   // What was pressed and followed is gone by then.
   const panel = useLostFocus<HTMLElement>(true);
   useEffect(() => {
     // In newer browsers this answers with a promise, which is nothing an effect may give.
-    panel.current?.scrollIntoView();
-  }, [panel]);
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      aria-labelledby="published"
-      className="grid scroll-mt-20 animate-sheet items-center gap-8 rounded-xl border border-line bg-surface p-6 outline-none [view-transition-name:published] motion-reduce:animate-none sm:p-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
-    >
-      <div className="min-w-0 max-lg:text-center">
-        <CircleCheck aria-hidden className="size-10 text-accent-text max-lg:mx-auto" />
-        {/* Its role keeps toasts off it. */}
-        <div role="status">
-          <h3 id="published" className="mt-4 text-2xl font-semibold sm:text-[1.75rem]">
-            {m.publications_title_published()}
-          </h3>
-          <p className="mt-3 max-w-prose text-lg text-balance text-muted max-lg:mx-auto">
-            {launchImmediately ? m.publications_moment() : m.publications_paused_text()}
-          </p>
+    <Page title={m.publications_title_published()}>
+      <section
+        ref={panel}
+        tabIndex={-1}
+        aria-labelledby="published"
+        className="grid animate-sheet items-center gap-x-12 gap-y-8 overflow-hidden rounded-xl border border-line bg-surface px-6 pt-6 outline-none [view-transition-name:published] motion-reduce:animate-none sm:px-10 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <div className="min-w-0 lg:pb-8">
+          {/* Its role keeps toasts off it. */}
+          <div role="status">
+            <h1 id="published" className="flex items-center gap-3 text-2xl font-semibold">
+              <CircleCheck aria-hidden className="size-8 shrink-0 text-accent-text" />
+              {m.publications_title_published()}
+            </h1>
+            {!launchImmediately && <p className="mt-2 text-lg text-muted">{m.publications_paused_text()}</p>}
+          </div>
+          <h2 id="published-steps" className="mt-6 text-sm font-semibold">
+            {m.publications_next()}
+          </h2>
+          <NextSteps
+            {...{ launchImmediately, campaignId, ...next }}
+            labelledBy="published-steps"
+            className="mt-2 max-w-prose space-y-2 text-sm"
+          />
+          <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow">
+            <Button asChild>
+              <Link viewTransition to="/meta-ads?sync=true" state={publishedState(published)}>
+                {m.publications_see_live()}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={`/campaign/${campaignId}/details`}>{m.publications_see_campaign()}</Link>
+            </Button>
+          </div>
         </div>
-        <Button asChild className="mt-6">
-          <Link
-            viewTransition
-            to="/meta-ads?sync=true"
-            state={publishedState({ launchImmediately, ...rest })}
-          >
-            {m.publications_see_live()}
-          </Link>
-        </Button>
-      </div>
-      <div inert aria-hidden className="[view-transition-name:published-ad]">
-        {ad}
-      </div>
-    </section>
+        {/* It stands on the lower edge, so that all of this fits a window. */}
+        <div
+          inert
+          aria-hidden
+          className="h-72 overflow-hidden [view-transition-name:published-ad] lg:h-full lg:max-h-[27rem]"
+        >
+          {ad}
+        </div>
+      </section>
+    </Page>
   );
 }

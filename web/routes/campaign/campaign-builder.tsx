@@ -1,5 +1,7 @@
-import { limits } from '#contract/campaigns/campaign.ts';
+import { type CampaignFields, limits } from '#contract/campaigns/campaign.ts';
+import { worstDayOf } from '#contract/live/spending.ts';
 import { api } from '#web/api.ts';
+import { formatMoney } from '#web/money.ts';
 import { CampaignWizard } from '#web/features/campaigns/wizard/campaign-wizard.tsx';
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
 import { readChoice } from '#web/features/campaigns/draft/follow-connection.ts';
@@ -24,7 +26,7 @@ import { useIsChecked, useOpenChecks } from '#web/features/publications/check/us
 import { m } from '#web/paraglide/messages.js';
 import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { usePublishing } from './use-publishing.tsx';
 
@@ -42,26 +44,20 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   const choice = useMemo(() => readChoice(connection), [connection]);
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const most = workspace?.usage.mediaLimit ?? limits.media;
-  // What comes ready while it is being published comes too late: what is published is what was there.
-  const isHeld = useRef(false);
   const desk = useMediaSelection({
     place: keeper.id,
     chosen: fields,
     known: campaign?.media ?? [],
     most,
     onChange(edit) {
-      if (isHeld.current) return;
       const { mediaIds, enhancedMediaIds } = keeper.view().fields;
       keeper.change(edit({ mediaIds, enhancedMediaIds }));
     },
   });
   const pictureUrl = firstPicture(fields.ads, desk.shown)?.previewUrl;
-  const brakes = useMemo(() => firstBrakes(fields), [fields]);
-  const publishing = usePublishing(keeper, campaign?.id, { brakes, pictureUrl });
+  const about = useMemo(() => publishedOf(keeper.id, fields, pictureUrl), [keeper, fields, pictureUrl]);
+  const publishing = usePublishing(keeper, campaign?.id, about);
   const { publication, isOutOfSight, isPublishing, error, publish } = publishing;
-  useEffect(() => {
-    isHeld.current = isPublishing;
-  }, [isPublishing]);
   const isLinkBroken = connection === null || Boolean(connection?.broken);
   const run = publication && { publication, isOutOfSight, isLinkBroken };
   const dryRun = useDryRun();
@@ -127,7 +123,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       published={
         run?.publication.status === 'published' &&
         !run.publication.problem && (
-          <PublishedMoment publication={run.publication} ad={firstAd} {...{ brakes, pictureUrl }} />
+          <PublishedMoment launchImmediately={run.publication.launchImmediately} ad={firstAd} {...about} />
         )
       }
       onPublish={publish}
@@ -135,4 +131,12 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       onSaved={() => void navigate(`/campaign/${keeper.id}/ads`)}
     />
   );
+}
+
+/** What is said of a campaign once it is out. */
+function publishedOf(campaignId: string, fields: CampaignFields, pictureUrl: string | undefined) {
+  const { dailyBudgetMinor, currency } = fields;
+  const worstDay =
+    dailyBudgetMinor === null ? undefined : formatMoney(worstDayOf(dailyBudgetMinor), currency);
+  return { campaignId, worstDay, brakes: firstBrakes(fields), pictureUrl };
 }

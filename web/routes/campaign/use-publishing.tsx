@@ -15,7 +15,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { dismissToast, toast, toastError } from '#web/ui/toast/toast.tsx';
 import { isDefinedError } from '@orpc/client';
 import { Rocket } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 const farewellMs = 1500;
@@ -26,7 +26,7 @@ const saidOnPage: string[] = ['BUDGET_UNCONFIRMED', 'OVER_GUARDRAIL'];
 export function usePublishing(
   keeper: DraftKeeper,
   campaignId: string | undefined,
-  { brakes, pictureUrl }: Pick<Published, 'brakes' | 'pictureUrl'>,
+  about: Omit<Published, 'launchImmediately'>,
 ) {
   const navigate = useNavigate();
   const [published, setPublished] = useState<Publication>();
@@ -47,6 +47,12 @@ export function usePublishing(
     [keeper],
   );
   const run = usePublish({ campaignId, onFinished });
+  const isPublishing = run.isPublishing || published !== undefined;
+  // Before anything is filled in by itself: what could not be meanwhile, is afterwards.
+  useLayoutEffect(() => {
+    keeper.hold(isPublishing);
+    return () => keeper.hold(false);
+  }, [keeper, isPublishing]);
   useFreshDraft(keeper, published ? undefined : run.publication);
 
   useEffect(() => {
@@ -63,21 +69,27 @@ export function usePublishing(
     if (!published) return;
     forgetBuilder(keeper.id);
     forgetOverviews();
-    toast(m.campaigns_published(), m.campaigns_published_text(), {
-      id: toastId,
-      icon: <Rocket aria-hidden />,
-    });
-    const state = publishedState({ launchImmediately: published.launchImmediately, brakes, pictureUrl });
-    const timer = setTimeout(
-      () => void navigate('/meta-ads?sync=true', { state, viewTransition: true }),
-      farewellMs,
-    );
+    dismissToast(toastId);
+    // The page says it large: wherever it is left for, it is said once more there.
+    return () => {
+      toast(m.campaigns_published(), m.campaigns_published_text(), {
+        id: toastId,
+        icon: <Rocket aria-hidden />,
+      });
+    };
+  }, [published, keeper]);
+
+  useEffect(() => {
+    if (!published) return;
+    const { launchImmediately } = published;
+    const options = { state: publishedState({ launchImmediately, ...about }), viewTransition: true };
+    const timer = setTimeout(() => void navigate('/meta-ads?sync=true', options), farewellMs);
     return () => clearTimeout(timer);
-  }, [published, keeper, navigate, brakes, pictureUrl]);
+  }, [published, navigate, about]);
 
   return {
     ...run,
-    isPublishing: run.isPublishing || published !== undefined,
+    isPublishing,
     /** Publishes what is on the screen, and nothing newer. */
     publish(launchImmediately: boolean) {
       const { campaign, fields } = keeper.view();
