@@ -6,14 +6,19 @@ export interface Way {
   url: string;
 }
 
+/** A number or an address, which says by itself what a press on it does. */
+interface Reach extends Way {
+  value: string;
+}
+
 /** One of what an email tells of. */
 export interface Entry {
   title: string;
   lines: string[];
   /** Names and amounts, one below the other. */
   figures?: [name: string, value: string][];
-  /** What can be done at once, in one line where there is room: their labels say it all where there are no links. */
-  ways?: Way[];
+  /** Whom to call and write to, in one line where there is room; their labels say it where there are no links. */
+  ways?: Reach[];
   /** Where it leads. */
   link?: Way | undefined;
 }
@@ -54,15 +59,16 @@ export function entryHtml({ title, lines, figures = [], ways = [], link }: Entry
   </table>`;
 }
 
-function waysHtml(ways: Way[]) {
+function waysHtml(ways: Reach[]) {
   return html`<p style="margin:0">
     ${ways.map(
-      ({ label, url }) =>
+      ({ label, url, value }) =>
         html`<a
           href="${url}"
           class="link"
-          style="display:inline-block;margin-right:14px;padding:7px 0;color:#0b6b4b;font-size:14px;line-height:22px;font-weight:600;word-break:break-word"
-          >${label}</a
+          aria-label="${label}"
+          style="display:inline-block;margin-right:14px;padding:7px 0;color:#0b6b4b;font-size:15px;line-height:22px;font-weight:600;word-break:break-word"
+          >${value}</a
         > `,
     )}
   </p>`;

@@ -44,6 +44,7 @@ function entryOf({ answers, isTest }: NewLead, questions: LeadQuestion[], locale
   const labels = new Map(questions.map(({ name, label }) => [name, label]));
   const ways = contactIn(answers).map(({ kind, value, url }) => ({
     url,
+    value,
     label:
       kind === 'phone'
         ? m.lead_letter_call({ number: value }, { locale })
@@ -57,7 +58,7 @@ function entryOf({ answers, isTest }: NewLead, questions: LeadQuestion[], locale
     });
   return {
     title: nameIn(answers) ?? m.lead_letter_nameless({}, { locale }),
-    ways: ways.flatMap(({ label, url }) => (url ? [{ label, url }] : [])),
+    ways: ways.flatMap(({ url, ...way }) => (url ? [{ ...way, url }] : [])),
     lines: [
       ...ways.flatMap(({ label, url }) => (url ? [] : [label])),
       ...said,

@@ -40,6 +40,8 @@ test('one email tells of all the leads of a campaign that came within a short ti
   }
   for (const way of ['tel:+4791234567', 'mailto:ola@example.test'])
     expect(email?.html).toContain(`href="${way}"`);
+  // Short enough to stand beside each other.
+  for (const said of ['+4791234567', 'ola@example.test']) expect(email?.html).toContain(`>${said}</a`);
   const pictures = [...email!.html.matchAll(/<img[^>]+src="([^"]+)"/g)].map(([, src]) => src);
   expect(pictures).toEqual(['https://adfjord.test/icon-180.png']);
   expect(email?.html).toContain('&lt;b&gt;Per&lt;/b&gt; Hansen');
