@@ -30,6 +30,10 @@ export const Operation = z.object({
   /** The operation this one takes back. */
   undoes: z.uuid().nullable(),
   canUndo: z.boolean(),
+  whyNoUndo: z.string().nullable().meta({
+    description:
+      'Why what was done cannot be undone; null where it can be, and where its kind, its status or its age says it: only the last 24 hours can be undone.',
+  }),
   /** With the end of one that lets a campaign run or pauses it: what the campaign delivers since. */
   delivery: Delivery.optional(),
   /** Of a publication or its undo: how far it has come. */

@@ -64,8 +64,10 @@ test('starting, publishing and undoing pass the same gate; what costs less passe
   await expect(operations.undo({ id: stop.id })).rejects.toMatchObject(over());
   expect(await operations.get({ id: stop.id }), 'nothing is offered that would be refused').toMatchObject({
     canUndo: false,
+    whyNoUndo:
+      'It cannot be undone now: you could then be charged up to NOK\u00a0175 in all today, and your limit is NOK\u00a0170.',
   });
-  expect(await operations.get({ id: lowered.id })).toMatchObject({ canUndo: true });
+  expect(await operations.get({ id: lowered.id })).toMatchObject({ canUndo: true, whyNoUndo: null });
   // While it is paused, a higher budget costs nothing.
   expect(await meanwhile(operations.undo({ id: lowered.id }))).toMatchObject({ status: 'done' });
 

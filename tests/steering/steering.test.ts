@@ -52,6 +52,12 @@ test('a pause is taken back, once', async () => {
     // Its publication is undone elsewhere.
     [false, false],
   ]);
+  expect(history.map(({ whyNoUndo }) => whyNoUndo)).toEqual([
+    null,
+    'It has already been undone.',
+    null,
+    null,
+  ]);
 });
 
 test('what is a day old, or was changed since, is not taken back', async () => {
@@ -61,7 +67,8 @@ test('what is a day old, or was changed since, is not taken back', async () => {
   await house.passTime(1);
   await sync();
   const [change] = await operations.list({ facebookCampaignId });
-  expect(change).toMatchObject({ canUndo: false });
+  const whyNoUndo = 'It was changed in Meta Ads Manager since.';
+  expect(change).toMatchObject({ canUndo: false, whyNoUndo });
   await expect(operations.undo({ id })).rejects.toMatchObject({
     data: { reason: 'It was changed in Meta Ads Manager since.' },
   });

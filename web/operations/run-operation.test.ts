@@ -20,6 +20,7 @@ const running: Operation = {
   waitsUntil: null,
   undoes: null,
   canUndo: false,
+  whyNoUndo: null,
 };
 afterEach(() => vi.useRealTimers());
 

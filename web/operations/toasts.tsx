@@ -51,7 +51,8 @@ export function tellOperation(
   }
   const { title, text } =
     operation.status === 'canceled' ? { title: m.changes_canceled() } : doneWords(operation);
-  toast(title, meaning ?? text, { id, action: undo, durationMs: undoMs });
+  const said = [meaning ?? text, operation.whyNoUndo].filter(Boolean).join(' ');
+  toast(title, said || undefined, { id, action: undo, durationMs: undoMs });
 }
 
 /** Says why a operation did not even begin. */

@@ -1,6 +1,8 @@
+import { moneyText } from '#contract/currencies.ts';
 import type { Operation } from '#contract/operations/operations.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { listPersonNames } from '#server/features/people/queries.ts';
+import { coded, type CodedText, sayText } from '#server/platform/coded-text.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { openLimits } from './guardrails.ts';
 import { type EngineParts, kindOf, operationsTopic } from './kind.ts';
@@ -27,9 +29,12 @@ export async function presentOperations(
     rows.map(({ personId }) => personId),
   );
   const whyNot = await openUndoRules(parts, workspaceId, { db: ctx.db, rows, now: ctx.now() });
-  const canUndo = new Set<string>();
-  for (const row of rows)
-    if (whyNot(row) === null && (await fitsBack(ctx, workspaceId, { parts, row }))) canUndo.add(row.id);
+  const reasons = new Map<string, CodedText>();
+  for (const row of rows) {
+    const why = whyNot(row) ?? (await whyOverLimit(ctx, { workspaceId, language }, { parts, row }));
+    if (why) reasons.set(row.id, why);
+  }
+  const tell = (why?: CodedText) => (why && !plain.has(why.code) ? sayText(why, language) : null);
   return rows.map((row) => ({
     id: row.id,
     facebookCampaignId: row.facebookCampaignId,
@@ -41,22 +46,30 @@ export async function presentOperations(
     waitsUntil: (row.status === 'running' && row.waitsUntil?.toISOString()) || null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
     undoes: row.undoes,
-    canUndo: canUndo.has(row.id),
+    canUndo: !reasons.has(row.id),
+    whyNoUndo: tell(reasons.get(row.id)),
   }));
 }
 
-/** Whether the limits of its ad account leave room for taking it back. */
-async function fitsBack(
+/** Each is plain from its kind, its status or its age. */
+const plain = new Set(['undo-impossible', 'undo-running', 'undo-not-done', 'undo-too-late']);
+
+/** Why the limits of its ad account leave no room for taking it back; null where they do. */
+async function whyOverLimit(
   ctx: AppContext,
-  workspaceId: Reader['workspaceId'],
+  { workspaceId, language: locale }: Reader,
   { parts, row: { details, ...row } }: { parts: EngineParts; row: OperationRow },
-): Promise<boolean> {
+): Promise<CodedText | null> {
   const back = kindOf(parts, { details }).reverse?.(details);
   const spends =
     back && (await kindOf(parts, { details: back }).spends?.(ctx.db, workspaceId, { ...row, details: back }));
-  if (!spends) return true;
+  if (!spends) return null;
   const findOver = await openLimits(ctx, workspaceId, row.adAccountId);
-  return !findOver?.({ ...row, spends });
+  const over = findOver?.({ ...row, spends });
+  if (!over) return null;
+  const { per, atWorstMinor, mostMinor, currency } = over;
+  const say = (minor: number) => moneyText(minor, { currency, locale, whole: true });
+  return coded(`undo-over-${per}`, { worst: say(atWorstMinor), most: say(mostMinor) });
 }
 
 /** One operation, with what its kind tells besides. */
