@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
-const { house, kari, newCampaign, meanwhile, sync } = await openSteerer();
+const { house, practice, kari, newCampaign, meanwhile, sync } = await openSteerer();
 const { liveCampaigns } = kari.ask;
 afterAll(() => house.close());
 
@@ -48,4 +48,23 @@ test('what was done is marked on its day with who did it; a rename is not, and n
   await kari.signIn();
   await sync();
   expect(await liveCampaigns.listMarks({ period: 'yesterday' })).toEqual([]);
+});
+
+test('what was done before a practice clock was moved on stays on the day it was done', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  await meanwhile(liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: 18_000 }));
+  await house.passTime(1);
+  await sync();
+  const days = async () =>
+    (await liveCampaigns.listMarks({ period: '30d', facebookCampaignId })).map(({ day }) => day);
+  const before = await days();
+  expect(before).toHaveLength(2);
+  await practice.advance(2 * 24 * 60);
+  await house.passTime(1);
+  await sync();
+  expect(await days()).toEqual(before);
+  await meanwhile(liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: 19_000 }));
+  const { today } = await liveCampaigns.daily({ period: '30d' });
+  expect(await days()).toEqual([...before, today]);
+  expect(before).not.toContain(today);
 });

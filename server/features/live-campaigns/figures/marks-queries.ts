@@ -2,10 +2,19 @@ import { operations } from '#server/features/operations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { liveCampaigns } from '../tables.ts';
+import { liveCampaigns, syncs } from '../tables.ts';
 
 /** More would hide the chart. */
 const mostMarks = 200;
+
+/** By how much Meta's clock was ahead when it ended, as the last sync until then has found it, or the first one since. */
+const metaAheadSeconds = sql<number>`coalesce(${aheadAt('<=', 'desc')}, ${aheadAt('>', 'asc')}, 0)`;
+
+function aheadAt(side: '<=' | '>', order: 'asc' | 'desc') {
+  return sql`(select ${syncs.metaAheadSeconds} from ${syncs} where ${syncs.workspaceId} = ${operations.workspaceId}
+    and ${syncs.adAccountId} = ${liveCampaigns.adAccountId} and ${syncs.finishedAt} is not null
+    and ${syncs.startedAt} ${sql.raw(side)} ${operations.finishedAt} order by ${syncs.startedAt} ${sql.raw(order)} limit 1)`;
+}
 
 /** Operations that were done since then and touch what is delivered, oldest first, each with what its campaign is called. */
 export async function listDone(
@@ -24,6 +33,7 @@ export async function listDone(
       personId,
       keyName,
       finishedAt,
+      metaAheadSeconds,
     })
     .from(operations)
     .innerJoin(

@@ -32,9 +32,10 @@ export async function getMarks(
     rows.map(({ personId }) => personId),
   );
   return rows
-    .map(({ finishedAt, personId, keyName, ...mark }) => ({
+    .map(({ finishedAt, personId, keyName, metaAheadSeconds, ...mark }) => ({
       ...mark,
-      day: dayAt(finishedAt.getTime() + metaAheadMs, timezone),
+      // A practice clock is moved on between two syncs: a day is that of the clock as it was then.
+      day: dayAt(finishedAt.getTime() + metaAheadSeconds * 1000, timezone),
       by: keyName ?? names.get(personId) ?? '',
     }))
     .filter(({ day }) => day >= since && day <= today);
