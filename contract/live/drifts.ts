@@ -68,7 +68,10 @@ export type NotPutBack = z.infer<typeof NotPutBack>;
 export const DriftConcern = z.enum(['money', 'brand', 'none']);
 export type DriftConcern = z.infer<typeof DriftConcern>;
 
-/** Something that was changed at Meta and not from here, and that nobody has put back or kept. */
+/** What became of it. `over`: it is as before again, or was changed from here since. */
+const DriftEnd = z.enum(['kept', 'put-back', 'over']);
+
+/** Something that was changed at Meta and not from here. */
 export const Drift = z.object({
   id: z.uuid(),
   /** Null of what holds for all of the ad account. */
@@ -88,10 +91,12 @@ export const Drift = z.object({
   worstDay: z.object({ fromMinor: z.int(), toMinor: z.int() }).nullable(),
   /** Null where it can be put back from here. */
   notPutBack: NotPutBack.nullable(),
+  /** Left out while nobody has put it back or kept it, and it stands. */
+  ended: DriftEnd.optional(),
 });
 export type Drift = z.infer<typeof Drift>;
 
-/** What is open, and of one campaign the month in which there was nothing. */
+/** What is open, or what there was, and of one campaign the month in which there was nothing. */
 export const Drifts = z.object({
   drifts: z.array(Drift),
   /** `2026-11`, where it was watched all of that month so far and nothing was changed; else null. */

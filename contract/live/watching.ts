@@ -6,6 +6,8 @@ import { Drifts } from './drifts.ts';
 
 const one = z.object({ id: z.uuid() });
 
+const which = z.enum(['open', 'all']).optional();
+
 export const watching = {
   listDrifts: member
     .route({
@@ -13,10 +15,10 @@ export const watching = {
       path: '/changes-at-meta',
       summary: 'What was changed at Facebook, and not from here',
       description:
-        'By a person in Ads Manager, another program, or Facebook itself: of one campaign, or of all in the chosen ad account. What a day may cost more by comes first, the largest raise before the others, then what else concerns money, then what people see, then the rest; the newest first within each. What holds for all of an ad account, with no campaign of its own, is told of each of its campaigns. What has been put back or kept is left out. It is as of the last sync; nothing is asked of Facebook.',
+        'By a person in Ads Manager, another program, or Facebook itself: of one campaign, or of all in the chosen ad account. What a day may cost more by comes first, the largest raise before the others, then what else concerns money, then what people see, then the rest; the newest first within each. What holds for all of an ad account, with no campaign of its own, is told of each of its campaigns. What has been put back or kept, or is over, is left out unless `which` asks for all of one campaign. It is as of the last sync; nothing is asked of Facebook.',
       tags: ['changes at Facebook'],
     })
-    .input(z.object({ facebookCampaignId: z.string().max(50).optional() }).prefault({}))
+    .input(z.object({ facebookCampaignId: z.string().max(50).optional(), which }).prefault({}))
     .output(Drifts)
     .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
   putBack: member

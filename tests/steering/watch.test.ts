@@ -70,6 +70,19 @@ test('a pause by a brake is told as the brake’s', async () => {
   expect(await statesOf(facebookCampaignId)).toEqual([]);
 });
 
+test('the history of a campaign tells what was kept, too; what is open does not', async () => {
+  const { facebookCampaignId, adSetId } = await watched();
+  const all = async () => (await liveCampaigns.listDrifts({ facebookCampaignId, which: 'all' })).drifts;
+  await practice.edit(adSetId, { daily_budget: 90_000 }, { by: 'person', isLogged: true });
+  await syncLater();
+  const [drift] = await open(facebookCampaignId);
+  expect(drift).not.toHaveProperty('ended');
+  expect(await all()).toEqual([drift]);
+  await liveCampaigns.keep({ id: drift!.id });
+  expect(await open(facebookCampaignId)).toEqual([]);
+  expect(await all()).toEqual([{ ...drift, ended: 'kept' }]);
+});
+
 test('what is set by hand to what it was is put back at once, and what is set otherwise is over', async () => {
   const { facebookCampaignId, adSetId } = await watched();
   const { daily_budget: was } = (await held(facebookCampaignId)).adSet;

@@ -28,6 +28,7 @@ export function presentDrift(
     seenAt: seenAt.toISOString(),
     worstDay: worstDay(row, { turn, dailyBudgetMinor }),
     notPutBack: whyNotPutBack(row),
+    ...(row.state !== 'open' && { ended: row.state }),
   };
 }
 

@@ -23,16 +23,16 @@ function concerns({ adAccountId, facebookCampaignId: id }: Which) {
   return and(eq(drifts.adAccountId, adAccountId), isOfCampaign || undefined);
 }
 
-/** What is open and may be told by now, newest first: what concerns one campaign, or all in an ad account. */
+/** What may be told by now and is open, or all of it, newest first: what concerns one campaign, or all in an ad account. */
 export function listToldDrifts(
   db: Database,
   workspaceId: WorkspaceId,
-  { now, ...which }: Which & { now: Date },
+  { now, isAll = false, ...which }: Which & { now: Date; isAll?: boolean },
 ): Promise<DriftRow[]> {
   return db
     .select()
     .from(drifts)
-    .where(and(mine(workspaceId), isOpen, concerns(which), lte(drifts.toldFrom, now)))
+    .where(and(mine(workspaceId), isAll ? undefined : isOpen, concerns(which), lte(drifts.toldFrom, now)))
     .orderBy(desc(drifts.seenAt), drifts.id);
 }
 

@@ -12,11 +12,14 @@ import { findLastLook, findWatchedSince, gapMs } from './snapshot-queries.ts';
 
 type Reader = Pick<Person, 'workspaceId'>;
 
-/** What is open and may be told: of one campaign, or of the chosen ad account. */
+/** What is open and may be told: of one campaign, or of the chosen ad account; of one campaign also what is over, where all is asked for. */
 export async function getDrifts(
   ctx: AppContext,
   reader: Reader,
-  { facebookCampaignId }: { facebookCampaignId?: string | undefined },
+  {
+    facebookCampaignId,
+    which,
+  }: { facebookCampaignId?: string | undefined; which?: 'open' | 'all' | undefined },
 ): Promise<Drifts> {
   const { workspaceId } = reader;
   if (facebookCampaignId === undefined) {
@@ -27,9 +30,11 @@ export async function getDrifts(
   const campaign = await getLiveCampaign(ctx.db, workspaceId, facebookCampaignId);
   const now = new Date(ctx.now());
   const { adAccountId } = campaign;
-  const rows = await listToldDrifts(ctx.db, workspaceId, { adAccountId, facebookCampaignId, now });
+  const isAll = which === 'all';
+  const rows = await listToldDrifts(ctx.db, workspaceId, { adAccountId, facebookCampaignId, now, isAll });
   return {
-    drifts: campaign.goneAt === null ? orderDrifts(rows.map((row) => presentDrift(row, campaign))) : [],
+    drifts:
+      campaign.goneAt === null || isAll ? orderDrifts(rows.map((row) => presentDrift(row, campaign))) : [],
     ...(await findCalmMonth(ctx, workspaceId, campaign)),
   };
 }
