@@ -60,7 +60,8 @@ test('the list says who, what, since when and how far; what becomes of somebody 
   await page.getByRole('combobox', { name: 'Status', exact: true }).first().selectOption('New');
   await look(rows.filter({ hasText: 'Ola Hansen' })).toHaveCount(0);
   await look(person.getByRole('heading', { level: 2 })).toHaveText('Ola Hansen');
-  await look(page.getByText(/^Last updated .+ at Meta$/)).toBeVisible();
+  // Of these, Meta has none: that it has 0 would say nothing.
+  await look(page.getByText(/^Last updated [^·]+$/)).toBeVisible();
 });
 
 test('on a phone a person takes the place of the list, to call is under the thumb, and the way back ends where one was', async () => {

@@ -86,15 +86,17 @@ export function Inbox({ inbox, shown, leadView, isBeside, totals }: InboxProps) 
   );
 }
 
-function HowNew({ inbox: { state } }: Pick<InboxProps, 'inbox'>) {
+function HowNew({ inbox: { state, leads } }: Pick<InboxProps, 'inbox'>) {
   const now = useNow();
   if (!state?.lastUpdatedAt) return null;
   const { lastUpdatedAt: at, atMeta } = state;
   const when = formatRelative(at, Math.max(now, Date.parse(at)));
+  // Some may have come since they were counted, and Meta keeps none for longer than 90 days: fewer than stand here say nothing.
+  const isCounted = atMeta !== null && atMeta > 0 && atMeta >= leads.length;
   return (
     <p className="px-3 text-xs text-muted">
       {m.leads_inbox_updated({ when })}
-      {atMeta !== null && ` · ${m.leads_inbox_at_meta({ shown: formatWhole(atMeta) })}`}
+      {isCounted && ` · ${m.leads_inbox_at_meta({ shown: formatWhole(atMeta) })}`}
     </p>
   );
 }
