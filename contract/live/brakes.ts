@@ -122,3 +122,14 @@ export function brakeRange(leastMinor: number, dailyBudgetMinor: number | null) 
   const mostMinor = Math.max(leastMinor * timesLeast, (dailyBudgetMinor ?? 0) * timesBudget);
   return { leastMinor, mostMinor };
 }
+
+/** The brakes once a campaign may spend that much a day and not so much: those nobody has chosen go along. */
+export function brakesAlong(settings: Brakes, campaign: Braked, fromMinor: number): Brakes {
+  const before = suggestBrakes({ ...campaign, dailyBudgetMinor: fromMinor });
+  const after = suggestBrakes(campaign);
+  const next = (name: BrakeName) => (settings[name] === before[name] ? after[name] : settings[name]);
+  return {
+    spentWithoutResultMinor: next('spentWithoutResultMinor'),
+    mostPerDayMinor: next('mostPerDayMinor'),
+  };
+}

@@ -96,7 +96,7 @@ test('the most an ad account may cost is set here, and raised for a reason', asy
   await save.click();
   await look.poll(kept).toBe(500_00);
   await look(card.getByRole('list', { name: 'Who set the limits' })).toContainText(
-    'Per day: no limit → NOK 500.00',
+    'Per day: no limit → NOK 500',
   );
 
   await look(card.getByLabel('Why is the limit raised?')).toHaveCount(0);

@@ -37,6 +37,7 @@ export function readChangedAnew(kind: OperationKindName): void {
     api.liveCampaigns.overview.key(),
     api.liveCampaigns.get.key(),
     api.liveCampaigns.listGuardrails.key(),
+    api.liveCampaigns.budgetRoom.key(),
     api.liveCampaigns.listDrifts.key(),
     api.operations.list.key(),
   ]) {

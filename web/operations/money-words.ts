@@ -2,11 +2,12 @@ import type { Objective } from '#contract/campaigns/campaign.ts';
 import { type BrakeName, type Brakes, brakeNames } from '#contract/live/brakes.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { RefusalData } from '#contract/refusals.ts';
-import { formatMoney, formatWholeMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatLongDay } from '#web/ui/format/format.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 
-/** A changed budget: 'Daily budget: NOK 100.00 → NOK 150.00'. */
+/** A changed budget: 'Daily budget: NOK 100 → NOK 150'. */
 export function budgetWords({
   from,
   to,
@@ -26,7 +27,7 @@ export function moneyOf({
   dailyBudgetMinor: number;
   currency: string;
 }): string {
-  return formatMoney(dailyBudgetMinor, currency);
+  return formatWholeMoney(dailyBudgetMinor, currency);
 }
 
 /** What a result may cost at most, or that nobody has said. */
@@ -35,7 +36,7 @@ export function goalWords(
   say = ({ amount }: { amount: string }) => amount,
   sayNone: () => string = m.changes_cost_goal_none,
 ): string {
-  return costGoalMinor === null ? sayNone() : say({ amount: formatMoney(costGoalMinor, currency) });
+  return costGoalMinor === null ? sayNone() : say({ amount: formatWholeMoney(costGoalMinor, currency) });
 }
 
 /** The most an ad account may cost, before and now, as far as that changed. */
@@ -45,7 +46,7 @@ export function limitWords({
   to,
 }: Extract<OperationDetails, { kind: 'guardrails' }>): string {
   const say = (minor: number | null) =>
-    minor === null ? m.changes_guardrails_none() : formatMoney(minor, currency);
+    minor === null ? m.changes_guardrails_none() : formatWholeMoney(minor, currency);
   const changed = [
     [m.changes_matter_guardrails_day, from.mostPerDayMinor, to.mostPerDayMinor] as const,
     [m.changes_matter_guardrails_month, from.mostPerMonthMinor, to.mostPerMonthMinor] as const,
@@ -55,9 +56,7 @@ export function limitWords({
 
 /** 'NOK 800 without a result'; undefined where there is no such brake. */
 export function brakeWords(name: BrakeName, minor: number | null, currency: string): string | undefined {
-  if (minor === null) return undefined;
-  const say = name === 'mostPerDayMinor' ? m.changes_brakes_day : m.changes_brakes_ever;
-  return say({ amount: formatWholeMoney(minor, currency) });
+  return minor === null ? undefined : sayBrake[name]({ amount: formatWholeMoney(minor, currency) });
 }
 
 const ever = { leads: m.dialogs_brakes_lead, sales: m.dialogs_brakes_sale, traffic: m.dialogs_brakes_ever };
@@ -66,17 +65,31 @@ const ever = { leads: m.dialogs_brakes_lead, sales: m.dialogs_brakes_sale, traff
 export function brakeLabel(name: BrakeName, objective: Objective | null): string {
   return name === 'mostPerDayMinor' ? m.dialogs_brakes_day() : ever[objective ?? 'traffic']();
 }
+const sayBrake = { spentWithoutResultMinor: m.changes_brakes_ever, mostPerDayMinor: m.changes_brakes_day };
 
 /** All brakes of a campaign; empty where it has none. */
 export function brakesWords(brakes: Brakes, currency: string): string {
   return brakeNames.flatMap((name) => brakeWords(name, brakes[name], currency) ?? []).join(', ');
 }
 
+/** 'The brake goes along: NOK 263 to NOK 525 a day.'; undefined where none does. */
+export function brakesAlongWords(from: Brakes, to: Brakes, currency: string): string | undefined {
+  const say = (minor: number | null) => formatWholeMoney(minor ?? 0, currency);
+  const turns = brakeNames
+    .filter((name) => from[name] !== to[name])
+    .map((name) =>
+      sayBrake[name]({ amount: m.changes_brakes_turn({ from: say(from[name]), to: say(to[name]) }) }),
+    );
+  if (turns.length === 0) return undefined;
+  const brakes = new Intl.ListFormat(pageLanguage()).format(turns);
+  return m.changes_brakes_along({ count: turns.length, brakes });
+}
+
 /** Between which amounts a brake of a campaign may be. */
 export function brakeRangeWords(range: RefusalData<'BRAKE_OUT_OF_RANGE'>): string {
   const { leastMinor, mostMinor, currency } = range;
   return m.changes_brakes_range({
-    least: formatMoney(leastMinor, currency),
+    least: formatWholeMoney(leastMinor, currency),
     most: formatWholeMoney(mostMinor, currency),
   });
 }
@@ -86,7 +99,7 @@ type SpendingLimit = Extract<OperationDetails, { kind: 'spending-limit' }>;
 /** A spending limit at Meta, or that there is none. */
 export function limitName(details: SpendingLimit, when: 'from' | 'to'): string {
   const { limitMinor } = details[when];
-  return limitMinor === null ? m.changes_guardrails_none() : formatMoney(limitMinor, details.currency);
+  return limitMinor === null ? m.changes_guardrails_none() : formatWholeMoney(limitMinor, details.currency);
 }
 
 /** What a spending limit at Meta is from now on. */

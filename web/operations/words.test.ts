@@ -1,6 +1,8 @@
+import type { Brakes } from '#contract/live/brakes.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { Operation } from '#contract/operations/operations.ts';
 import { expect, test } from 'vitest';
+import { brakesAlongWords } from './money-words.ts';
 import { doneWords, failedTitle, detailsWords } from './words.ts';
 import { isSwitchOf } from '#web/features/live-campaigns/steering/switch-under-way.ts';
 
@@ -22,6 +24,7 @@ function change(details: OperationDetails): Operation {
     waitsUntil: null,
     undoes: null,
     canUndo: true,
+    whyNoUndo: null,
   };
 }
 
@@ -61,4 +64,19 @@ test('brakes nobody asked for are told with what has brought them', () => {
   expect(say()).toBe('Brakes: none → NOK 350 a day');
   expect(say('publication')).toBe('Brakes, filled in by publishing: NOK 350 a day');
   expect(say('daily-budget')).toBe('Brakes, along with the budget: none → NOK 350 a day');
+});
+
+test('which brakes go along with a budget is said of each that does', () => {
+  const brakes = (spentWithoutResultMinor: number | null, mostPerDayMinor: number | null) => ({
+    spentWithoutResultMinor,
+    mostPerDayMinor,
+  });
+  const say = (from: Brakes, to: Brakes) => brakesAlongWords(from, to, 'NOK')?.replaceAll('\u00A0', ' ');
+  expect(say(brakes(null, 26_300), brakes(null, 52_500))).toBe(
+    'The brake goes along: NOK 263 to NOK 525 a day.',
+  );
+  expect(say(brakes(75_000, 26_300), brakes(150_000, 52_500))).toBe(
+    'The brakes go along: NOK 750 to NOK 1,500 without a result and NOK 263 to NOK 525 a day.',
+  );
+  expect(say(brakes(75_000, 26_300), brakes(75_000, 26_300))).toBeUndefined();
 });

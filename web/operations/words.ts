@@ -6,7 +6,7 @@ import type { StatusTarget, SwitchedPart } from '#contract/live/switched-parts.t
 import { isDefinedError, ORPCError } from '@orpc/client';
 import { runsUntil } from '#web/campaign-end.ts';
 import { perMonth } from '#web/cost.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatMoney, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { formatLongDay, formatTime } from '#web/ui/format/format.ts';
@@ -36,9 +36,7 @@ export function doneWords({ details, undoes }: Operation): { title: string; text
         title: details.adSet
           ? m.changes_ad_set_budget_done({ name: details.adSet.name, amount: moneyOf(details.to) })
           : m.changes_budget_done({ amount: moneyOf(details.to) }),
-        text: m.changes_budget_month({
-          amount: formatMoney(perMonth(details.to.dailyBudgetMinor), details.to.currency),
-        }),
+        text: monthWords(details.to.dailyBudgetMinor, details.to.currency),
       };
     case 'name':
       return { title: m.changes_name_done({ name: details.to }) };
@@ -76,6 +74,11 @@ export function doneWords({ details, undoes }: Operation): { title: string; text
     case 'deletion':
       return { title: undoes ? m.changes_deletion_canceled() : m.changes_deleted() };
   }
+}
+
+/** What a daily budget comes to. */
+export function monthWords(dailyBudgetMinor: number, currency: string): string {
+  return m.changes_budget_month({ amount: formatWholeMoney(perMonth(dailyBudgetMinor), currency) });
 }
 
 /** What a change switches; of one that switches nothing, the campaign it is about. */
@@ -121,7 +124,7 @@ export function failedTitle(kind: OperationKindName, target: StatusTarget = 'cam
   }
 }
 
-/** The change as an entry of the history: 'Daily budget: NOK 100.00 → NOK 150.00'. */
+/** The change as an entry of the history: 'Daily budget: NOK 100 → NOK 150'. */
 export function detailsWords(details: OperationDetails): string {
   switch (details.kind) {
     case 'status':
@@ -191,7 +194,7 @@ export function refusalWords(error: unknown): string {
   if ('minimumMinor' in data && 'currency' in data) {
     const { minimumMinor, currency } = data;
     if (typeof minimumMinor === 'number' && typeof currency === 'string') {
-      return m.changes_budget_least({ amount: formatMoney(minimumMinor, currency) });
+      return m.changes_budget_least({ amount: formatWholeMoney(minimumMinor, currency) });
     }
   }
   return wordsFor(error);

@@ -1,5 +1,5 @@
 import { Popover as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useWideScreen } from '../use-wide-screen.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
 
@@ -13,6 +13,7 @@ export interface AnchoredPopoverProps {
 
 /** As Radix draws it; anchored-popover.tsx fetches it. */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
+  useEffect(() => swallowSecondClick, []);
   return useWideScreen() ? <Beside {...props} /> : <BottomSheet {...props} />;
 }
 
@@ -23,18 +24,29 @@ function Beside({ anchor, name, onClose, children }: AnchoredPopoverProps) {
       <Radix.Portal>
         <Radix.Content
           aria-label={name}
-          align="end"
+          // What stands before the button in its row stays in sight.
+          align="start"
           sideOffset={8}
           collisionPadding={12}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.current?.focus({ preventScroll: true });
           }}
-          className="z-50 w-70 max-w-[calc(100vw-1.5rem)] rounded-xl border border-line bg-raised p-4 text-sm text-text shadow-raised"
+          className="z-50 w-76 max-w-[calc(100vw-1.5rem)] rounded-xl border border-line bg-raised p-4 text-sm text-text shadow-raised"
         >
           {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The second half of a double click, whose first half has closed what was pressed, presses nothing that lies behind. */
+function swallowSecondClick(): void {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', swallow, { capture: true, signal: AbortSignal.timeout(500) });
 }

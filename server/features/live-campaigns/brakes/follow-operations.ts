@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BrakeName, type Brakes, brakesToArm, noBrakes, suggestBrakes } from '#contract/live/brakes.ts';
+import { brakesAlong, brakesToArm, noBrakes } from '#contract/live/brakes.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { DetailsOf } from '#server/features/operations/kind.ts';
@@ -52,18 +52,8 @@ async function nextBrakes(
   const campaign = await findLiveCampaign(tx, workspaceId, facebookCampaignId!);
   // As the change has left it: the sum, where several ad sets have budgets.
   if (!campaign?.dailyBudgetMinor) return undefined;
-  const { objective, dailyBudgetMinor } = campaign;
-  const { from, to } = details;
-  const earlierMinor = dailyBudgetMinor - to.dailyBudgetMinor + from.dailyBudgetMinor;
-  const before = suggestBrakes({ objective, currency, dailyBudgetMinor: earlierMinor });
-  const after = suggestBrakes({ objective, currency, dailyBudgetMinor });
-  // What somebody has chosen stays.
-  const next = (name: BrakeName) => (settings[name] === before[name] ? after[name] : settings[name]);
-  const wanted: Brakes = {
-    spentWithoutResultMinor: next('spentWithoutResultMinor'),
-    mostPerDayMinor: next('mostPerDayMinor'),
-  };
-  return { to: wanted, currency, follows: 'daily-budget' };
+  const fromMinor = campaign.dailyBudgetMinor - details.to.dailyBudgetMinor + details.from.dailyBudgetMinor;
+  return { to: brakesAlong(settings, campaign, fromMinor), currency, follows: 'daily-budget' };
 }
 
 /** In the name of whoever asked for what it follows. Where brakes are under way already, those look for themselves. */

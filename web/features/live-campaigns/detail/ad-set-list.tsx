@@ -1,5 +1,5 @@
 import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { BudgetChange } from '../steering/budget-change.tsx';
 import { adSetsPlace } from '../steering/daily-budget.tsx';
@@ -34,7 +34,9 @@ export function AdSetList({ detail: { campaign, adSets } }: { detail: LiveCampai
             </div>
             {adSet.dailyBudgetMinor !== null && (
               <p className="flex items-center gap-1">
-                {m.changes_ad_set_budget({ amount: formatMoney(adSet.dailyBudgetMinor, campaign.currency) })}
+                {m.changes_ad_set_budget({
+                  amount: formatWholeMoney(adSet.dailyBudgetMinor, campaign.currency),
+                })}
                 {campaign.budgetPlace === 'several-ad-sets' && (
                   <BudgetChange campaign={campaign} adSet={adSet} presentMinor={adSet.dailyBudgetMinor} />
                 )}

@@ -29,7 +29,7 @@ function brakesAt(mostPerDayMinor: number, status: 'armed' | 'gone' = 'armed'): 
 }
 
 const said = (drift: Drift, brakes: HeldBrakes | null) => driftCost(drift, brakes)?.replaceAll('\u00A0', ' ');
-const cost = 'A day may now cost up to NOK 2,625, up from NOK 263.';
+const cost = 'A day may now cost up to NOK 2,625, up from NOK 262.50.';
 
 test('what a day may cost more is said with the brake that still stands below it', () => {
   expect(said(raised, brakesAt(26_300))).toBe(`${cost} The brake still pauses it at NOK 263 a day.`);

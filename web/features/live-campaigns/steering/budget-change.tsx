@@ -1,15 +1,15 @@
 import { isFarAbove } from '#contract/publishing/high-budget.ts';
 import type { LiveAdSet, LiveCampaign } from '#contract/live/live-campaign.ts';
-import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { server } from '#web/api.ts';
 import { writeMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useLiveTools } from '../live-tools.ts';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { BudgetEditor } from './budget-editor.tsx';
+import { PencilButton } from './pencil-button.tsx';
 import { useOperationsUnderWay } from '#web/operations/store.ts';
+import { monthWords } from '#web/operations/words.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 
 interface BudgetChangeProps {
@@ -23,7 +23,9 @@ interface BudgetChangeProps {
 export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProps) {
   const { facebookCampaignId, currency } = campaign;
   const { name, facebookAdSetId } = adSet ?? { name: campaign.name };
-  const { run, isBusy: isAsking } = useOperation();
+  const { run } = useOperation();
+  /** As they were when it was asked for: what is foreseen shows behind it already. */
+  const [saving, setSaving] = useState<Pick<BudgetChangeProps, 'campaign' | 'presentMinor'>>();
   const underWay = useOperationsUnderWay(facebookCampaignId);
   const budgetId = facebookAdSetId ?? facebookCampaignId;
   const { typedBudgets } = useLiveTools();
@@ -36,14 +38,16 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
   const isEditing = typed !== undefined;
   const pencil = useRef<HTMLButtonElement>(null);
   const isBusy =
-    isAsking ||
+    saving !== undefined ||
     underWay.some(({ details }) =>
       details.kind === 'daily-budget' ? details.adSet?.id === facebookAdSetId : details.kind === 'deletion',
     );
 
   const close = () => setTyped(undefined);
-  async function save(dailyBudgetMinor: number) {
-    close();
+  async function save(dailyBudgetMinor: number, brakes: string | undefined) {
+    setSaving({ campaign, presentMinor });
+    // Until it is there; should the row become a card meanwhile, there is nothing to go on with.
+    typedBudgets.delete(budgetId);
     // The editor has asked whether so much more is meant.
     const isAsked = isFarAbove(dailyBudgetMinor, presentMinor);
     const wish = {
@@ -56,38 +60,34 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
       ask: () => server.liveCampaigns.setDailyBudget(adSet ? { ...wish, facebookAdSetId } : wish),
       // What the change of one of several makes of their sum, the server tells.
       foreseen: adSet ? undefined : { facebookCampaignId, fields: { dailyBudgetMinor } },
+      meaning: brakes && `${monthWords(dailyBudgetMinor, currency)} ${brakes}`,
     });
-    if (outcome.ended !== 'failed' || outcome.operation) return;
+    setSaving(undefined);
+    if (outcome.ended !== 'failed' || outcome.operation) return close();
     // It did not even begin: what was typed is not to be typed again.
     setTyped(writeMoney(dailyBudgetMinor, currency));
+    typedBudgets.set(budgetId, writeMoney(dailyBudgetMinor, currency));
   }
 
   return (
     <span aria-busy={isBusy || undefined}>
-      <Button
+      <PencilButton
         ref={pencil}
-        variant="ghost"
-        // A tooltip of the kit in each of many rows would cost more than the rest of the row.
-        title={m.changes_budget_edit({ name })}
-        aria-label={m.changes_budget_edit({ name })}
+        name={m.changes_budget_edit({ name })}
         busy={isBusy}
         aria-haspopup="dialog"
         aria-expanded={isEditing}
         onClick={() => setTyped(writeMoney(presentMinor, currency))}
-        className="-my-2 size-9 min-h-0 p-0 text-muted hover:text-text"
-      >
-        {!isBusy && <Pencil aria-hidden />}
-      </Button>
+      />
       {isEditing && (
         <AnchoredPopover anchor={pencil} name={m.changes_budget_edit({ name })} onClose={close}>
           <BudgetEditor
-            name={name}
-            currency={currency}
-            presentMinor={presentMinor}
+            {...(saving ?? { campaign, presentMinor })}
+            adSet={adSet}
             typed={typed}
-            onTyped={setTyped}
-            of={adSet ? { facebookCampaignId, facebookAdSetId } : { facebookCampaignId }}
-            onSave={(minor) => void save(minor)}
+            onTyped={(text) => !saving && setTyped(text)}
+            isBusy={saving !== undefined}
+            onSave={save}
             onClose={close}
           />
         </AnchoredPopover>

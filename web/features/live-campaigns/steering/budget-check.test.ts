@@ -26,7 +26,7 @@ test('below zero is too little as well', () => {
 
 test('the ad account may ask for more', () => {
   expect(readBudget('20', { currency: 'USD', accountLeastMinor: 2500 })).toEqual({
-    problem: 'The ad account allows no less than $25.00 per day.',
+    problem: 'The ad account allows no less than $25 per day.',
   });
 });
 

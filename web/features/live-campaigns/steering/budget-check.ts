@@ -1,6 +1,6 @@
 import { minorDigits, moneyText } from '#contract/currencies.ts';
 import { isFarAbove } from '#contract/publishing/high-budget.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { isTooMuchMoney, readMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
@@ -21,7 +21,7 @@ export function readBudget(
     return { problem: m.changes_budget_too_low({ amount }) };
   }
   if (minor < accountLeastMinor) {
-    return { problem: m.changes_budget_least({ amount: formatMoney(accountLeastMinor, currency) }) };
+    return { problem: m.changes_budget_least({ amount: formatWholeMoney(accountLeastMinor, currency) }) };
   }
   return { minor };
 }

@@ -1,11 +1,14 @@
+import type { LiveAdSet, LiveCampaign } from '#contract/live/live-campaign.ts';
+import { brakesAlong } from '#contract/live/brakes.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
-import { api, type server } from '#web/api.ts';
-import { perMonth } from '#web/cost.ts';
-import { currencySign, formatMoney } from '#web/money.ts';
+import { api } from '#web/api.ts';
+import { currencySign, formatWholeMoney } from '#web/money.ts';
 import { writeMoney } from '#web/money-input.ts';
+import { brakesAlongWords } from '#web/operations/money-words.ts';
 import { ToLimits } from '#web/operations/to-limits.tsx';
+import { monthWords } from '#web/operations/words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
@@ -14,23 +17,25 @@ import { cn } from '#web/ui/class-names.ts';
 import { BudgetSteps } from './budget-steps.tsx';
 import { readBudget, steepIncrease } from './budget-check.ts';
 
-type BudgetRoom = NonNullable<Awaited<ReturnType<typeof server.liveCampaigns.budgetRoom>>>;
-
 interface BudgetEditorProps {
-  /** Of the campaign or the ad set whose budget it is. */
-  name: string;
-  currency: string;
+  campaign: LiveCampaign;
+  /** Whose budget it is, where several ad sets have one each. */
+  adSet?: LiveAdSet | undefined;
   presentMinor: number;
   typed: string;
   onTyped: (text: string) => void;
-  of: { facebookCampaignId: string; facebookAdSetId?: string | undefined };
-  onSave: (dailyBudgetMinor: number) => void;
+  /** It is being saved: nothing can be typed meanwhile. */
+  isBusy: boolean;
+  /** Saves it, and says what becomes of the brakes. */
+  onSave: (dailyBudgetMinor: number, brakes: string | undefined) => Promise<void>;
   onClose: () => void;
 }
 
 /** A daily budget being typed: Enter saves. */
 export function BudgetEditor(props: BudgetEditorProps) {
-  const { name, currency, presentMinor: present, typed, onTyped, of, onSave, onClose } = props;
+  const { campaign, adSet, presentMinor: present, typed, onTyped, isBusy, onSave, onClose } = props;
+  const { facebookCampaignId, currency } = campaign;
+  const { name, facebookAdSetId } = adSet ?? { name: campaign.name };
   const id = useId();
   const accountLeastMinor = useAccountLeast(currency);
   const [isTold, setIsTold] = useState(false);
@@ -39,57 +44,85 @@ export function BudgetEditor(props: BudgetEditorProps) {
   const minor = answer.problem === undefined ? answer.minor : undefined;
   // Other campaigns take of the same room.
   const { data: room } = useQuery({
-    ...api.liveCampaigns.budgetRoom.queryOptions({ input: of }),
+    ...api.liveCampaigns.budgetRoom.queryOptions({ input: { facebookCampaignId, facebookAdSetId } }),
     staleTime: 0,
   });
   const over = room && minor !== undefined && minor > Math.max(room.highestMinor, present) ? room : undefined;
-  const problem = over ? overWords(over) : isTold ? answer.problem : undefined;
+  const say = (amount: number) => formatWholeMoney(amount, currency);
+  const sayOver = over?.per === 'day' ? m.changes_budget_over_day : m.changes_budget_over_month;
+  const overWords = over && sayOver({ most: say(over.mostMinor), highest: say(over.highestMinor) });
+  const problem = overWords ?? (isTold ? answer.problem : undefined);
   const percent = minor === undefined ? undefined : steepIncrease(present, minor);
+  // One that is off is no part of what the campaign may spend.
+  const isCounted = !adSet || adSet.configuredStatus === 'ACTIVE';
+  const brakes = useBrakesAlong(campaign, minor === undefined || !isCounted ? 0 : minor - present);
+  const cost = (amount: number) => [
+    monthWords(amount, currency),
+    m.changes_budget_worst({ amount: say(worstDayOf(amount)) }),
+    ...(brakes ? [brakes] : []),
+  ];
+  const hints = problem ? [problem] : minor === undefined ? [answer.problem] : cost(minor);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (minor === undefined || over) setIsTold(true);
     else if (minor === present) onClose();
     else if (percent !== undefined) setIsAsking(true);
-    else onSave(minor);
+    else void onSave(minor, brakes);
   }
 
   return (
     <form onSubmit={submit}>
-      <label htmlFor={id} className="block text-sm font-medium">
-        {m.changes_budget_label({ name })}
-      </label>
-      <div className="relative mt-2">
-        <input
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={24}
-          value={typed}
-          aria-invalid={problem !== undefined || undefined}
-          aria-describedby={`${id}-hint`}
-          onFocus={(event) => event.target.select()}
-          onBlur={() => setIsTold(true)}
-          onChange={(event) => onTyped(event.target.value)}
-          className={cn(controlStyle, 'min-h-14 pr-24 text-2xl font-semibold tabular-nums')}
-        />
-        <span aria-hidden className="absolute inset-y-0 right-3 flex items-center text-sm text-muted">
-          {m.changes_budget_suffix({ currency: currencySign(currency) })}
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-medium [overflow-wrap:anywhere]">
+          {m.changes_budget_label({ name })}
+        </label>
+        <span aria-hidden className="text-muted">
+          {currencySign(currency)}
         </span>
       </div>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+        value={typed}
+        readOnly={isBusy}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={`${id}-hint`}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setIsTold(true)}
+        onChange={(event) => onTyped(event.target.value)}
+        className={cn(controlStyle, 'mt-2 min-h-14 text-2xl font-semibold tabular-nums')}
+      />
       <BudgetSteps
         {...{ currency, presentMinor: present, accountLeastMinor, minor }}
         onStep={(stepped) => onTyped(writeMoney(stepped, currency))}
       />
-      <p
+      <div
         id={`${id}-hint`}
         role={problem ? 'alert' : undefined}
-        className={cn('mt-2 text-xs', problem ? 'text-danger-text' : 'text-muted')}
+        className={cn('mt-3 space-y-1 text-xs', problem ? 'text-danger-text' : 'text-muted')}
       >
-        {problem ?? (minor === undefined ? answer.problem : costWords(minor, currency))}
-      </p>
-      {over && <ToLimits className="text-xs" />}
-      <Button type="submit" className="mt-3 w-full">
+        {hints.map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
+      </div>
+      {over && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {over.highestMinor > Math.max(present, accountLeastMinor) && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => onTyped(writeMoney(over.highestMinor, currency))}
+            >
+              {m.changes_budget_use({ amount: say(over.highestMinor) })}
+            </Button>
+          )}
+          <ToLimits className="text-xs leading-6" />
+        </div>
+      )}
+      <Button type="submit" busy={isBusy} className="mt-4 w-full">
         {m.changes_budget_save()}
       </Button>
       {minor !== undefined && percent !== undefined && (
@@ -99,40 +132,32 @@ export function BudgetEditor(props: BudgetEditorProps) {
           title={m.changes_budget_question({ percent })}
           text={
             <>
-              <p>
-                {m.changes_budget_question_text({
-                  name,
-                  from: formatMoney(present, currency),
-                  to: formatMoney(minor, currency),
-                })}
-              </p>
-              <p className="mt-2 font-semibold text-text">
-                {m.changes_budget_question_month({ amount: formatMoney(perMonth(minor), currency) })}{' '}
-                {m.changes_budget_worst({ amount: formatMoney(worstDayOf(minor), currency) })}
-              </p>
+              <p>{m.changes_budget_question_text({ name, from: say(present), to: say(minor) })}</p>
+              <p className="mt-2 font-semibold text-text">{cost(minor).join(' ')}</p>
               <p className="mt-2">{m.changes_budget_often()}</p>
             </>
           }
           confirm={m.changes_budget_confirm()}
-          onConfirm={() => onSave(minor)}
+          busy={isBusy}
+          onConfirm={() => void onSave(minor, brakes).then(() => setIsAsking(false))}
         />
       )}
     </form>
   );
 }
 
-function overWords({ per, highestMinor, mostMinor, currency }: BudgetRoom): string {
-  const say = per === 'day' ? m.changes_budget_over_day : m.changes_budget_over_month;
-  return say({ most: formatMoney(mostMinor, currency), highest: formatMoney(highestMinor, currency) });
-}
-
-function costWords(minor: number, currency: string): string {
-  const month = m.changes_budget_month({ amount: formatMoney(perMonth(minor), currency) });
-  return `${month} ${m.changes_budget_worst({ amount: formatMoney(worstDayOf(minor), currency) })}`;
-}
-
 function useAccountLeast(currency: string): number {
   const { data: connection } = useQuery(api.connections.get.queryOptions());
   const account = connection?.adAccounts.find(({ id }) => id === connection.selectedAdAccountId);
   return account?.currency === currency ? account.minDailyBudgetMinor : 0;
+}
+
+/** What becomes of the brakes where so much more or less may be spent a day, in words; undefined where they stay. */
+function useBrakesAlong(campaign: LiveCampaign, addedMinor: number): string | undefined {
+  const { facebookCampaignId, currency, dailyBudgetMinor: fromMinor } = campaign;
+  const input = { facebookCampaignId, period: '30d' as const };
+  const from = useQuery(api.liveCampaigns.get.queryOptions({ input })).data?.brakes?.settings;
+  if (!from || fromMinor === null) return undefined;
+  const to = brakesAlong(from, { ...campaign, dailyBudgetMinor: fromMinor + addedMinor }, fromMinor);
+  return brakesAlongWords(from, to, currency);
 }

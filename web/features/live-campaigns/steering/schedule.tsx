@@ -1,7 +1,6 @@
 import { dayAt } from '#contract/days.ts';
 import type { LiveAdSet, LiveCampaign, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api, server } from '#web/api.ts';
 import { mostInAll, mostWords, zoneOf } from '#web/campaign-end.ts';
@@ -12,6 +11,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { formatLongDay } from '#web/ui/format/format.ts';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
+import { PencilButton } from './pencil-button.tsx';
 
 /** Until when a campaign runs, to be changed beside it; of several ad sets the latest end. */
 export function Schedule({ detail: { campaign, adSets, adAccountId } }: { detail: LiveCampaignDetail }) {
@@ -32,19 +32,14 @@ export function Schedule({ detail: { campaign, adSets, adAccountId } }: { detail
       <span className="inline-flex items-center gap-1">
         {last === null ? m.changes_schedule_stopped() : formatLongDay(last)}
         {goneAt === null && held.length === 1 && (
-          <Button
+          <PencilButton
             ref={button}
-            variant="ghost"
-            title={m.changes_schedule_change()}
-            aria-label={m.changes_schedule_change()}
+            name={m.changes_schedule_change()}
             aria-haspopup="dialog"
             aria-expanded={isEditing}
             busy={isBusy}
-            className="-my-2 size-11 min-h-0 shrink-0 p-0 text-muted hover:text-text md:size-9"
             onClick={() => setIsEditing(true)}
-          >
-            {!isBusy && <CalendarClock aria-hidden />}
-          </Button>
+          />
         )}
       </span>
       {held.length > 1 && <span className="text-xs text-muted">{m.changes_schedule_several()}</span>}

@@ -1,0 +1,18 @@
+import { Pencil } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+/** Beside a fact, opens what changes it. A tooltip of the kit in each of many rows would cost more than the rest of the row. */
+export function PencilButton({ name, ...rest }: ComponentProps<typeof Button> & { name: string }) {
+  return (
+    <Button
+      variant="ghost"
+      title={name}
+      aria-label={name}
+      className="-my-2 size-11 min-h-0 shrink-0 p-0 text-muted hover:text-text md:size-9"
+      {...rest}
+    >
+      {!rest.busy && <Pencil aria-hidden />}
+    </Button>
+  );
+}
