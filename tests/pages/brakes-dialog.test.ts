@@ -80,7 +80,9 @@ test('the brake that struck has the keyboard, with what was spent, and amounts t
   await look(dialog).toContainText('Less than one day’s budget: it would stop within the day.');
   await day.fill('900');
   await look(dialog).not.toContainText('it would stop within the day');
-  await look(dialog).toContainText(/NOK.[\d.,]+ spent today\. Set at Meta: NOK.11\./);
+  // A fact a line.
+  await look(dialog.getByText(/^NOK.[\d.,]+ spent today\.$/)).toBeVisible();
+  await look(dialog.getByText(/^Set at Meta: NOK.11\.$/)).toBeVisible();
   await look(dialog.getByPlaceholder('No brake')).toHaveCount(2);
   await day.fill('about ten');
   await look(dialog.getByText('Please enter an amount, for example 150.')).toBeVisible();
@@ -94,6 +96,12 @@ test('the brake that struck has the keyboard, with what was spent, and amounts t
   await look(dialog).not.toContainText('Strikes only');
   await day.fill(String(worstMinor / 100));
   await look(dialog).toContainText(raisedOnly);
+  await dialog.getByRole('button', { name: 'As suggested' }).click();
+  await look(day).toHaveValue(String(Math.ceil(worstMinor / 100)));
+  await look(dialog.getByLabel('Pause when it has spent this without a lead')).toHaveValue(
+    String((campaign.dailyBudgetMinor! * 5) / 100),
+  );
+  await look(dialog.getByRole('button', { name: 'As suggested' })).toHaveCount(0);
   await day.fill('');
   await look(dialog).toContainText(/Then nothing stops it at Meta; a day may cost up to NOK.[\d.,]+\./);
   await day.fill('-1');
@@ -101,7 +109,7 @@ test('the brake that struck has the keyboard, with what was spent, and amounts t
   await day.fill('0.01');
   await dialog.getByRole('button', { name: 'Save brakes' }).click();
   await look(dialog.getByRole('alert')).toContainText(
-    /A brake on this campaign can be from NOK.11\.00 to NOK.1,100,000\./,
+    /A brake on this campaign can be from NOK.11 to NOK.1,100,000\./,
   );
 });
 

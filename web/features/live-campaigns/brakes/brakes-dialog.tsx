@@ -1,8 +1,14 @@
-import { type BrakeName, brakeNames, type HeldBrakes, noBrakes } from '#contract/live/brakes.ts';
+import {
+  type BrakeName,
+  brakeNames,
+  type HeldBrakes,
+  noBrakes,
+  suggestBrakes,
+} from '#contract/live/brakes.ts';
 import { isBrakedAgain } from '#contract/live/delivery.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
 import { server } from '#web/api.ts';
-import { formatMoney, formatWholeMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { brakeLabel } from '#web/operations/money-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -26,20 +32,24 @@ export function BrakesDialog({ task }: { task: SteeringTask }) {
       {({ detail: { campaign, brakes }, ...form }) => {
         const { objective, dailyBudgetMinor, currency, figures, today, delivery } = campaign;
         const { spentWithoutResultMinor, mostPerDayMinor } = brakes?.settings ?? noBrakes;
+        const say = (minor: number) => formatWholeMoney(minor, currency);
         const doubt = (name: BrakeName, minor: number | null | undefined) => {
           if (!dailyBudgetMinor || minor === undefined) return '';
           const worstMinor = worstDayOf(dailyBudgetMinor);
-          const amount = formatMoney(worstMinor, currency);
+          const amount = say(worstMinor);
           const isDay = name === 'mostPerDayMinor';
           if (minor !== null && minor < dailyBudgetMinor) return m.dialogs_brakes_below();
           if (minor !== null) return isDay && minor >= worstMinor ? m.dialogs_brakes_above({ amount }) : '';
           if (isDay) return m.dialogs_brakes_no_day({ amount });
           return spentWithoutResultMinor === null ? '' : m.dialogs_brakes_no_result();
         };
-        const hint = (name: BrakeName, spent: string) => (minor: number | null | undefined) =>
-          [doubt(name, minor), spent, heldWords(brakes, name, currency)].filter(Boolean).join(' ');
-        const spentToday = m.dialogs_brakes_today({ amount: formatMoney(today.spendMinor, currency) });
-        const spentLately = m.dialogs_brakes_lately({ amount: formatMoney(figures.spendMinor, currency) });
+        const hints = (name: BrakeName, spent: string) => (minor: number | null | undefined) => {
+          // What Meta holds is news where it is not what stands in the box.
+          const isHeld = minor === brakes?.settings[name] && brakes?.rules[name]?.status === 'armed';
+          return [doubt(name, minor), spent, isHeld ? '' : heldWords(brakes, name, currency)];
+        };
+        const spentToday = m.dialogs_brakes_today({ amount: say(today.spendMinor) });
+        const spentLately = m.dialogs_brakes_lately({ amount: say(figures.spendMinor) });
         const empty = m.dialogs_brakes_hint();
         return (
           <AmountsForm
@@ -49,17 +59,18 @@ export function BrakesDialog({ task }: { task: SteeringTask }) {
             amounts={{
               spentWithoutResultMinor: {
                 label: brakeLabel('spentWithoutResultMinor', objective),
-                hint: hint('spentWithoutResultMinor', spentLately),
+                hints: hints('spentWithoutResultMinor', spentLately),
                 empty,
                 heldMinor: spentWithoutResultMinor,
               },
               mostPerDayMinor: {
                 label: brakeLabel('mostPerDayMinor', objective),
-                hint: hint('mostPerDayMinor', spentToday),
+                hints: hints('mostPerDayMinor', spentToday),
                 empty,
                 heldMinor: mostPerDayMinor,
               },
             }}
+            suggested={dailyBudgetMinor ? suggestBrakes(campaign) : undefined}
             verb={m.dialogs_brakes_verb()}
             // What is lost at Meta is put back by saving the same again.
             isAnew={brakeNames.some((name) => (brakes?.rules[name]?.status ?? 'armed') !== 'armed')}

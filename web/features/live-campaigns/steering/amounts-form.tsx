@@ -1,9 +1,12 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { Operation } from '#contract/operations/operations.ts';
+import { RotateCcw } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { readLimit, writeMoney } from '#web/money-input.ts';
 import { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
 import { failedTitle, type OperationKindName } from '#web/operations/words.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import { unclearWords } from './budget-check.ts';
 import { MoneyField } from './money-field.tsx';
 import { SteeringForm } from './steering-form.tsx';
@@ -13,8 +16,8 @@ const useUnsent = keepUnsent<Partial<Record<string, string>>>();
 
 interface Amount {
   label: string;
-  /** Of what is typed by now: null for nothing, undefined for what is no amount. */
-  hint: (minor: number | null | undefined) => string;
+  /** A fact a line, the most important one first, of what is typed by now: null for nothing, undefined for what is no amount. */
+  hints: (minor: number | null | undefined) => string[];
   /** Stands in an empty box. */
   empty?: string;
   heldMinor: number | null;
@@ -25,6 +28,8 @@ interface AmountsFormProps<Name extends string> {
   campaign: LiveCampaign;
   /** Each may be left empty. */
   amounts: Record<Name, Amount>;
+  /** What they are at first, to go back to. */
+  suggested?: Record<Name, number | null> | undefined;
   verb: string;
   /** Saving the same again does something. */
   isAnew?: boolean;
@@ -38,7 +43,8 @@ interface AmountsFormProps<Name extends string> {
 
 /** The form of a dialog in which amounts of a campaign are set. */
 export function AmountsForm<Name extends string>(props: AmountsFormProps<Name>) {
-  const { kind, campaign, amounts, verb, isAnew = false, ask, onUnsaved, onDone, onCancel, children } = props;
+  const { kind, campaign, amounts, suggested, verb, isAnew = false, ask, children } = props;
+  const { onUnsaved, onDone, onCancel } = props;
   const { facebookCampaignId, currency } = campaign;
   const names = Object.keys(amounts) as Name[];
   const unsent = useUnsent(`${kind} ${facebookCampaignId}`);
@@ -80,7 +86,14 @@ export function AmountsForm<Name extends string>(props: AmountsFormProps<Name>) 
           key={name}
           name={name}
           label={amounts[name].label}
-          hint={amounts[name].hint(read(name))}
+          hint={amounts[name].hints(read(name)).map(
+            (hint, place) =>
+              hint && (
+                <p key={hint} className={place === 0 ? 'text-text' : undefined}>
+                  {hint}
+                </p>
+              ),
+          )}
           currency={currency}
           value={textOf(name)}
           placeholder={amounts[name].empty}
@@ -92,6 +105,19 @@ export function AmountsForm<Name extends string>(props: AmountsFormProps<Name>) 
           onValueChange={(value) => setTyped({ ...typed, [name]: value })}
         />
       ))}
+      {suggested && names.some((name) => read(name) !== suggested[name]) && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="-mx-3 -mt-2 text-muted"
+          onClick={() =>
+            setTyped(Object.fromEntries(names.map((name) => [name, writeMoney(suggested[name], currency)])))
+          }
+        >
+          <RotateCcw aria-hidden />
+          {m.dialogs_suggested()}
+        </Button>
+      )}
     </SteeringForm>
   );
 }
