@@ -45,6 +45,9 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
       };
       expect(Math.abs((await middleOf(sync)) - (await middleOf(updated))), 'in one line').toBeLessThan(4);
       expect(await middleOf(sync), 'close below the header').toBeLessThan(140);
+      await expect(page.getByRole('application')).toBeVisible();
+      const row = await page.getByRole('row').nth(1).boundingBox();
+      expect(row?.y, 'the first campaign').toBeLessThan(620);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   });
@@ -64,6 +67,8 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     await expect(first).toBeVisible();
     const { y, height } = (await first.boundingBox())!;
     expect(y + height).toBeLessThan(700);
+    const begin = page.getByRole('link', { name: 'Create New Campaign' }).filter({ visible: true });
+    await expect(begin, 'the bar below begins something new').toHaveCount(1);
     const overview = page.getByRole('region', { name: 'Account Overview' });
     await expect(overview.getByText('Impressions')).toBeHidden();
     await overview.getByRole('button', { name: 'More about Account Overview' }).click();

@@ -12,7 +12,9 @@ import { LiveCampaignList } from '#web/features/live-campaigns/table/live-campai
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
 import { OverviewPlaceholder } from '#web/features/live-campaigns/figures/overview-placeholder.tsx';
 import { PeriodSelect } from '#web/features/live-campaigns/figures/period-select.tsx';
-import { NextThings } from '#web/features/live-campaigns/next/next-things.tsx';
+import { NextThings, NothingNext } from '#web/features/live-campaigns/next/next-things.tsx';
+import { findNext } from '#web/features/live-campaigns/next/find-next.ts';
+import { useDrifts } from '#web/features/live-campaigns/drift/use-drifts.ts';
 import { StartLinks } from '#web/features/live-campaigns/table/start-links.tsx';
 import { SyncStatus } from '#web/features/live-campaigns/sync/sync-status.tsx';
 import { useAutoSync } from '#web/features/live-campaigns/sync/use-auto-sync.ts';
@@ -25,6 +27,7 @@ import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
@@ -40,7 +43,8 @@ export default function MetaAds() {
   const { overview, sync, isBehind } = useLiveOverview(period);
   const { mutate, isPending } = useSync(sync);
   const { dialogs, open } = useLiveDialogs();
-  const newLeads = useNewLeads();
+  const { data: changed, isPending: isLooking, failureCount } = useDrifts();
+  const things = findNext(overview.data?.campaigns ?? [], useNewLeads(), changed?.drifts ?? []);
   const hasRoom = useWideScreen(beyondPhone);
   const [isFiguresOpen, setIsFiguresOpen] = useState(false);
   const tools = useMemo(
@@ -49,7 +53,7 @@ export default function MetaAds() {
   );
 
   const isQuiet = overview.data?.campaigns.length === 0;
-  const isReady = overview.data && sync && !isConnecting;
+  const isReady = overview.data && sync && !isConnecting && (!isLooking || failureCount > 0);
   const isConnected = isUnknown || Boolean(connection?.selectedAdAccountId);
   const canSync = isConnected && !connection?.broken;
   const startAutoSync = useCallback(() => mutate({ type: 'auto' }), [mutate]);
@@ -93,20 +97,22 @@ export default function MetaAds() {
       {overview.isError && <LoadError error={overview.error} title={m.live_trouble()} />}
       {isReady ? (
         <LiveToolsOf value={tools}>
-          <div className="space-y-3 lg:-mt-2.5">
+          <div className="space-y-3 lg:-mt-2.5 lg:space-y-2">
             {overview.data.campaigns.length > 0 && (
-              <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+              <div className="grid gap-3 lg:gap-2 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
                 <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">
                   <div className="min-w-0 flex-1 basis-96">
                     <WeekSentence week={overview.data.week} currency={overview.data.totals.currency} />
+                    {things.length === 0 && <NothingNext />}
                   </div>
                   <PeriodSelect period={period} onPeriodChange={choosePeriod} />
                 </div>
-                <NextThings
-                  campaigns={overview.data.campaigns}
-                  newLeads={newLeads}
-                  className="lg:col-start-2 lg:row-start-3 lg:[contain:size]"
-                />
+                {things.length > 0 && (
+                  <NextThings
+                    things={things}
+                    className="lg:col-start-2 lg:row-start-3 lg:min-h-40 lg:[contain:size]"
+                  />
+                )}
                 <AccountOverview
                   overview={overview.data}
                   isOpen={isFiguresOpen}
@@ -114,7 +120,11 @@ export default function MetaAds() {
                   className="lg:col-span-2"
                 />
                 {(hasRoom || isFiguresOpen) && (
-                  <AccountFigures period={period} goals={overview.data.goals} className="max-lg:order-last" />
+                  <AccountFigures
+                    period={period}
+                    goals={overview.data.goals}
+                    className={cn('max-lg:order-last', things.length === 0 && 'lg:col-span-2')}
+                  />
                 )}
               </div>
             )}

@@ -1,3 +1,4 @@
+import type { Drift, Drifts } from '#contract/live/drifts.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 
@@ -8,4 +9,14 @@ const askAgainMs = 60_000;
 export function useDrifts(facebookCampaignId?: string | null) {
   const input = facebookCampaignId === null ? skipToken : facebookCampaignId ? { facebookCampaignId } : {};
   return useQuery(api.liveCampaigns.listDrifts.queryOptions({ input, refetchInterval: askAgainMs }));
+}
+
+/** What its budget was until somebody changed it at Meta; undefined where nobody has. A row asks for nothing: the page does. */
+export function useBudgetBefore(facebookCampaignId: string): number | undefined {
+  const isIt = (each: Drift) =>
+    each.field === 'daily-budget' && each.facebookCampaignId === facebookCampaignId;
+  const select = ({ drifts }: Drifts) => drifts.find(isIt)?.turn ?? null;
+  const known = api.liveCampaigns.listDrifts.queryOptions({ input: {}, enabled: false, select });
+  const { data: turn } = useQuery(known);
+  return turn?.code === 'amount' ? (turn.from ?? undefined) : undefined;
 }

@@ -25,12 +25,9 @@ export function AccountOverview({ overview, isOpen, onToggle, className }: Accou
   return (
     <section
       aria-labelledby="account-overview"
-      className={cn(
-        'grid rounded-xl border border-line bg-surface min-[1400px]:grid-cols-[auto_1fr]',
-        className,
-      )}
+      className={cn('grid rounded-xl border border-line bg-surface xl:grid-cols-[auto_1fr]', className)}
     >
-      <div className="relative flex flex-wrap items-baseline gap-x-3 px-4 sm:pt-2.5 min-[1400px]:block min-[1400px]:max-w-80 min-[1400px]:border-r min-[1400px]:py-2.5">
+      <div className="relative flex flex-wrap items-baseline gap-x-3 px-4 sm:pt-2.5 xl:block xl:max-w-64 xl:border-r xl:py-2.5">
         <h2 id="account-overview" className="text-sm font-semibold max-sm:leading-11">
           {m.live_overview()}
         </h2>
@@ -50,7 +47,7 @@ export function AccountOverview({ overview, isOpen, onToggle, className }: Accou
           />
         </button>
         <div className={cn('contents text-xs text-muted', !isOpen && 'max-sm:hidden')}>
-          <p className="min-[1400px]:mt-1">
+          <p className="xl:mt-1">
             {m.live_overview_count({
               total: totalCampaigns,
               shown: formatWhole(totalCampaigns),

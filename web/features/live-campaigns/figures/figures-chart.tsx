@@ -39,26 +39,37 @@ export function FiguresChart(props: FiguresChartProps) {
   const [isTable, setIsTable] = useState(false);
   const unit = resultWords(objective) ?? m.live_column_results();
   const asOf = figures?.asOf;
-  const height = isLow ? 'h-36 lg:h-28 [@media(min-height:1000px)]:lg:h-48' : 'h-56';
+  const all = figures && [...figures.days, ...figures.before];
+  const isBlank = all?.every(({ spendMinor, results }) => spendMinor + results === 0);
+  const height = isLow ? 'h-36 lg:h-26 [@media(min-height:1000px)]:lg:h-48' : 'h-56';
   return (
     <section
       aria-labelledby="per-day"
       className={cn('min-w-0 rounded-xl border border-line bg-surface px-4 py-3', className)}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-        <Heading id="per-day" className="text-sm font-semibold">
-          {m.livecharts_title()}
-        </Heading>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Heading id="per-day" className="text-sm font-semibold">
+            {m.livecharts_title()}
+          </Heading>
+          <p className={cn('text-xs text-muted', !figures && 'invisible')}>
+            {figures && !asOf
+              ? m.livecharts_unread()
+              : m.live_as_of({ time: formatDateTime(asOf ?? aMoment) })}
+          </p>
+        </div>
         <div className="flex flex-wrap items-center gap-2">
           {choice}
-          <Button
-            variant="ghost"
-            size="small"
-            className="-my-1 text-muted"
-            onClick={() => setIsTable(!isTable)}
-          >
-            {isTable ? m.livecharts_as_chart() : m.livecharts_as_table()}
-          </Button>
+          {!isBlank && (
+            <Button
+              variant="ghost"
+              size="small"
+              className="-my-1 text-muted"
+              onClick={() => setIsTable(!isTable)}
+            >
+              {isTable ? m.livecharts_as_chart() : m.livecharts_as_table()}
+            </Button>
+          )}
         </div>
       </div>
       {figures?.knownSince && (
@@ -66,7 +77,9 @@ export function FiguresChart(props: FiguresChartProps) {
           {m.livecharts_known_since({ day: formatDay(figures.knownSince) })}
         </p>
       )}
-      {isTable && figures ? (
+      {isBlank ? (
+        <p className="mt-1 text-sm text-muted">{m.livecharts_none()}</p>
+      ) : isTable && figures ? (
         <div className="mt-3">
           <FiguresByDay figures={figures} objective={objective} />
         </div>
@@ -81,22 +94,13 @@ export function FiguresChart(props: FiguresChartProps) {
               )}
             </Suspense>
           </WhenSeen>
-          <div className="@container mt-1.5">
-            <div
-              className={cn('space-y-1 @2xl:flex @2xl:justify-between @2xl:gap-x-4', !figures && 'invisible')}
-            >
-              <PlotLegend
-                unit={unit}
-                hasEarlier={!figures || figures.before.length > 0}
-                hasToday={!figures || figures.days.some(({ day }) => day === figures.today)}
-                hasMarks={figures !== undefined && marks.length > 0}
-              />
-              <p className="text-right text-xs text-muted">
-                {figures && !asOf
-                  ? m.livecharts_unread()
-                  : m.live_as_of({ time: formatDateTime(asOf ?? aMoment) })}
-              </p>
-            </div>
+          <div className={cn('@container mt-1.5', !figures && 'invisible')}>
+            <PlotLegend
+              unit={unit}
+              hasEarlier={!figures || figures.before.length > 0}
+              hasToday={!figures || figures.days.some(({ day }) => day === figures.today)}
+              hasMarks={figures !== undefined && marks.length > 0}
+            />
           </div>
         </>
       )}

@@ -1,10 +1,10 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
+import { CircleCheck } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { useWideScreen } from '#web/ui/use-wide-screen.ts';
-import { useDrifts } from '../drift/use-drifts.ts';
 import { rowsPlace } from '../week/week-path.ts';
-import { findNext, type NewLeads } from './find-next.ts';
+import type { NextThing } from './find-next.ts';
 import { mostShown, ThingList } from './thing-list.tsx';
 
 /** On a phone campaigns are to come soon; beside the chart, which is low in a low window, a third would be cut off. */
@@ -12,15 +12,12 @@ const hasLittleRoom = '(max-width: 639px), (min-width: 1024px) and (max-height: 
 const mostWithLittleRoom = 2;
 
 interface NextThingsProps {
-  campaigns: readonly LiveCampaign[];
-  newLeads: readonly NewLeads[];
+  things: readonly NextThing<LiveCampaign>[];
   className?: string;
 }
 
 /** What waits for the owner, at most three things, each with why and one button. */
-export function NextThings({ campaigns, newLeads, className }: NextThingsProps) {
-  const drifts = useDrifts();
-  const things = findNext(campaigns, newLeads, drifts.data?.drifts ?? []);
+export function NextThings({ things, className }: NextThingsProps) {
   const most = useWideScreen(hasLittleRoom) ? mostWithLittleRoom : mostShown;
   const rest = things.length - most;
   return (
@@ -41,16 +38,24 @@ export function NextThings({ campaigns, newLeads, className }: NextThingsProps) 
           </a>
         )}
       </div>
-      {things.length === 0 ? (
-        <div className="mt-2 text-sm">
-          <p>{m.live_next_none()}</p>
-          <p className="mt-0.5 text-xs text-muted">{m.live_next_none_text()}</p>
-        </div>
-      ) : (
-        <div className="mt-1 sm:mt-2">
-          <ThingList things={things} most={most} />
-        </div>
-      )}
+      <div className="mt-1 sm:mt-2">
+        <ThingList things={things} most={most} />
+      </div>
+    </section>
+  );
+}
+
+/** The same in a line, where nothing waits. */
+export function NothingNext() {
+  return (
+    <section aria-labelledby="next" className="mt-1 text-sm text-muted">
+      <h2 id="next" className="sr-only">
+        {m.live_next()}
+      </h2>
+      <p>
+        <CircleCheck aria-hidden className="mr-1.5 inline size-4 align-[-0.2em] text-success-text" />
+        {m.live_next_none()} <span className="max-[1399px]:hidden">{m.live_next_none_text()}</span>
+      </p>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { BudgetPlace, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { Link } from 'react-router';
-import { formatMoney, formatPlainMoney } from '#web/money.ts';
+import { formatPlainMoney, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
+import { useBudgetBefore } from '../drift/use-drifts.ts';
 import { BudgetChange } from './budget-change.tsx';
 import { detailsPath } from '../paths.ts';
 
@@ -24,15 +26,21 @@ interface DailyBudgetProps {
 export function DailyBudget({ campaign, isPlain }: DailyBudgetProps) {
   const { facebookCampaignId, dailyBudgetMinor, currency, budgetPlace, goneAt } = campaign;
   const reason = goneAt === null ? reasons[budgetPlace]?.() : undefined;
+  const was = useBudgetBefore(facebookCampaignId);
   const canEdit = goneAt === null && reason === undefined && facebookCampaignId !== '';
   return (
-    <span className="inline-flex flex-col whitespace-nowrap">
+    <span className={cn('inline-flex flex-col whitespace-nowrap', isPlain && 'lg:items-end')}>
       <span className="inline-flex items-center gap-1">
         {dailyBudgetMinor === null
           ? m.live_none()
-          : (isPlain ? formatPlainMoney : formatMoney)(dailyBudgetMinor, currency)}
+          : (isPlain ? formatPlainMoney : formatWholeMoney)(dailyBudgetMinor, currency)}
         {canEdit && <BudgetChange campaign={campaign} presentMinor={dailyBudgetMinor ?? 0} />}
       </span>
+      {isPlain && !reason && was !== undefined && (
+        <span className="text-xs text-warning-text lg:pr-10 lg:text-right">
+          {m.live_budget_was({ amount: formatPlainMoney(was, currency) })}
+        </span>
+      )}
       {reason && (
         <span className="max-w-40 text-xs whitespace-normal text-muted">
           {reason}

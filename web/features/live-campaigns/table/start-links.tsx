@@ -20,7 +20,8 @@ export function StartLinks({ isQuiet, className }: StartLinksProps) {
           {m.live_start_drafts()}
         </Link>
       </Button>
-      <Button asChild variant={isQuiet ? 'secondary' : 'primary'}>
+      {/* On a phone, the bar below begins something new. */}
+      <Button asChild variant={isQuiet ? 'secondary' : 'primary'} className="max-sm:hidden">
         <Link to="/campaign/new">
           <Plus aria-hidden />
           {m.live_start_new()}
