@@ -11,15 +11,13 @@ import { CampaignLimit } from '#web/features/live-campaigns/spending/campaign-li
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
 import { useLiveDetail } from '#web/features/live-campaigns/detail/detail-query.ts';
 import { DetailResults } from '#web/features/live-campaigns/detail/detail-results.tsx';
-import { DetailStatus } from '#web/features/live-campaigns/detail/detail-status.tsx';
-import { DetailSteering, SteeringPlaceholder } from '#web/features/live-campaigns/detail/detail-steering.tsx';
+import { DetailSteering } from '#web/features/live-campaigns/detail/detail-steering.tsx';
 import { DetailTabs } from '#web/features/live-campaigns/detail/detail-tabs.tsx';
 import { EditMenu } from '#web/features/live-campaigns/detail/edit-menu.tsx';
-import { OpenDrifts } from '#web/features/live-campaigns/drift/open-drifts.tsx';
+import { CampaignHistory } from '#web/features/live-campaigns/history/campaign-history.tsx';
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
 import { DeletionQuestion } from '#web/features/live-campaigns/steering/deletion-question.tsx';
-import { OperationHistory } from '#web/features/live-campaigns/steering/operation-history.tsx';
 import { websiteHost } from '#web/website-host.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -103,13 +101,9 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
           text={
             <span className="flex flex-wrap items-center gap-2">
               {campaign.businessName}
-              {detail ? (
-                <DetailStatus
-                  status={detail.campaign.status}
-                  delivery={detail.campaign.delivery}
-                  isGone={detail.campaign.goneAt !== null}
-                />
-              ) : (
+              {/* What steers it, below, says whether it runs. */}
+              {detail?.campaign.goneAt && <Badge>{m.live_gone()}</Badge>}
+              {!detail && !isComing && (
                 <Badge tone={isPublished ? 'info' : 'warning'}>{publishedWords(campaign)}</Badge>
               )}
             </span>
@@ -148,8 +142,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
           }
         />
         {isPublished && <UnchosenNotice />}
-        {detail ? <DetailSteering detail={detail} /> : isComing && <SteeringPlaceholder />}
-        {detail && live.drifts && <OpenDrifts {...live.drifts} brakes={detail.brakes} />}
+        {isPublished && <DetailSteering live={live} />}
         <DetailTabs
           usual={isPublished ? 'results' : 'ads'}
           isComing={isComing}
@@ -167,7 +160,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
                 {detail && <CampaignLimit campaign={detail.campaign} />}
               </>
             ),
-            history: isPublished && <OperationHistory facebookCampaignId={liveId} />,
+            history: isPublished && <CampaignHistory {...{ liveId, live }} />,
           }}
         />
         <DeletionQuestion

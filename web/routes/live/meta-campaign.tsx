@@ -9,19 +9,18 @@ import { AdsHeading } from '#web/features/live-campaigns/detail/ads-heading.tsx'
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
 import { useLiveDetail } from '#web/features/live-campaigns/detail/detail-query.ts';
 import { DetailResults } from '#web/features/live-campaigns/detail/detail-results.tsx';
-import { DetailStatus } from '#web/features/live-campaigns/detail/detail-status.tsx';
-import { DetailSteering, SteeringPlaceholder } from '#web/features/live-campaigns/detail/detail-steering.tsx';
+import { DetailSteering } from '#web/features/live-campaigns/detail/detail-steering.tsx';
 import { DetailTabs } from '#web/features/live-campaigns/detail/detail-tabs.tsx';
-import { OpenDrifts } from '#web/features/live-campaigns/drift/open-drifts.tsx';
+import { CampaignHistory } from '#web/features/live-campaigns/history/campaign-history.tsx';
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
-import { OperationHistory } from '#web/features/live-campaigns/steering/operation-history.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { LoadingBlock, Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/meta-campaign.ts';
 import { adsManagerUrl } from './ads-manager-url.ts';
 import { BackToCampaigns } from '../campaign/back-to-campaigns.tsx';
@@ -52,17 +51,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
           text={
             <span className="flex flex-wrap items-center gap-2">
               <span className="[overflow-wrap:anywhere]">{m.changes_facebook_id({ id: liveId })}</span>
-              {/* One or two of them, beneath what they may not fit beside. */}
-              <span className="flex gap-2 max-lg:basis-full">
-                {live.isPending && <Skeleton className="h-6 w-16" />}
-                {campaign && (
-                  <DetailStatus
-                    status={campaign.status}
-                    delivery={campaign.delivery}
-                    isGone={campaign.goneAt !== null}
-                  />
-                )}
-              </span>
+              {campaign?.goneAt && <Badge>{m.live_gone()}</Badge>}
             </span>
           }
           actions={
@@ -88,8 +77,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
           }
         />
         <UnchosenNotice />
-        {detail ? <DetailSteering detail={detail} /> : live.isPending && <SteeringPlaceholder />}
-        {detail && live.drifts && <OpenDrifts {...live.drifts} brakes={detail.brakes} />}
+        <DetailSteering live={live} />
         <DetailTabs
           usual="results"
           isComing={live.isPending}
@@ -124,7 +112,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
             ) : (
               live.isPending && <LoadingBlock className="h-40" />
             ),
-            history: <OperationHistory facebookCampaignId={liveId} />,
+            history: <CampaignHistory {...{ liveId, live }} />,
           }}
         />
         {!live.isPending && <Card title={m.changes_limited()} text={m.changes_limited_text()} isBare />}

@@ -3,14 +3,15 @@ import { PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
+import { statusTone, statusWords } from '#web/status-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatPercent } from '#web/ui/format/format.ts';
 import { resultWords } from '../figures/result-words.ts';
+import { deliveryTone, deliveryWord } from '../delivery/delivery-words.ts';
 import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
 import { PartSwitch } from '../steering/part-switch.tsx';
-import { DetailStatus } from './detail-status.tsx';
 
 interface AdCardFrameProps {
   title: string;
@@ -57,7 +58,9 @@ export function LiveAdCard(props: LiveAdCardProps) {
   const { status, reviewFeedback, figures, pictureUrl } = ad;
   const title = ad.name || ad.headline;
   const isGone = ad.goneAt !== null || campaign.goneAt !== null;
-  const { reason, also } = ad.delivery;
+  const { state, reason, also } = ad.delivery;
+  // Green only where something is delivered.
+  const isSilent = !isGone && status === 'ACTIVE' && state !== 'running';
   // The banner tells that it was rejected, and why, and the pencil mends it.
   const isAllSaid = reviewFeedback !== null && reason.code === 'ads-refused' && also.length === 0;
   return (
@@ -67,7 +70,10 @@ export function LiveAdCard(props: LiveAdCardProps) {
         <>
           <Badge tone="accent">{m.changes_ad_live()}</Badge>
           {isBest && <Badge tone="success">{m.changes_ad_best()}</Badge>}
-          <DetailStatus status={status} delivery={ad.delivery} isGone={isGone} />
+          <Badge tone={isGone || isSilent ? 'neutral' : statusTone(status)}>
+            {isGone ? m.live_gone() : statusWords(status)}
+          </Badge>
+          {isSilent && <Badge tone={deliveryTone(state)}>{deliveryWord(state)}</Badge>}
           {adSetName && (
             <Badge className="whitespace-normal wrap-anywhere">
               {m.changes_ad_in_set({ name: adSetName })}

@@ -31,3 +31,5 @@ export function useLiveDetail(facebookCampaignId: string | null, period: Period)
     isPending: detail.isPending || drifts.isPending,
   };
 }
+
+export type LiveDetail = ReturnType<typeof useLiveDetail>;

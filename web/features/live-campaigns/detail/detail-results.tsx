@@ -3,10 +3,10 @@ import { DetailFigures } from '../figures/detail-figures.tsx';
 import { FiguresChart } from '../figures/figures-chart.tsx';
 import { useMarks } from '../figures/use-marks.ts';
 import { usePeriod } from '../figures/use-period.ts';
-import type { useLiveDetail } from './detail-query.ts';
+import type { LiveDetail } from './detail-query.ts';
 
 interface DetailResultsProps {
-  live: ReturnType<typeof useLiveDetail>;
+  live: LiveDetail;
   /** Until it is known from Meta. */
   currency: string;
   objective: Objective | null;

@@ -1,18 +1,19 @@
 import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
-import { Gauge, MapPin, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { brakeNotes, BrakesHeld } from '../brakes/brakes-held.tsx';
+import { calmWords, OpenDrifts } from '../drift/open-drifts.tsx';
 import { goalOf } from '../figures/result-words.ts';
 import { useLiveTools } from '../live-tools.ts';
 import { placeName } from '../place-name.ts';
 import { DailyBudget } from '../steering/daily-budget.tsx';
+import { PencilButton } from '../steering/pencil-button.tsx';
 import { Schedule } from '../steering/schedule.tsx';
 import { StatusToggle } from '../steering/status-toggle.tsx';
 import { DetailFact } from './detail-information.tsx';
+import type { LiveDetail } from './detail-query.ts';
 import { useAskedChange } from './use-asked-change.ts';
 
 const switchPlace = 'campaign-switch';
@@ -27,16 +28,28 @@ export function findCampaignSwitch(): HTMLElement | null {
   return document.querySelector(`#${switchPlace} [role=switch]`);
 }
 
-/** Whether a campaign runs, what it may spend, what a result may cost, where it is shown; each to be changed here. */
-export function DetailSteering({ detail }: { detail: LiveCampaignDetail }) {
+/** What steers a campaign, and what was changed of it at Meta; its place is held while that is fetched. */
+export function DetailSteering({ live: { detail, drifts, isPending } }: { live: LiveDetail }) {
+  if (!detail) return isPending && <Placeholder />;
+  return (
+    <>
+      <Steering detail={detail} note={drifts && calmWords(drifts)} />
+      {drifts && <OpenDrifts drifts={drifts.drifts} brakes={detail.brakes} />}
+    </>
+  );
+}
+
+/** Whether it runs, what it may spend, what a result may cost, where it is shown; each to be changed here. */
+function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string | undefined }) {
   const { campaign, adSets, brakes } = detail;
   const { editLocations, setBrakes, setCostGoal } = useLiveTools();
   const { facebookCampaignId, name, currency, costGoalMinor, goneAt } = campaign;
   useAskedChange(campaign);
   const places = adSets.filter((adSet) => adSet.goneAt === null).flatMap((adSet) => adSet.places);
   const names = [...new Set(places.map(placeName))];
+  const notes = goneAt === null ? brakeNotes({ brakes, currency }) : [m.changes_status_gone()];
   return (
-    <Frame notes={goneAt === null ? brakeNotes({ brakes, currency }) : [m.changes_status_gone()]}>
+    <Frame notes={note ? [...notes, note] : notes}>
       <Fact name={m.changes_status()}>
         <span id={switchPlace}>
           <StatusToggle campaign={campaign} />
@@ -48,7 +61,6 @@ export function DetailSteering({ detail }: { detail: LiveCampaignDetail }) {
       <Fact
         name={m.changes_brakes()}
         onChange={goneAt === null && (() => setBrakes(facebookCampaignId))}
-        icon={<Gauge aria-hidden />}
         verb={m.changes_brakes_change()}
       >
         <BrakesHeld brakes={brakes} currency={currency} />
@@ -59,15 +71,13 @@ export function DetailSteering({ detail }: { detail: LiveCampaignDetail }) {
       <Fact
         name={goalNames[goalOf(campaign)]()}
         onChange={goneAt === null && (() => setCostGoal(facebookCampaignId))}
-        icon={<Target aria-hidden />}
         verb={m.live_set_goal_named({ name })}
       >
-        {costGoalMinor === null ? m.live_goal_unset() : formatMoney(costGoalMinor, currency)}
+        {costGoalMinor === null ? m.live_goal_unset() : formatWholeMoney(costGoalMinor, currency)}
       </Fact>
       <Fact
         name={m.changes_locations()}
         onChange={goneAt === null && adSets.length > 0 && (() => editLocations(facebookCampaignId))}
-        icon={<MapPin aria-hidden />}
         verb={m.changes_edit_locations()}
       >
         <span title={names.join(', ')} className="line-clamp-2">
@@ -78,8 +88,7 @@ export function DetailSteering({ detail }: { detail: LiveCampaignDetail }) {
   );
 }
 
-/** Holds the place of what steers while it is fetched. */
-export function SteeringPlaceholder() {
+function Placeholder() {
   return (
     <Frame>
       {[0, 1, 2, 3, 4, 5].map((place) => (
@@ -107,28 +116,17 @@ function Frame({ notes = [], children }: { notes?: string[]; children: ReactNode
 interface FactProps {
   name: string;
   onChange?: false | (() => void);
-  icon?: ReactNode;
   verb?: string;
   children: ReactNode;
 }
 
 /** A fact, with the button that changes it where it has none of its own. */
-function Fact({ name, onChange, icon, verb, children }: FactProps) {
+function Fact({ name, onChange, verb = '', children }: FactProps) {
   return (
     <DetailFact name={name}>
       <div className="flex min-h-9 items-center gap-2">
         {children}
-        {onChange && (
-          <Button
-            variant="ghost"
-            title={verb}
-            aria-label={verb}
-            className="-my-2 size-11 min-h-0 shrink-0 p-0 text-muted hover:text-text md:size-9"
-            onClick={onChange}
-          >
-            {icon}
-          </Button>
-        )}
+        {onChange && <PencilButton name={verb} onClick={onChange} />}
       </div>
     </DetailFact>
   );

@@ -1,22 +1,11 @@
-import {
-  ChevronDown,
-  Gauge,
-  ImagePlus,
-  MapPin,
-  PencilLine,
-  SlidersHorizontal,
-  Target,
-  TextCursorInput,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
+import { ChevronDown, PencilLine, SlidersHorizontal, Trash2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx';
 import { findCampaignSwitch } from './detail-steering.tsx';
-import { useLiveTools } from '../live-tools.ts';
+import { ToolItems } from '../row/tool-items.tsx';
 
 interface EditMenuProps {
   /** Of a campaign of ours that is at Meta. */
@@ -28,7 +17,6 @@ interface EditMenuProps {
 
 /** 'Edit Campaign' where the campaign is published: what of it can still be changed. */
 export function EditMenu({ campaignId, facebookCampaignId, onDelete, className }: EditMenuProps) {
-  const { rename, setCostGoal, setBrakes, editLocations, editAd, addAd } = useLiveTools();
   const goesToSwitch = useRef(false);
   return (
     <Menu
@@ -48,24 +36,7 @@ export function EditMenu({ campaignId, facebookCampaignId, onDelete, className }
       <MenuItem icon={<SlidersHorizontal aria-hidden />} onSelect={() => (goesToSwitch.current = true)}>
         {m.changes_edit_status_budget()}
       </MenuItem>
-      <MenuItem icon={<TextCursorInput aria-hidden />} onSelect={() => rename(facebookCampaignId)}>
-        {m.live_rename()}
-      </MenuItem>
-      <MenuItem icon={<Target aria-hidden />} onSelect={() => setCostGoal(facebookCampaignId)}>
-        {m.live_set_goal()}
-      </MenuItem>
-      <MenuItem icon={<Gauge aria-hidden />} onSelect={() => setBrakes(facebookCampaignId)}>
-        {m.changes_brakes_change()}
-      </MenuItem>
-      <MenuItem icon={<MapPin aria-hidden />} onSelect={() => editLocations(facebookCampaignId)}>
-        {m.live_edit_locations()}
-      </MenuItem>
-      <MenuItem icon={<PencilLine aria-hidden />} onSelect={() => editAd(facebookCampaignId)}>
-        {m.live_edit_copy()}
-      </MenuItem>
-      <MenuItem icon={<ImagePlus aria-hidden />} onSelect={() => addAd(facebookCampaignId)}>
-        {m.live_add_ad()}
-      </MenuItem>
+      <ToolItems facebookCampaignId={facebookCampaignId} />
       <MenuLink>
         <Link to={`/campaign/${campaignId}`} state={{ previousRoute: `/campaign/${campaignId}/details` }}>
           <Undo2 aria-hidden />

@@ -12,22 +12,20 @@ import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { driftCost } from './drift-cost.ts';
 
-interface OpenDriftsProps extends Drifts {
+interface OpenDriftsProps extends Pick<Drifts, 'drifts'> {
   brakes: HeldBrakes | null;
 }
 
-/** What was changed at Meta and not from here, each with its two ways out; else that nothing was, where that is true. */
-export function OpenDrifts({ drifts, calmMonth, calmAsOf, brakes }: OpenDriftsProps) {
+/** That nothing was changed at Meta, where that is true. */
+export function calmWords({ drifts, calmMonth, calmAsOf }: Drifts): string | undefined {
+  if (drifts.length > 0 || !calmMonth || !calmAsOf) return undefined;
+  return m.drift_calm({ month: nameOf(calmMonth), time: formatDateTime(calmAsOf) });
+}
+
+/** What was changed at Meta and not from here, each with its two ways out. */
+export function OpenDrifts({ drifts, brakes }: OpenDriftsProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  if (drifts.length === 0)
-    return (
-      calmMonth &&
-      calmAsOf && (
-        <p className="text-sm text-muted">
-          {m.drift_calm({ month: nameOf(calmMonth), time: formatDateTime(calmAsOf) })}
-        </p>
-      )
-    );
+  if (drifts.length === 0) return null;
   return (
     <section aria-labelledby="drifts" className="rounded-xl border border-line bg-surface px-5 py-4">
       <h2 id="drifts" ref={title} tabIndex={-1} className="text-sm font-semibold">
@@ -120,7 +118,7 @@ const whyNot = {
 };
 
 /** Which ad set or ad, in which tool, and when; where nobody tells when, when it was seen. */
-function whenWords({ objectType, objectName, who: { tool }, changedAt, seenAt }: Drift): string {
+export function whenWords({ objectType, objectName, who: { tool }, changedAt, seenAt }: Drift): string {
   const time = formatDateTime(changedAt ?? seenAt);
   const when = changedAt ? (tool ? m.drift_in_tool({ tool, time }) : time) : m.drift_seen({ time });
   return objectType === 'campaign' || objectType === 'account' ? when : `${objectName} · ${when}`;

@@ -1,16 +1,5 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
-import {
-  Ellipsis,
-  FileText,
-  Gauge,
-  Image,
-  ImagePlus,
-  MapPin,
-  PencilLine,
-  Target,
-  TextCursorInput,
-  Users,
-} from 'lucide-react';
+import { Ellipsis, FileText, Image, Users } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
@@ -18,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx';
 import { useLiveTools } from '../live-tools.ts';
 import { detailsPath, leadsPath } from '../paths.ts';
+import { ToolItems } from './tool-items.tsx';
 
 /** Everything that can be done with one campaign. Its menu is made when it is first asked for: a page has many. */
 export function CampaignMenu({ campaign }: { campaign: LiveCampaign }) {
@@ -55,26 +45,9 @@ export function CampaignMenu({ campaign }: { campaign: LiveCampaign }) {
       )}
       {goneAt === null && facebookCampaignId !== '' && (
         <>
-          <MenuItem icon={<TextCursorInput aria-hidden />} onSelect={() => tools.rename(facebookCampaignId)}>
-            {m.live_rename()}
-          </MenuItem>
-          <MenuItem icon={<Target aria-hidden />} onSelect={() => tools.setCostGoal(facebookCampaignId)}>
-            {m.live_set_goal()}
-          </MenuItem>
-          <MenuItem icon={<Gauge aria-hidden />} onSelect={() => tools.setBrakes(facebookCampaignId)}>
-            {m.changes_brakes_change()}
-          </MenuItem>
-          <MenuItem icon={<MapPin aria-hidden />} onSelect={() => tools.editLocations(facebookCampaignId)}>
-            {m.live_edit_locations()}
-          </MenuItem>
-          <MenuItem icon={<PencilLine aria-hidden />} onSelect={() => tools.editAd(facebookCampaignId)}>
-            {m.live_edit_copy()}
-          </MenuItem>
+          <ToolItems facebookCampaignId={facebookCampaignId} />
           <MenuItem icon={<Image aria-hidden />} onSelect={() => tools.showPictures(facebookCampaignId)}>
             {m.live_show_pictures()}
-          </MenuItem>
-          <MenuItem icon={<ImagePlus aria-hidden />} onSelect={() => tools.addAd(facebookCampaignId)}>
-            {m.live_add_ad()}
           </MenuItem>
         </>
       )}

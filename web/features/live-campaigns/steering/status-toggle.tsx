@@ -10,6 +10,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { statusWords } from '#web/status-words.ts';
 import { DeliveryNote, needsDeliveryNote } from '../delivery/delivery-note.tsx';
+import { deliveryWord } from '../delivery/delivery-words.ts';
 import { useLiveTools } from '../live-tools.ts';
 import { isSwitchOf } from './switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
@@ -60,6 +61,9 @@ export function StatusToggle({ campaign, isBare = false, isBrief = false }: Stat
     return isRunning ? m.changes_starting_word() : m.changes_pausing_word();
   }
 
+  const isNoted = !isBare && !isBusy && !isDeleting && needsDeliveryNote(campaign);
+  // Where there is room for why, one word is enough.
+  const said = isNoted && !isBrief ? deliveryWord(campaign.delivery.state) : words();
   const toggle = (
     <span
       className="inline-flex items-center gap-2 whitespace-nowrap"
@@ -80,11 +84,11 @@ export function StatusToggle({ campaign, isBare = false, isBrief = false }: Stat
           campaign.delivery.state === 'running' && !isBusy ? 'text-accent-text' : 'text-muted',
         )}
       >
-        {words()}
+        {said}
       </span>
     </span>
   );
-  if (isBare || isBusy || isDeleting || !needsDeliveryNote(campaign)) return toggle;
+  if (!isNoted) return toggle;
   return (
     <div>
       {toggle}
@@ -92,7 +96,7 @@ export function StatusToggle({ campaign, isBare = false, isBrief = false }: Stat
         isBrief={isBrief}
         delivery={campaign.delivery}
         campaign={campaign}
-        said={words()}
+        said={said}
         className="mt-1.5"
       />
     </div>
