@@ -103,9 +103,11 @@ export default function MetaAds() {
                 <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">
                   <div className="min-w-0 flex-1 basis-96">
                     <WeekSentence week={overview.data.week} currency={overview.data.totals.currency} />
-                    {things.length === 0 && <NothingNext />}
                   </div>
-                  <PeriodSelect period={period} onPeriodChange={choosePeriod} />
+                  <div className="flex flex-col gap-1 max-sm:w-full max-sm:gap-3 sm:items-end">
+                    {things.length === 0 && <NothingNext />}
+                    <PeriodSelect period={period} onPeriodChange={choosePeriod} />
+                  </div>
                 </div>
                 {things.length > 0 && (
                   <NextThings

@@ -27,7 +27,7 @@ export function AccountOverview({ overview, isOpen, onToggle, className }: Accou
       aria-labelledby="account-overview"
       className={cn('grid rounded-xl border border-line bg-surface xl:grid-cols-[auto_1fr]', className)}
     >
-      <div className="relative flex flex-wrap items-baseline gap-x-3 px-4 sm:pt-2.5 xl:block xl:max-w-64 xl:border-r xl:py-2.5">
+      <div className="relative flex flex-wrap items-baseline gap-x-3 px-4 sm:pt-2.5 xl:block xl:max-w-72 xl:border-r xl:py-2.5">
         <h2 id="account-overview" className="text-sm font-semibold max-sm:leading-11">
           {m.live_overview()}
         </h2>
@@ -61,7 +61,7 @@ export function AccountOverview({ overview, isOpen, onToggle, className }: Accou
       </div>
       <dl
         className={cn(
-          'grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 sm:grid-cols-3 lg:py-2.5 xl:auto-cols-auto xl:grid-flow-col xl:grid-cols-none xl:justify-between',
+          'grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 sm:grid-cols-3 lg:py-2.5 xl:auto-cols-auto xl:*:min-w-min xl:grid-flow-col xl:grid-cols-none xl:justify-between',
           goals.length < 2 && 'lg:grid-cols-4',
           !isOpen && 'max-sm:hidden',
         )}

@@ -48,13 +48,13 @@ export function NextThings({ things, className }: NextThingsProps) {
 /** The same in a line, where nothing waits. */
 export function NothingNext() {
   return (
-    <section aria-labelledby="next" className="mt-1 text-sm text-muted">
+    <section aria-labelledby="next" className="text-sm text-muted">
       <h2 id="next" className="sr-only">
         {m.live_next()}
       </h2>
-      <p>
+      <p title={m.live_next_none_text()}>
         <CircleCheck aria-hidden className="mr-1.5 inline size-4 align-[-0.2em] text-success-text" />
-        {m.live_next_none()} <span className="max-[1399px]:hidden">{m.live_next_none_text()}</span>
+        {m.live_next_none()}
       </p>
     </section>
   );
