@@ -11,15 +11,13 @@ import { orderDrifts } from './order-drifts.ts';
 import { findLastLook, findWatchedSince, gapMs } from './snapshot-queries.ts';
 
 type Reader = Pick<Person, 'workspaceId'>;
+type Asked = { facebookCampaignId?: string | undefined; which?: 'open' | 'all' | undefined };
 
 /** What is open and may be told: of one campaign, or of the chosen ad account; of one campaign also what is over, where all is asked for. */
 export async function getDrifts(
   ctx: AppContext,
   reader: Reader,
-  {
-    facebookCampaignId,
-    which,
-  }: { facebookCampaignId?: string | undefined; which?: 'open' | 'all' | undefined },
+  { facebookCampaignId, which }: Asked,
 ): Promise<Drifts> {
   const { workspaceId } = reader;
   if (facebookCampaignId === undefined) {

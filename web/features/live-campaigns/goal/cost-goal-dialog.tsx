@@ -17,7 +17,7 @@ export function CostGoalDialog({ task }: { task: SteeringTask }) {
         const cost = now === null ? undefined : formatMoney(now, campaign.currency);
         const goal = {
           label: questions[goalOf(campaign)](),
-          hints: () => ['', cost === undefined ? m.dialogs_goal_hint() : m.dialogs_goal_hint_now({ cost })],
+          hints: () => [cost === undefined ? m.dialogs_goal_hint() : m.dialogs_goal_hint_now({ cost })],
           heldMinor: campaign.costGoalMinor,
         };
         return (

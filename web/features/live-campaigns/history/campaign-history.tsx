@@ -28,15 +28,14 @@ const endings = { kept: m.drift_ended_kept, 'put-back': m.drift_ended_put_back, 
 
 /** Who changed what in a campaign, here or at Meta, newest first, with a way back where there is one. */
 export function CampaignHistory({ liveId, live }: { liveId: string; live: LiveDetail }) {
-  const facebookCampaignId = liveId;
   const history = useInfiniteQuery(
     api.operations.list.infiniteOptions({
-      input: (before: string | undefined) => ({ facebookCampaignId, ...(before && { before }) }),
+      input: (before: string | undefined) => ({ facebookCampaignId: liveId, ...(before && { before }) }),
       initialPageParam: undefined,
       getNextPageParam: (last) => (last.length === perPage ? last.at(-1)?.id : undefined),
     }),
   );
-  const input = { facebookCampaignId, which: 'all' as const };
+  const input = { facebookCampaignId: liveId, which: 'all' as const };
   const { data: atMeta } = useQuery(api.liveCampaigns.listDrifts.queryOptions({ input }));
   const told = (atMeta?.drifts ?? []).map((drift) => ({
     at: drift.seenAt,

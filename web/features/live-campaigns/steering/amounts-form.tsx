@@ -87,9 +87,9 @@ export function AmountsForm<Name extends string>(props: AmountsFormProps<Name>) 
           name={name}
           label={amounts[name].label}
           hint={amounts[name].hints(read(name)).map(
-            (hint, place) =>
+            (hint) =>
               hint && (
-                <p key={hint} className={place === 0 ? 'text-text' : undefined}>
+                <p key={hint} className="first:not-last:text-text">
                   {hint}
                 </p>
               ),
