@@ -80,13 +80,15 @@ test('a budget takes its brake along, which is said before and after; a double c
   const { page, popover, box, pencil, saved } = await open('/meta-ads');
   await page.getByRole('button', { name: 'Budget per day' }).click();
   const order = page.getByRole('columnheader', { name: 'Budget per day' });
+  await look(order).toHaveAttribute('aria-sort', /./);
   const sorted = await order.getAttribute('aria-sort');
   await pencil.click();
   await box.fill('300');
   await look(popover.getByText('The brake goes along: NOK 263 to NOK 525 a day.')).toBeVisible();
   const status = page.getByRole('switch', { name: `Run ${name}` });
-  const [under, over] = [(await status.boundingBox())!, (await popover.boundingBox())!];
-  expect(over.x, 'the popover leaves the status of its row in sight').toBeGreaterThan(under.x + under.width);
+  const { x, width } = (await status.boundingBox())!;
+  const beside = async () => (await popover.boundingBox())!.x > x + width;
+  await look.poll(beside, { message: 'the status of its row stays in sight' }).toBe(true);
   const save = popover.getByRole('button', { name: 'Save budget' });
   await save.dblclick();
   await look(save).toHaveAttribute('aria-busy', 'true');
