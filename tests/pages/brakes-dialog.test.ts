@@ -130,7 +130,7 @@ test('the review says which brakes publishing sets, and one tap leads to their b
   await look(page.getByText('Strikes only if the budget is raised at Meta.')).toBeVisible();
   await ever.fill('5');
   await look(
-    page.getByText(/^A brake on this campaign can be from NOK.11\.00 to NOK.1,100,000\.$/),
+    page.getByText(/^A brake on this campaign can be from NOK.11 to NOK.1,100,000\.$/),
   ).toBeVisible();
   await ever.fill('500');
   await look(page.getByText(/Meta pauses it at NOK.500 without a result or NOK.263 a day/)).toBeVisible();
