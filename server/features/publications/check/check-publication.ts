@@ -7,6 +7,7 @@ import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../../campaigns/queries.ts';
 import { getFacebookToken, getPageAccess, noteIfUnusable } from '../../connections/access.ts';
 import { getWorkspace, readPlanRoom } from '../../workspaces/queries.ts';
+import { openLimits } from '../../operations/guardrails.ts';
 import { checksOf, type Found, type Known } from './checks.ts';
 import { limitCheck } from './limit-check.ts';
 import { tellCheck } from './tell-check.ts';
@@ -42,7 +43,8 @@ export async function checkPublication(
   };
   const plan = await planCheck(ctx, workspaceId);
   const account = known?.adAccounts?.find(({ id }) => id === campaign.facebookAdAccountId);
-  const limit = await limitCheck(ctx, workspaceId, campaign, account?.minDailyBudgetMinor ?? 0);
+  const findOver = await openLimits(ctx, workspaceId, campaign.facebookAdAccountId);
+  const limit = limitCheck(campaign, findOver, account?.minDailyBudgetMinor);
   const found = [plan, connection, ...checksOf(campaign, known ?? nothingKnown, ctx.now())];
   if (limit) found.push(limit);
   return found.map((check) => tellCheck(check, language));

@@ -1,25 +1,18 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
-import type { AppContext } from '#server/app-context.ts';
-import { highestWithin, openLimits } from '#server/features/operations/guardrails.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { highestWithin, type openLimits } from '#server/features/operations/guardrails.ts';
 import type { Found } from './checks.ts';
 
-type Draft = Pick<
-  Campaign,
-  'id' | 'status' | 'facebookAdAccountId' | 'dailyBudgetMinor' | 'launchImmediately' | 'endsOn'
->;
+type Draft = Pick<Campaign, 'id' | 'status' | 'dailyBudgetMinor' | 'launchImmediately' | 'endsOn'>;
+type FindOver = Awaited<ReturnType<typeof openLimits>>;
 
-/** Whether a draft fits within what its ad account may cost, and with which budget it would; undefined where nothing is limited. */
-export async function limitCheck(
-  ctx: AppContext,
-  workspaceId: WorkspaceId,
-  { id, status, facebookAdAccountId, dailyBudgetMinor, launchImmediately, endsOn }: Draft,
-  leastMinor: number,
-): Promise<Found | undefined> {
+/** Whether a draft fits within the limits of its ad account, and with which budget it would; undefined where nothing is limited. */
+export function limitCheck(
+  { id, status, dailyBudgetMinor, launchImmediately, endsOn }: Draft,
+  findOver: FindOver,
+  leastMinor = 0,
+): Found | undefined {
   // One that is being published is among what is under way.
-  if (dailyBudgetMinor === null || status !== 'draft') return undefined;
-  const findOver = await openLimits(ctx, workspaceId, facebookAdAccountId);
-  if (!findOver) return undefined;
+  if (dailyBudgetMinor === null || status !== 'draft' || !findOver) return undefined;
   const overAt = (addsDailyMinor: number) =>
     findOver({
       subject: id,
