@@ -77,9 +77,7 @@ export function FiguresChart(props: FiguresChartProps) {
           {m.livecharts_known_since({ day: formatDay(figures.knownSince) })}
         </p>
       )}
-      {isBlank ? (
-        <p className="mt-1 text-sm text-muted">{m.livecharts_none()}</p>
-      ) : isTable && figures ? (
+      {isTable && figures && !isBlank ? (
         <div className="mt-3">
           <FiguresByDay figures={figures} objective={objective} />
         </div>
@@ -87,14 +85,18 @@ export function FiguresChart(props: FiguresChartProps) {
         <>
           <WhenSeen className={cn('mt-1', height)} placeholder={<Skeleton className="h-full bg-sunken" />}>
             <Suspense fallback={<Skeleton className="h-full bg-sunken" />}>
-              {figures ? (
+              {isBlank ? (
+                <p className="grid h-full place-items-center text-center text-sm text-muted">
+                  {m.livecharts_none()}
+                </p>
+              ) : figures ? (
                 <FiguresPlot {...{ figures, marks, unit }} />
               ) : (
                 <Skeleton className="h-full bg-sunken" />
               )}
             </Suspense>
           </WhenSeen>
-          <div className={cn('@container mt-1.5', !figures && 'invisible')}>
+          <div className={cn('@container mt-1.5', (!figures || isBlank) && 'invisible')}>
             <PlotLegend
               unit={unit}
               hasEarlier={!figures || figures.before.length > 0}
