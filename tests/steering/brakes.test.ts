@@ -178,7 +178,8 @@ test('Meta stops a campaign while nobody asks; the next sync says when and why, 
   expect((await held(facebookCampaignId)).campaign).toMatchObject({ status: 'PAUSED' });
   const [email, ...others] = await emailsSince(length);
   expect(others).toEqual([]);
-  const { spendMinor } = (await live(facebookCampaignId)).figures;
+  const { days } = await liveCampaigns.daily({ facebookCampaignId, period: '7d' });
+  const spendMinor = days.reduce((sum, day) => sum + day.spendMinor, 0);
   expect(spendMinor).toBeGreaterThan(1_100);
   // What it had spent, and not what the brake goes by.
   const spent = moneyText(spendMinor, { currency: 'NOK', locale: 'en', whole: true });
