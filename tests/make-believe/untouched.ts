@@ -15,7 +15,9 @@ function wordsOfMachine(locale: string): string[] {
   const dates = styles.flatMap((format) => moments.map((moment) => format.format(moment)));
   const currencies = new Intl.DisplayNames(locale, { type: 'currency' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
-  const and = new Intl.ListFormat(locale).formatToParts(['', '']).map(({ value }) => value.trim());
+  const joins = (['conjunction', 'disjunction'] as const).flatMap((type) =>
+    new Intl.ListFormat(locale, { type }).formatToParts(['', '']).map(({ value }) => value.trim()),
+  );
   const money = ['NOK', 'EUR', 'USD'].flatMap((currency) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1),
   );
@@ -27,7 +29,7 @@ function wordsOfMachine(locale: string): string[] {
     ...dates,
     ...since,
     ...money.flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
-    ...and,
+    ...joins,
     ...currencyCodes.flatMap((code) => [code, currencies.of(code) ?? '']),
     countries.of('NO') ?? '',
   ];
