@@ -16,7 +16,15 @@ const pageSize = 500;
 // Node tells how much is held only once what is not has been cleared away.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
-const tables = ['live_campaigns', 'live_ad_sets', 'live_ads', 'daily_figures', 'snapshots', 'drifts'];
+const tables = [
+  'live_campaigns',
+  'live_ad_sets',
+  'live_ads',
+  'daily_figures',
+  'daily_ad_figures',
+  'snapshots',
+  'drifts',
+];
 
 export interface SyncBench {
   campaigns: number;

@@ -26,6 +26,7 @@ const floor = (feature) => stairs.indexOf(feature);
 const offers = new Set([
   'connections/access.ts',
   'connections/hear-of.ts',
+  'live-campaigns/figures/ad-days-queries.ts',
   'live-campaigns/figures/read-week.ts',
   'media/fetch-picture.ts',
   'media/present-media.ts',

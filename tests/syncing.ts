@@ -55,7 +55,10 @@ export function openSyncing({ ctx, practice, runJobs, visitor: openVisitor }: Wo
       await runJobs();
     },
     /** A running campaign that was not made by us. */
-    async makeInAdsManager(name: string, changes: Partial<TreePlan> = {}) {
+    async makeInAdsManager(
+      name: string,
+      { adCount = 1, ...changes }: Partial<TreePlan> & { adCount?: number } = {},
+    ) {
       const own = await account();
       const [page] = await ctx.meta.listPages(own.token);
       const { hash } = await ctx.meta.uploadImage(own, { bytes: await white, fileName: 'bread.png' });
@@ -70,7 +73,11 @@ export function openSyncing({ ctx, practice, runJobs, visitor: openVisitor }: Wo
         websiteUrl: 'https://bakery.example/',
         beneficiary: 'Bakery',
         payer: 'Bakery',
-        ads: [{ ...breadAd, imageHash: hash }],
+        ads: Array.from({ length: adCount }, (_, at) => ({
+          ...breadAd,
+          name: `Ad ${at + 1}`,
+          imageHash: hash,
+        })),
         ...changes,
       };
       const { campaignId, adSetId, adIds, refusal } = await ctx.meta.makeTree(own, plan);
@@ -83,7 +90,6 @@ export function openSyncing({ ctx, practice, runJobs, visitor: openVisitor }: Wo
 }
 
 const breadAd = {
-  name: 'Ad 1',
   headline: 'Fresh at seven',
   primaryText: 'Bread from our oven.',
   description: 'Every day',

@@ -5,6 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { drifts, snapshots } from './drift/tables.ts';
 import {
   attentionTold,
+  dailyAdFigures,
   dailyFigures,
   liveAds,
   liveAdSets,
@@ -125,17 +126,19 @@ export async function findLiveAd(
   return row;
 }
 
-/** The newest sync that read all days it set out to read, whatever became of the rest. */
+/** The newest sync that read all days it set out to read, of campaigns or of ads, whatever became of the rest. */
 export async function findNewestDaysRead(
   db: Database,
   workspaceId: WorkspaceId,
   adAccountId: string,
+  level: 'campaign' | 'ad' = 'campaign',
 ): Promise<SyncRow | undefined> {
   const ofAccount = and(eq(syncs.workspaceId, workspaceId), eq(syncs.adAccountId, adAccountId));
+  const readSince = level === 'ad' ? syncs.adDaysReadSince : syncs.daysReadSince;
   const [row] = await db
     .select()
     .from(syncs)
-    .where(and(ofAccount, isNotNull(syncs.daysReadSince)))
+    .where(and(ofAccount, isNotNull(readSince)))
     .orderBy(desc(syncs.startedAt))
     .limit(1);
   return row;
@@ -219,6 +222,7 @@ export async function findNewestSync(
 export async function removeLiveCampaigns(tx: Database, workspaceId: WorkspaceId): Promise<void> {
   const tables = [
     attentionTold,
+    dailyAdFigures,
     dailyFigures,
     drifts,
     liveAds,

@@ -23,6 +23,8 @@ export const restAfterFailureMs = 15 * minute;
 const manualPauseMs = 5 * minute;
 /** The days that are kept one by one: today, thirty, the thirty before to compare with, and a week that tells whether anything ran then. */
 export const keptDays = 1 + 30 + 30 + 7;
+/** The full days of ads that are kept one by one: ads are compared from the first day on they ran side by side. */
+export const keptAdDays = 182;
 /** How long a campaign that Meta no longer has stays in the list. */
 export const goneShownMs = 30 * day;
 

@@ -130,20 +130,27 @@ export const liveAds = pgTable(
   ],
 );
 
+const ofOneDay = () => ({
+  day: date({ mode: 'string' }).notNull(),
+  spendMinor: count().notNull(),
+  impressions: count().notNull(),
+  reach: count().notNull(),
+  clicks: count().notNull(),
+  results: count().notNull(),
+});
+
 /** What a campaign did on one day of its ad account's calendar. */
 export const dailyFigures = pgTable(
   'daily_figures',
-  {
-    workspaceId: workspaceId(),
-    facebookCampaignId: text().notNull(),
-    day: date({ mode: 'string' }).notNull(),
-    spendMinor: count().notNull(),
-    impressions: count().notNull(),
-    reach: count().notNull(),
-    clicks: count().notNull(),
-    results: count().notNull(),
-  },
+  { workspaceId: workspaceId(), facebookCampaignId: text().notNull(), ...ofOneDay() },
   (table) => [primaryKey({ columns: [table.workspaceId, table.facebookCampaignId, table.day] })],
+);
+
+/** What an ad did on one day of its ad account's calendar that is over. */
+export const dailyAdFigures = pgTable(
+  'daily_ad_figures',
+  { workspaceId: workspaceId(), facebookAdId: text().notNull(), ...ofOneDay() },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.facebookAdId, table.day] })],
 );
 
 /** Every sync that was begun, and how it ended. */
@@ -169,6 +176,9 @@ export const syncs = pgTable(
     daysReadSince: date({ mode: 'string' }),
     /** What day it was then, by Meta's clock and the account's calendar. */
     daysReadOn: date({ mode: 'string' }),
+    /** The same for the days of ads, which are read with the first sync of a day only. */
+    adDaysReadSince: date({ mode: 'string' }),
+    adDaysReadOn: date({ mode: 'string' }),
     /** How far Meta's clock was ahead of ours then. */
     metaAheadSeconds: integer().default(0).notNull(),
   },

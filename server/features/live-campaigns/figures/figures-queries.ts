@@ -2,70 +2,95 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Days } from '#contract/days.ts';
+import type { InsightsOrder } from '#server/gateways/meta/sync/insights.ts';
 import type { Counted, PeriodFigures } from './period-days.ts';
-import { dailyFigures, liveAds, liveCampaigns } from '../tables.ts';
+import { dailyAdFigures, dailyFigures, liveAds, liveCampaigns } from '../tables.ts';
 import { storeTold, toldRows } from '../sync/upsert-queries.ts';
+
+type Level = InsightsOrder['level'];
+
+/** What figures are kept of, and where: with the row itself those of periods, in a table of their own those of days. */
+const kept = {
+  campaign: {
+    rows: liveCampaigns,
+    days: dailyFigures,
+    id: dailyFigures.facebookCampaignId,
+    idName: sql.identifier('facebook_campaign_id'),
+  },
+  ad: {
+    rows: liveAds,
+    days: dailyAdFigures,
+    id: dailyAdFigures.facebookAdId,
+    idName: sql.identifier('facebook_ad_id'),
+  },
+};
 
 interface Delivered {
   id: string;
   figures: PeriodFigures;
 }
 
-interface DayOfCampaign {
-  facebookCampaignId: string;
+interface DayOf {
+  id: string;
   day: string;
 }
 
-/** Figures that did not move are not written; a campaign we do not hold is passed over. */
-export function setCampaignFigures(
+/** Figures that did not move are not written; a campaign or an ad we do not hold is passed over. */
+export async function setFigures(
   db: Database,
   workspaceId: WorkspaceId,
-  { at, rows }: { at: Date; rows: Delivered[] },
+  { level, at, rows }: { level: Level; at: Date; rows: Delivered[] },
 ): Promise<void> {
-  return setFigures(db, workspaceId, { at, rows, table: liveCampaigns, idColumn: 'facebook_campaign_id' });
-}
-
-/** The same for ads. */
-export function setAdFigures(
-  db: Database,
-  workspaceId: WorkspaceId,
-  { at, rows }: { at: Date; rows: Delivered[] },
-): Promise<void> {
-  return setFigures(db, workspaceId, { at, rows, table: liveAds, idColumn: 'facebook_ad_id' });
+  if (rows.length === 0) return;
+  const { rows: table, id, idName } = kept[level];
+  await db.execute(sql`
+    update ${table} as held
+    set figures = told.figures, last_synced_at = ${at.toISOString()}
+    from ${toldRows(rows, { id, figures: table.figures })}
+    where held.workspace_id = ${workspaceId} and held.${idName} = told.id
+      and held.figures is distinct from told.figures
+  `);
 }
 
 /** Days that did not change are not written. */
 export function storeDailyFigures(
   db: Database,
   workspaceId: WorkspaceId,
-  rows: (Counted & DayOfCampaign)[],
+  { level, rows }: { level: Level; rows: (Counted & DayOf)[] },
 ): Promise<void> {
-  const { facebookCampaignId, day, spendMinor, impressions, reach, clicks, results } = dailyFigures;
+  const { days: table, id } = kept[level];
+  const { day, spendMinor, impressions, reach, clicks, results } = table;
   return storeTold(db, workspaceId, {
-    table: dailyFigures,
-    key: { facebookCampaignId, day },
+    table,
+    key: { id, day },
     told: { spendMinor, impressions, reach, clicks, results },
     rows,
   });
 }
 
 /**
- * Call it once all of these days were read: what Meta no longer reports of the campaigns it listed is forgotten.
- * What it reported of a campaign it no longer has stays.
+ * Call it once all of these days were read: what Meta no longer reports of what it listed is forgotten.
+ * What it reported of something it no longer has stays.
  */
 export async function removeUntoldDays(
   db: Database,
   workspaceId: WorkspaceId,
-  { since, until, listed, told }: Days & { listed: Iterable<string>; told: Iterable<DayOfCampaign> },
+  {
+    level,
+    since,
+    until,
+    listed,
+    told,
+  }: Days & { level: Level; listed: Iterable<string>; told: Iterable<DayOf> },
 ): Promise<void> {
-  const { facebookCampaignId, day } = dailyFigures;
+  const { days: table, id, idName } = kept[level];
   await db.execute(sql`
-    delete from ${dailyFigures} as held
+    delete from ${table} as held
     where held.workspace_id = ${workspaceId} and held.day between ${since} and ${until}
-      and held.facebook_campaign_id in (select jsonb_array_elements_text(${JSON.stringify([...listed])}::jsonb))
+      and held.${idName} in (select jsonb_array_elements_text(${JSON.stringify([...listed])}::jsonb))
       and not exists (
-        select from ${toldRows([...told], { facebookCampaignId, day })}
-        where told."facebookCampaignId" = held.facebook_campaign_id and told.day = held.day
+        select from ${toldRows([...told], { id, day: table.day })}
+        where told.id = held.${idName} and told.day = held.day
       )
   `);
 }
@@ -105,37 +130,21 @@ function isHeld(workspaceId: WorkspaceId, adAccountId: string) {
   return and(eq(liveCampaigns.workspaceId, workspaceId), ofAccount, isNull(liveCampaigns.goneAt));
 }
 
-/** Days before the first one that is kept are forgotten, for campaigns of this ad account. */
+/** Days before the first one that is kept are forgotten, for what is in this ad account. */
 export async function removeDaysBefore(
   db: Database,
   workspaceId: WorkspaceId,
-  { adAccountId, day }: { adAccountId: string; day: string },
+  { level, adAccountId, day }: { level: Level; adAccountId: string; day: string },
 ): Promise<void> {
+  const { days: table, rows, idName } = kept[level];
   await db.execute(sql`
-    delete from ${dailyFigures} where workspace_id = ${workspaceId} and day < ${day}
-      and facebook_campaign_id in (
-        select facebook_campaign_id from ${liveCampaigns}
-        where workspace_id = ${workspaceId} and ad_account_id = ${adAccountId}
+    delete from ${table} where workspace_id = ${workspaceId} and day < ${day}
+      and ${idName} in (
+        select ${idName} from ${rows}
+        where workspace_id = ${workspaceId} and facebook_campaign_id in (
+          select facebook_campaign_id from ${liveCampaigns}
+          where workspace_id = ${workspaceId} and ad_account_id = ${adAccountId}
+        )
       )
-  `);
-}
-
-interface Order {
-  at: Date;
-  rows: Delivered[];
-  table: typeof liveCampaigns | typeof liveAds;
-  idColumn: 'facebook_campaign_id' | 'facebook_ad_id';
-}
-
-async function setFigures(db: Database, workspaceId: WorkspaceId, { at, rows, table, idColumn }: Order) {
-  if (rows.length === 0) return;
-  const { figures } = table;
-  const id = 'facebookAdId' in table ? table.facebookAdId : table.facebookCampaignId;
-  await db.execute(sql`
-    update ${table} as held
-    set figures = told.figures, last_synced_at = ${at.toISOString()}
-    from ${toldRows(rows, { id, figures })}
-    where held.workspace_id = ${workspaceId} and held.${sql.identifier(idColumn)} = told.id
-      and held.figures is distinct from told.figures
   `);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysToRead, stretchesOf } from './days-to-read.ts';
+import { adDaysToRead, daysToRead, stretchesOf } from './days-to-read.ts';
 import { daysBetween } from '#contract/days.ts';
 
 const today = '2026-11-21';
@@ -27,6 +27,23 @@ test('after a long rest there is no gap', () => {
   expect(daysToRead(today, { since: '2026-01-01', readOn: '2026-03-01' })).toMatchObject({
     since: '2026-09-15',
     knownSince: '2026-09-15',
+  });
+});
+
+test('ads are read once a day, up to yesterday: four weeks at first, then what Meta may have corrected', () => {
+  const until = '2026-11-20';
+  expect(adDaysToRead(today, undefined)).toEqual({ since: '2026-10-24', until, knownSince: '2026-10-24' });
+  const known = { since: '2026-09-01', readOn: today };
+  expect(adDaysToRead(today, known)).toBeUndefined();
+  const yesterday = { ...known, readOn: until };
+  expect(adDaysToRead(today, yesterday)).toEqual({
+    since: '2026-10-23',
+    until,
+    knownSince: '2026-09-01',
+  });
+  expect(adDaysToRead(today, { since: '2026-01-01', readOn: '2026-03-01' })).toMatchObject({
+    since: '2026-05-23',
+    knownSince: '2026-05-23',
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Days, daysAfter, daysBetween } from '#contract/days.ts';
-import { keptDays } from '../rules.ts';
+import { keptAdDays, keptDays } from '../rules.ts';
 
 /** Meta corrects what it told of a day for so long. https://developers.facebook.com/docs/marketing-api/insights */
 const correctedDays = 28;
@@ -13,6 +13,10 @@ export interface DaysKnown {
   since: string;
   /** The day, by the account's calendar, on which they were read last. */
   readOn: string;
+}
+
+/** What is known of the days of its campaigns. */
+export interface CampaignDaysKnown extends DaysKnown {
   /** How many campaigns there were then; null where that could not be told. */
   campaignCount: number | null;
 }
@@ -21,16 +25,28 @@ export interface DaysKnown {
  * Which days to read so that every day kept is as Meta tells it now: all of them the first time, those Meta may have
  * corrected with the first sync of a day, the last few with every other. Answers too from which day on all is known then.
  */
-export function daysToRead(
-  today: string,
-  known: Pick<DaysKnown, 'since' | 'readOn'> | undefined,
-): Days & { knownSince: string } {
+export function daysToRead(today: string, known: DaysKnown | undefined): Days & { knownSince: string } {
   const first = daysAfter(today, 1 - keptDays);
   if (!known || known.since > today) return { since: first, until: today, knownSince: first };
   const knownSince = later(known.since, first);
   const since =
     known.readOn === today ? daysAfter(today, 1 - movingDays) : daysAfter(known.readOn, -correctedDays);
   return { since: later(since, first), until: today, knownSince };
+}
+
+/**
+ * The same for the days of ads, of which only those that are over are read: undefined where they have been read today.
+ * Those of the last four weeks the first time.
+ */
+export function adDaysToRead(
+  today: string,
+  known: DaysKnown | undefined,
+): (Days & { knownSince: string }) | undefined {
+  const isKnown = known && known.since <= today;
+  if (isKnown && known.readOn >= today) return undefined;
+  const first = daysAfter(today, -keptAdDays);
+  const since = later(daysAfter(isKnown ? known.readOn : today, -correctedDays), first);
+  return { since, until: daysAfter(today, -1), knownSince: isKnown ? later(known.since, first) : since };
 }
 
 /** Cuts days into stretches that can be read side by side, each about a page of rows long where that is possible. */

@@ -9,7 +9,7 @@ import { readBrakes } from '../brakes/read-brakes.ts';
 import { listHeldIds } from '../figures/figures-queries.ts';
 import { openWatch, type Watch } from '../drift/watch-account.ts';
 import { hearOfAccount } from './hear-of-account.ts';
-import { type DaysRead, readDays } from './read-days.ts';
+import { type DaysRead, readAdDays, readDays } from './read-days.ts';
 import { readAdFigures, readCampaignFigures } from './read-figures.ts';
 import { readAds, readCampaigns } from './read-listings.ts';
 import type { Reading } from './reading.ts';
@@ -19,6 +19,8 @@ export interface Read {
   campaignCount: number | null;
   /** Null where they could not be read. */
   days: DaysRead | null;
+  /** Null where they could not be, or need not have been. */
+  adDays: DaysRead | null;
   /** What went wrong; the worst of it. */
   failure: unknown;
 }
@@ -32,9 +34,10 @@ export async function readAccount(ctx: AppContext, reading: Reading): Promise<Re
   const watch = openWatch(ctx, reading);
   const campaigns = held.then(() => readCampaigns(ctx, reading, watch));
   const ads = readAds(ctx, reading, watch);
-  const [listed, known, ...others] = await Promise.allSettled([
+  const [listed, known, ofAds, ...others] = await Promise.allSettled([
     campaigns,
     readDays(ctx, reading, campaigns, held),
+    readAdDays(ctx, reading, { campaigns, ads }),
     ads,
     readCampaignFigures(ctx, reading, campaigns),
     readAdFigures(ctx, reading, { campaigns, ads }),
@@ -49,12 +52,13 @@ export async function readAccount(ctx: AppContext, reading: Reading): Promise<Re
   await noteSpentAtStrikes(ctx.db, workspaceId, { adAccountId: account.id, timezone });
   await noteIfHeldBack(ctx, reading);
   await watch.tell();
-  const failures = [listed, known, ...others].flatMap((end) =>
+  const failures = [listed, known, ofAds, ...others].flatMap((end) =>
     end.status === 'rejected' ? [end.reason as unknown] : [],
   );
   return {
     campaignCount: listed.status === 'fulfilled' ? listed.value.size : null,
     days: known.status === 'fulfilled' ? known.value : null,
+    adDays: ofAds.status === 'fulfilled' ? (ofAds.value ?? null) : null,
     failure: worstOf(failures),
   };
 }

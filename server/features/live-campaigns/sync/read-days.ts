@@ -1,7 +1,7 @@
-import type { InsightRow } from '#server/gateways/meta/sync/insights.ts';
+import { idOf, type InsightsOrder } from '#server/gateways/meta/sync/insights.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { dayAt, type Days, daysAfter } from '#contract/days.ts';
-import { daysToRead, stretchesOf } from './days-to-read.ts';
+import { adDaysToRead, daysToRead, stretchesOf } from './days-to-read.ts';
 import {
   hasOlderThanMet,
   removeDaysBefore,
@@ -33,24 +33,65 @@ export async function readDays(
   const rowsADay = known?.campaignCount ?? (await campaigns).size;
   const today = dayAt(ctx.meta.now(), timezone);
   const { knownSince, ...days } = daysToRead(today, known);
-  await readStretches(ctx, reading, { ...days, rowsADay, campaigns });
+  const order = {
+    level: 'campaign' as const,
+    rowsADay,
+    campaigns,
+    listed: async () => (await campaigns).keys(),
+  };
+  await readStretches(ctx, reading, { ...order, ...days });
   const earlier = { since: knownSince, until: daysAfter(days.since, -1) };
   const met = { adAccountId: account.id, held: await held, since: new Date(days.since) };
   if (known && earlier.until >= earlier.since && (await hasOlderThanMet(ctx.db, workspaceId, met)))
-    await readStretches(ctx, reading, { ...earlier, rowsADay, campaigns });
+    await readStretches(ctx, reading, { ...order, ...earlier });
   // The answers may tell that it is another day at Meta than we took it to be.
   if (dayAt(ctx.meta.now(), timezone) !== today) return readDays(ctx, reading, campaigns, held);
-  await removeDaysBefore(ctx.db, workspaceId, { adAccountId: account.id, day: knownSince });
+  await removeDaysBefore(ctx.db, workspaceId, {
+    level: 'campaign',
+    adAccountId: account.id,
+    day: knownSince,
+  });
   return { since: knownSince, on: today };
+}
+
+/**
+ * The same for the ads, and less often: full days, with the first sync after each of them. Undefined where they are
+ * known up to yesterday.
+ */
+export async function readAdDays(
+  ctx: AppContext,
+  reading: Reading,
+  { campaigns, ads }: { campaigns: Promise<Objectives>; ads: Promise<string[]> },
+): Promise<DaysRead | undefined> {
+  const { workspaceId, account, timezone, adsKnown } = reading;
+  const today = dayAt(ctx.meta.now(), timezone);
+  const wanted = adDaysToRead(today, adsKnown);
+  if (wanted) {
+    const { since, until } = wanted;
+    const rowsADay = (await ads).length;
+    await readStretches(ctx, reading, { level: 'ad', since, until, rowsADay, campaigns, listed: () => ads });
+  } else await campaigns;
+  if (dayAt(ctx.meta.now(), timezone) !== today) return readAdDays(ctx, reading, { campaigns, ads });
+  if (!wanted) return undefined;
+  const { knownSince } = wanted;
+  await removeDaysBefore(ctx.db, workspaceId, { level: 'ad', adAccountId: account.id, day: knownSince });
+  return { since: knownSince, on: today };
+}
+
+interface Order extends Days {
+  level: InsightsOrder['level'];
+  campaigns: Promise<Objectives>;
+  /** What Meta has of that level. */
+  listed: () => Promise<Iterable<string>>;
 }
 
 async function readStretches(
   ctx: AppContext,
   reading: Reading,
-  { rowsADay, campaigns, ...days }: Days & { rowsADay: number; campaigns: Promise<Objectives> },
+  { rowsADay, ...order }: Order & { rowsADay: number },
 ): Promise<void> {
   const ended = await Promise.allSettled(
-    stretchesOf(days, rowsADay).map((stretch) => readStretch(ctx, reading, { ...stretch, campaigns })),
+    stretchesOf(order, rowsADay).map((stretch) => readStretch(ctx, reading, { ...order, ...stretch })),
   );
   const failed = ended.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
@@ -60,22 +101,19 @@ async function readStretches(
 async function readStretch(
   { db, meta }: AppContext,
   { workspaceId, account, signal, pace }: Reading,
-  { campaigns, ...days }: Days & { campaigns: Promise<Objectives> },
+  { level, since, until, campaigns, listed }: Order,
 ): Promise<void> {
-  const told: { facebookCampaignId: string; day: string }[] = [];
-  for await (const page of meta.listInsights(account, { level: 'campaign', daily: true, ...days }, pace)) {
+  const told: { id: string; day: string }[] = [];
+  for await (const page of meta.listInsights(account, { level, daily: true, since, until }, pace)) {
     const objectives = await campaigns;
     signal.throwIfAborted();
-    await storeDailyFigures(
-      db,
-      workspaceId,
-      page.map((row) => ({ ...dayOf(row), ...countsOf(row, objectives.get(row.campaignId) ?? null) })),
-    );
-    told.push(...page.map(dayOf));
+    const rows = page.map((row) => ({
+      id: idOf(row, level),
+      day: row.since,
+      ...countsOf(row, objectives.get(row.campaignId) ?? null),
+    }));
+    await storeDailyFigures(db, workspaceId, { level, rows });
+    told.push(...rows.map(({ id, day }) => ({ id, day })));
   }
-  await removeUntoldDays(db, workspaceId, { ...days, listed: (await campaigns).keys(), told });
-}
-
-function dayOf({ campaignId, since }: InsightRow) {
-  return { facebookCampaignId: campaignId, day: since };
+  await removeUntoldDays(db, workspaceId, { level, since, until, listed: await listed(), told });
 }

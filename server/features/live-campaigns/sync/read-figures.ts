@@ -1,7 +1,7 @@
-import type { InsightRow, InsightsOrder } from '#server/gateways/meta/sync/insights.ts';
+import { idOf, type InsightsOrder } from '#server/gateways/meta/sync/insights.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { dayAt, type Days } from '#contract/days.ts';
-import { setAdFigures, setCampaignFigures } from '../figures/figures-queries.ts';
+import { setFigures } from '../figures/figures-queries.ts';
 import { countedPeriods, daysOf, type PeriodFigures } from '../figures/period-days.ts';
 import { collect, inPages, type Objectives, type Reading } from './reading.ts';
 import { countsOf } from '../rules.ts';
@@ -20,7 +20,7 @@ export async function readCampaignFigures(
     readPeriods(ctx, reading, campaigns, 'campaign'),
   ]);
   for (const rows of inPages(withFigures(objectives.keys(), counted)))
-    await setCampaignFigures(ctx.db, reading.workspaceId, { at: reading.at, rows });
+    await setFigures(ctx.db, reading.workspaceId, { level: 'campaign', at: reading.at, rows });
 }
 
 /** The same for every ad, once the ads are stored. */
@@ -31,7 +31,7 @@ export async function readAdFigures(
 ): Promise<void> {
   const [ids, counted] = await Promise.all([listed.ads, readPeriods(ctx, reading, listed.campaigns, 'ad')]);
   for (const rows of inPages(withFigures(ids, counted)))
-    await setAdFigures(ctx.db, reading.workspaceId, { at: reading.at, rows });
+    await setFigures(ctx.db, reading.workspaceId, { level: 'ad', at: reading.at, rows });
 }
 
 /**
@@ -67,10 +67,6 @@ async function readPeriods(
     figures.set(id, held);
   }
   return figures;
-}
-
-function idOf({ campaignId, adId }: InsightRow, level: InsightsOrder['level']): string {
-  return level === 'ad' ? (adId ?? '') : campaignId;
 }
 
 function keyOf({ since, until }: Days): string {

@@ -1,7 +1,7 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import type { DaysKnown } from './days-to-read.ts';
+import type { CampaignDaysKnown, DaysKnown } from './days-to-read.ts';
 import type { SyncPace } from './sync-pace.ts';
 
 /** What one reading of an ad account needs to know. */
@@ -12,7 +12,8 @@ export interface Reading {
   timezone: string;
   /** When it began. */
   at: Date;
-  known: DaysKnown | undefined;
+  known: CampaignDaysKnown | undefined;
+  adsKnown: DaysKnown | undefined;
   signal: AbortSignal;
   pace: SyncPace;
 }

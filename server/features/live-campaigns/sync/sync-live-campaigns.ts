@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { coded, type CodedText } from '#server/platform/coded-text.ts';
 import { z } from 'zod';
-import type { DaysKnown } from './days-to-read.ts';
+import type { CampaignDaysKnown, DaysKnown } from './days-to-read.ts';
 import { findNewestDaysRead, findSync, finishSync, type SyncRow } from '../queries.ts';
 import { readAccount } from './read-account.ts';
 import { dayAt } from '#contract/days.ts';
@@ -25,6 +25,8 @@ type Ending = Partial<
     | 'throttledUntil'
     | 'daysReadSince'
     | 'daysReadOn'
+    | 'adDaysReadSince'
+    | 'adDaysReadOn'
     | 'metaAheadSeconds'
   >
 >;
@@ -63,8 +65,9 @@ async function readAll(
     const at = new Date(ctx.now());
     const pace = openSyncPace({ isAsked: sync.type === 'manual', signal });
     const known = await findDaysKnown(ctx, workspaceId, { adAccountId: account.id, timezone });
-    const reading = { workspaceId, account, accountName, timezone, at, known, signal, pace };
-    const { failure, days, campaignCount } = await readAccount(ctx, reading);
+    const adsKnown = await findAdDaysKnown(ctx, workspaceId, account.id);
+    const reading = { workspaceId, account, accountName, timezone, at, known, adsKnown, signal, pace };
+    const { failure, days, adDays, campaignCount } = await readAccount(ctx, reading);
     // Somebody else goes on with it.
     if (signal.aborted) throw signal.reason;
     const now = ctx.now();
@@ -72,6 +75,8 @@ async function readAll(
       campaignCount,
       daysReadSince: days?.since ?? null,
       daysReadOn: days?.on ?? null,
+      adDaysReadSince: adDays?.since ?? null,
+      adDaysReadOn: adDays?.on ?? null,
       // Rounded up: what Meta began within that second has begun.
       metaAheadSeconds: Math.ceil((ctx.meta.now() - now) / 1000),
       ...(failure !== undefined && describe(ctx, failure, account.token)),
@@ -93,11 +98,21 @@ async function findDaysKnown(
   { db }: AppContext,
   workspaceId: WorkspaceId,
   { adAccountId, timezone }: { adAccountId: string; timezone: string },
-): Promise<DaysKnown | undefined> {
+): Promise<CampaignDaysKnown | undefined> {
   const read = await findNewestDaysRead(db, workspaceId, adAccountId);
   if (!read?.daysReadSince) return undefined;
   const { daysReadSince: since, daysReadOn, startedAt, campaignCount } = read;
   return { since, readOn: daysReadOn ?? dayAt(startedAt.getTime(), timezone), campaignCount };
+}
+
+async function findAdDaysKnown(
+  { db }: AppContext,
+  workspaceId: WorkspaceId,
+  adAccountId: string,
+): Promise<DaysKnown | undefined> {
+  const read = await findNewestDaysRead(db, workspaceId, adAccountId, 'ad');
+  if (!read?.adDaysReadSince || !read.adDaysReadOn) return undefined;
+  return { since: read.adDaysReadSince, readOn: read.adDaysReadOn };
 }
 
 function describe({ log }: AppContext, error: unknown, token: string): Outcome {

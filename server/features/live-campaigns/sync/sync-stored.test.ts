@@ -3,9 +3,10 @@ import { openTestHouse } from '#tests/house.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { listAdsWithDays } from '../figures/ad-days-queries.ts';
 import { findNewestDaysRead, listLiveAds, listLiveAdSets } from '../queries.ts';
 import { daysAfter, dayAt } from '#contract/days.ts';
-import { dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
+import { dailyAdFigures, dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
 
 const world = await openTestHouse();
 const { ctx, practice, passTime } = world;
@@ -203,6 +204,53 @@ test('a day that Meta no longer reports is forgotten, except where the whole cam
   expect(ids).not.toContain(staying.campaignId);
 });
 
+test('the full days of ads come to what Meta tells of their campaign, and are read again only on the next day', async () => {
+  const visitor = await member();
+  const { campaignId } = await makeInAdsManager('Ads by day', { adCount: 2 });
+  await passTime(10 * 24 * 60);
+  await synced(visitor.ask);
+  const workspaceId = await workspaceOf(visitor);
+  const yesterday = daysAfter(today(), -1);
+  const read = () =>
+    listAdsWithDays(ctx.db, workspaceId, {
+      facebookCampaignId: campaignId,
+      since: daysAfter(today(), -28),
+      until: today(),
+    });
+  const ads = await read();
+  expect(ads).toHaveLength(2);
+  expect(ads.map(({ days }) => days.at(-1)?.day)).toEqual([yesterday, yesterday]);
+  const ofAds = Map.groupBy(
+    ads.flatMap(({ days }) => days),
+    ({ day }) => day,
+  );
+  const ofCampaign = await ctx.db
+    .select()
+    .from(dailyFigures)
+    .where(and(eq(dailyFigures.facebookCampaignId, campaignId), eq(dailyFigures.workspaceId, workspaceId)));
+  for (const { day, spendMinor, impressions, clicks, results } of ofCampaign) {
+    if (day > yesterday) continue;
+    const sum = (of: 'spendMinor' | 'impressions' | 'clicks' | 'results') =>
+      (ofAds.get(day) ?? []).reduce((total, each) => total + each[of], 0);
+    expect([day, sum('spendMinor'), sum('impressions'), sum('clicks'), sum('results')]).toEqual([
+      day,
+      spendMinor,
+      impressions,
+      clicks,
+      results,
+    ]);
+  }
+
+  const mine = eq(dailyAdFigures.workspaceId, workspaceId);
+  await ctx.db.update(dailyAdFigures).set({ spendMinor: 1 }).where(mine);
+  await synced(visitor.ask);
+  expect((await read())[0]?.days[0]?.spendMinor).toBe(1);
+  await passTime(24 * 60);
+  await synced(visitor.ask);
+  const [again] = await read();
+  expect(again?.days.slice(0, -1)).toEqual(ads[0]?.days);
+});
+
 async function bergen(): Promise<string> {
   const { accessToken } = await practice.tokens({ state: 'ok' });
   const found = await ctx.meta.searchLocations(accessToken, { query: 'Bergen', limit: 5 });
@@ -212,7 +260,7 @@ async function bergen(): Promise<string> {
 /** PostgreSQL gives a row another version with every write, and moves it. */
 async function rowVersions(workspaceId: WorkspaceId): Promise<string[]> {
   const versions: string[] = [];
-  for (const table of [liveCampaigns, liveAdSets, liveAds, dailyFigures]) {
+  for (const table of [liveCampaigns, liveAdSets, liveAds, dailyFigures, dailyAdFigures]) {
     const rows = await ctx.db
       .select({ version: sql<string>`xmin::text || xmax::text || ctid::text` })
       .from(table)

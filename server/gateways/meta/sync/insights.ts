@@ -34,6 +34,11 @@ export interface InsightRow {
   counts: ResultCounts;
 }
 
+/** Whose row it is. */
+export function idOf({ campaignId, adId }: InsightRow, level: InsightsOrder['level']): string {
+  return level === 'ad' ? (adId ?? '') : campaignId;
+}
+
 export interface Insights {
   /** What was delivered; whatever was not shown in that time has no row. */
   listInsights(account: Account, order: InsightsOrder, pace?: Pace): AsyncIterable<InsightRow[]>;
