@@ -1,7 +1,7 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { dayAt } from '#contract/days.ts';
 import { worstIn } from '#contract/live/spending.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatLongDay } from '#web/ui/format/format.ts';
 
@@ -27,5 +27,5 @@ export function mostInAll(
 
 /** What it costs at most until its last day. */
 export function mostWords(mostMinor: number, currency: string): string {
-  return m.campaigns_end_most({ amount: formatMoney(mostMinor, currency) });
+  return m.campaigns_end_most({ amount: formatWholeMoney(mostMinor, currency) });
 }

@@ -52,7 +52,11 @@ export function sayKey(key: TextKey, params: CodeParams, locale: Language): stri
   const named: Record<string, unknown> = { ...params };
   for (const [name, value] of Object.entries(params))
     if (typeof value === 'number' && name.endsWith('Minor'))
-      named[name.slice(0, -'Minor'.length)] = moneyText(value, { currency: String(currency), locale });
+      named[name.slice(0, -'Minor'.length)] = moneyText(value, {
+        currency: String(currency),
+        locale,
+        whole: true,
+      });
   if (refusal) named['why'] = sayRefusal(refusal as RefusalCode, locale);
   if (because) {
     named['reason'] = sayKey(keyOf(because as TextCode) as TextKey, { ...params, because: '' }, locale);

@@ -59,7 +59,7 @@ test('a draft that a spending limit refuses says so, with the way to its budget 
   await pages.runJobs();
   await page.reload();
   await look(draft('Whole')).toContainText(
-    /up to NOK.262\.50 in all today, and your limit is NOK.175\.00\. A daily budget of NOK.100\.00 or less fits\./,
+    /up to NOK.262\.50 in all today, and your limit is NOK.175\. A daily budget of NOK.100 or less fits\./,
   );
   await look(draft('Whole')).not.toContainText('Everything is filled in');
   await look(draft('Half')).toContainText('Still needed');

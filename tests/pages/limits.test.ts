@@ -33,12 +33,12 @@ test('the review says what is over the limit before and after it is refused, onc
   await page.goto(`${pages.url}/campaign/${draft.id}?step=5`);
   const open = page.getByRole('list', { name: 'Worth a look before you publish' });
   await look(open).toContainText(
-    'You could then be charged up to NOK 262.50 in all today, and your limit is NOK 175.00. A daily budget of NOK 100.00 or less fits.',
+    'You could then be charged up to NOK 262.50 in all today, and your limit is NOK 175. A daily budget of NOK 100 or less fits.',
   );
   await look(page.getByText('Ready to publish')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish to Facebook' }).click();
   await look(page.getByText('Choose a lower budget, pause any other campaigns')).toHaveCount(1);
-  await look(open).toContainText('A daily budget of NOK 100.00 or less fits.');
+  await look(open).toContainText('A daily budget of NOK 100 or less fits.');
   await open.getByRole('button', { name: 'Change the budget' }).click();
   await look(page.getByLabel(/^Daily budget/i)).toBeFocused();
   await page.goto(`${pages.url}/campaign/${draft.id}?step=5`);

@@ -68,7 +68,7 @@ test('at 1280 by 800 a first field is near as well, and the budget says what a d
   await page.getByRole('radio', { name: 'On a date' }).check();
   await page.getByLabel('Last day').fill('2031-12-14');
   await look(
-    page.getByText(/^NOK.150\.00 per day, .+ evens out\. Until .*2031.* it costs NOK.[\d,.]+ at most\.$/),
+    page.getByText(/^NOK.150 per day, .+ evens out\. Until .*2031.* it costs NOK.[\d,.]+ at most\.$/),
   ).toBeVisible();
   await page.getByRole('radio', { name: 'Until I stop it' }).check();
 });

@@ -6,7 +6,7 @@ import type { StatusTarget, SwitchedPart } from '#contract/live/switched-parts.t
 import { isDefinedError, ORPCError } from '@orpc/client';
 import { runsUntil } from '#web/campaign-end.ts';
 import { perMonth } from '#web/cost.ts';
-import { formatMoney, formatWholeMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { formatLongDay, formatTime } from '#web/ui/format/format.ts';
@@ -207,7 +207,10 @@ export function overGuardrailWords({
   mostMinor,
   currency,
 }: RefusalData<'OVER_GUARDRAIL'>): string {
-  const amounts = { worst: formatMoney(atWorstMinor, currency), most: formatMoney(mostMinor, currency) };
+  const amounts = {
+    worst: formatWholeMoney(atWorstMinor, currency),
+    most: formatWholeMoney(mostMinor, currency),
+  };
   return per === 'day' ? m.changes_guardrails_over_day(amounts) : m.changes_guardrails_over_month(amounts);
 }
 

@@ -100,7 +100,7 @@ test('a budget below the account’s minimum is refused before Facebook does', (
   const [gap] = findGaps({ ...ready, dailyBudgetMinor: 1_999 }, adAccount);
   expect(gap).toMatchObject({ code: 'least-budget', field: 'dailyBudgetMinor' });
   expect(sayCheck(gap!.code, gap!.params, 'en')).toBe(
-    'Facebook takes at least NOK\u00a020.00 per day for this ad account.',
+    'Facebook takes at least NOK\u00a020 per day for this ad account.',
   );
 });
 

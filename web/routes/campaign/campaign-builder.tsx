@@ -1,7 +1,7 @@
 import { type CampaignFields, limits } from '#contract/campaigns/campaign.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
 import { api } from '#web/api.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { CampaignWizard } from '#web/features/campaigns/wizard/campaign-wizard.tsx';
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
 import { readChoice } from '#web/features/campaigns/draft/follow-connection.ts';
@@ -137,6 +137,6 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
 function publishedOf(campaignId: string, fields: CampaignFields, pictureUrl: string | undefined) {
   const { dailyBudgetMinor, currency } = fields;
   const worstDay =
-    dailyBudgetMinor === null ? undefined : formatMoney(worstDayOf(dailyBudgetMinor), currency);
+    dailyBudgetMinor === null ? undefined : formatWholeMoney(worstDayOf(dailyBudgetMinor), currency);
   return { campaignId, worstDay, brakes: firstBrakes(fields), pictureUrl };
 }

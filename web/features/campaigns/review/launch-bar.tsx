@@ -1,6 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowLeft, Rocket } from 'lucide-react';
 
@@ -61,7 +61,7 @@ function summaryOf({ ads, dailyBudgetMinor, currency }: CampaignFields, launchIm
     m.campaigns_bar_ads({ count }),
     dailyBudgetMinor === null
       ? m.campaigns_cost_none()
-      : m.campaigns_bar_budget({ day: formatMoney(dailyBudgetMinor, currency) }),
+      : m.campaigns_bar_budget({ day: formatWholeMoney(dailyBudgetMinor, currency) }),
     launchImmediately ? m.campaigns_bar_now() : m.campaigns_bar_paused(),
   ].join(' · ');
 }

@@ -1,6 +1,6 @@
 import { adTextLengths } from '#contract/campaigns/ads.ts';
 import type { RewritableField } from '#contract/campaigns/campaign.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { nameCategory } from '../wizard/category-words.ts';
 import { describeOverlap } from '../locations/location-words.ts';
@@ -18,7 +18,7 @@ export function describeRisk(risk: Risk): string {
     case 'aim-too-narrow':
       return m.campaigns_risk_aim();
     case 'budget-high':
-      return m.campaigns_risk_budget({ day: formatMoney(risk.dailyBudgetMinor, risk.currency) });
+      return m.campaigns_risk_budget({ day: formatWholeMoney(risk.dailyBudgetMinor, risk.currency) });
     case 'places-overlap':
       return describeOverlap(risk);
     case 'picture-small':

@@ -1,7 +1,7 @@
 import { type BrakeName, brakeNames, brakeRange, brakesToArm, suggestBrakes } from '#contract/live/brakes.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
 import { firstBrakes } from '#web/first-brakes.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { brakeLabel, brakeRangeWords } from '#web/operations/money-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export function BrakeFields({ fields, change, leastMinor }: StepProps & { leastM
     const minor = set[name];
     if (minor !== null && minor < (dailyBudgetMinor ?? 0)) return m.dialogs_brakes_below();
     const isDay = name === 'mostPerDayMinor' && minor !== null && minor >= worstMinor;
-    return isDay ? m.dialogs_brakes_above({ amount: formatMoney(worstMinor, currency) }) : undefined;
+    return isDay ? m.dialogs_brakes_above({ amount: formatWholeMoney(worstMinor, currency) }) : undefined;
   }
   function take(name: BrakeName, minor: number | null, text: string | undefined) {
     setUnclear({ ...unclear, [name]: text });

@@ -1,7 +1,7 @@
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { keepNumber } from '#web/money-input.ts';
 import type { DraftView } from '../draft/draft-keeper.ts';
 
@@ -25,7 +25,7 @@ export function BudgetQuestionBanner(props: BudgetQuestionBannerProps) {
         <>
           {same >= leastMinor && (
             <Button variant="secondary" size="small" onClick={() => onKeepNumber(same)}>
-              {m.campaigns_currency_keep({ amount: formatMoney(same, currency) })}
+              {m.campaigns_currency_keep({ amount: formatWholeMoney(same, currency) })}
             </Button>
           )}
           <Button variant="secondary" size="small" onClick={onSetAnew}>
@@ -34,7 +34,7 @@ export function BudgetQuestionBanner(props: BudgetQuestionBannerProps) {
         </>
       }
     >
-      {m.campaigns_currency_text({ amount: formatMoney(question.minor, question.currency) })}
+      {m.campaigns_currency_text({ amount: formatWholeMoney(question.minor, question.currency) })}
     </Banner>
   );
 }

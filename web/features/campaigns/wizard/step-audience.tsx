@@ -3,9 +3,8 @@ import { isRegulated } from '#contract/campaigns/regulations.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { formatLongDay } from '#web/ui/format/format.ts';
-import { minorDigits } from '#contract/currencies.ts';
 import type { ReactNode } from 'react';
 import { BrakeFields } from './brake-fields.tsx';
 import { BudgetHelp } from './budget-help.tsx';
@@ -58,7 +57,10 @@ export function StepAudience(props: StepAudienceProps) {
             currency={currency}
             minor={dailyBudgetMinor}
             unclear={unclear.dailyBudgetMinor}
-            least={{ minor: leastBudgetMinor, error: leastBudgetError(leastBudgetMinor, currency) }}
+            least={{
+              minor: leastBudgetMinor,
+              error: m.campaigns_budget_least({ amount: formatWholeMoney(leastBudgetMinor, currency) }),
+            }}
             onAmount={(minor, text) => onAmount('dailyBudgetMinor', minor, text)}
             hint={costOf(fields, zoneOf(adAccount))}
           />
@@ -81,16 +83,10 @@ export function StepAudience(props: StepAudienceProps) {
 function costOf(fields: CampaignFields, timeZone: string): string {
   const { dailyBudgetMinor, currency, endsOn } = fields;
   if (dailyBudgetMinor === null) return m.campaigns_budget_hint();
-  const say = (minor: number) => formatMoney(minor, currency);
+  const say = (minor: number) => formatWholeMoney(minor, currency);
   const [day, month] = [say(dailyBudgetMinor), say(perMonth(dailyBudgetMinor))];
   const worst = m.changes_budget_worst({ amount: say(worstDayOf(dailyBudgetMinor)) });
   const inAll = mostInAll(fields, timeZone);
   const until = inAll && endsOn && m.campaigns_end_all({ day: formatLongDay(endsOn), amount: say(inAll) });
   return `${m.campaigns_budget_cost({ day, month })}. ${worst} ${until ?? ''}`.trim();
-}
-
-function leastBudgetError(leastMinor: number, currency: string): string {
-  const isWhole = leastMinor % 10 ** minorDigits(currency) === 0;
-  const amount = formatMoney(leastMinor, currency);
-  return m.campaigns_budget_least({ amount: isWhole ? amount.replace(/[.,]00(?!\d)/, '') : amount });
 }

@@ -24,10 +24,10 @@ test('where nothing may cost, nothing is said', () => {
 
 test('what may be charged is said of each ad account, and of how many campaigns once they are known', () => {
   expect(say(2, account('NOK', 59_500), account('USD', 1_000), account('EUR', 0))).toBe(
-    'You may be charged up to NOK 595.00 and $10.00 today, with what is spent already.',
+    'You may be charged up to NOK 595 and $10 today, with what is spent already.',
   );
   expect(say(0, account('NOK', 59_500))).toBe(
-    'You may be charged up to NOK 595.00 today, with what is spent already.',
+    'You may be charged up to NOK 595 today, with what is spent already.',
   );
   const campaigns = [
     { facebookCampaignId: '1', configuredStatus: 'ACTIVE', goneAt: null },
@@ -36,6 +36,6 @@ test('what may be charged is said of each ad account, and of how many campaigns 
     { facebookCampaignId: '4', configuredStatus: 'ACTIVE', goneAt: '2026-11-23T12:00:00.000Z' },
   ] as LiveCampaign[];
   expect(say(pausable(campaigns).length, account('NOK', 59_500))).toBe(
-    '2 campaigns are on now, and may cost up to NOK 595.00 a day.',
+    '2 campaigns are on now, and may cost up to NOK 595 a day.',
   );
 });

@@ -1,5 +1,5 @@
 import type { AccountSpending } from '#contract/live/guardrails.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 
@@ -7,7 +7,7 @@ import { pageLanguage } from '#web/ui/page/page-language.ts';
 export function runningWords(accounts: readonly AccountSpending[], known: number): string | undefined {
   const costs = accounts
     .filter(({ atWorst }) => atWorst.dayMinor > 0)
-    .map(({ atWorst, currency }) => formatMoney(atWorst.dayMinor, currency));
+    .map(({ atWorst, currency }) => formatWholeMoney(atWorst.dayMinor, currency));
   if (costs.length === 0) return undefined;
   const amount = new Intl.ListFormat(pageLanguage()).format(costs);
   // The list of campaigns is of one ad account.

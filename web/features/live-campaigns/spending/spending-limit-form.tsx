@@ -2,7 +2,7 @@ import type { AccountSpending, Guardrails } from '#contract/live/guardrails.ts';
 import { raisesGuardrails } from '#contract/live/spending.ts';
 import { useState, type SubmitEvent } from 'react';
 import { server } from '#web/api.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { readLimit, writeMoney } from '#web/money-input.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -54,7 +54,7 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
           name="most-per-day"
           value={day}
           error={errorOf(day, mostPerDayMinor)}
-          hint={m.limits_day_worst({ amount: formatMoney(atWorst.dayMinor, currency) })}
+          hint={m.limits_day_worst({ amount: formatWholeMoney(atWorst.dayMinor, currency) })}
           onValueChange={setDay}
         />
         <MoneyField
@@ -63,7 +63,7 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
           name="most-per-month"
           value={month}
           error={isMonthBelowDay ? m.limits_month_below_day() : errorOf(month, mostPerMonthMinor)}
-          hint={m.limits_month_worst({ amount: formatMoney(atWorst.monthMinor, currency) })}
+          hint={m.limits_month_worst({ amount: formatWholeMoney(atWorst.monthMinor, currency) })}
           onValueChange={setMonth}
         />
       </div>
@@ -96,8 +96,8 @@ function belowWords(
   { mostPerDayMinor, mostPerMonthMinor }: Guardrails,
 ): string | undefined {
   if (mostPerDayMinor !== null && mostPerDayMinor < atWorst.dayMinor)
-    return m.limits_below_day({ worst: formatMoney(atWorst.dayMinor, currency) });
+    return m.limits_below_day({ worst: formatWholeMoney(atWorst.dayMinor, currency) });
   if (mostPerMonthMinor !== null && mostPerMonthMinor < atWorst.monthMinor)
-    return m.limits_below_month({ worst: formatMoney(atWorst.monthMinor, currency) });
+    return m.limits_below_month({ worst: formatWholeMoney(atWorst.monthMinor, currency) });
   return undefined;
 }

@@ -2,7 +2,7 @@ import { isBrakedAgain } from '#contract/live/delivery.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
 import { server } from '#web/api.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { formatTime } from '#web/ui/format/format.ts';
@@ -107,7 +107,7 @@ export function StatusToggle({ campaign, isBare = false, isBrief = false }: Stat
 function spendingWords({ dailyBudgetMinor, budgetPlace, currency }: LiveCampaign): string {
   if (dailyBudgetMinor === null || budgetPlace === 'lifetime') return m.changes_started_text();
   return m.changes_started_budget({
-    amount: formatMoney(dailyBudgetMinor, currency),
-    worst: formatMoney(worstDayOf(dailyBudgetMinor), currency),
+    amount: formatWholeMoney(dailyBudgetMinor, currency),
+    worst: formatWholeMoney(worstDayOf(dailyBudgetMinor), currency),
   });
 }
