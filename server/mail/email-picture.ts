@@ -6,15 +6,16 @@ import sharp from 'sharp';
 export const pictureName = 'campaign@adfjord';
 
 /** Twice as many as are shown, for screens with two dots to a pixel. */
-const size = { width: 960, height: 480 };
+const adSize = { width: 960, height: 480 };
 const mostPixels = 64_000_000;
 
-export function pictureHtml() {
+/** Where the picture is shown, as wide as the email. Nothing is told of one that says nothing new. */
+export function pictureHtml({ alt = '', gap = 22 }: { alt?: string; gap?: number } = {}) {
   return html`<img
     src="cid:${pictureName}"
     width="460"
-    alt=""
-    style="display:block;width:100%;height:auto;margin:0 0 22px;border:0;border-radius:10px"
+    alt="${alt}"
+    style="display:block;width:100%;height:auto;margin:0 0 ${gap}px;border:0;border-radius:${gap > 0 ? 10 : 0}px"
   />`;
 }
 
@@ -30,7 +31,7 @@ export async function fetchEmailPicture(meta: Meta, address: string): Promise<Bu
     if (!bytes) return undefined;
     const picture = sharp(bytes, { limitInputPixels: mostPixels }).rotate();
     return await picture
-      .resize({ ...size, fit: 'cover', position: 'attention' })
+      .resize({ ...adSize, fit: 'cover', position: 'attention' })
       .jpeg({ quality: 72 })
       .toBuffer();
   } catch {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { html } from 'hono/html';
+import { type Chart, chartHtml, chartText } from './email-chart.ts';
 import { entryHtml, entryText, type Entry, type Way } from './email-entry.ts';
 import { pictureHtml } from './email-picture.ts';
 
@@ -15,6 +16,8 @@ export interface Words {
   action?: string;
   /** Whether a picture comes with it. */
   hasPicture?: boolean;
+  /** Drawn below the paragraphs; comes with it. */
+  chart?: Chart | undefined;
   /** How to have no more of its kind. */
   stop?: Way;
   /** Why the reader got this, and what to do if it was not them. */
@@ -45,7 +48,7 @@ export async function composeEmail(
   words: Words,
   { language, url }: { language: Language; url?: string | undefined },
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { subject, heading, paragraphs, entries = [], action: label, note, hasPicture, stop } = words;
+  const { subject, heading, paragraphs, entries = [], action: label, note, hasPicture, chart, stop } = words;
   const options = { locale: language };
   const signature = m.letter_signature({}, options);
   const ifButtonFails = m.letter_if_button_fails({}, options);
@@ -101,8 +104,8 @@ export async function composeEmail(
                     >
                       ${heading}
                     </h1>
-                    ${hasPicture && pictureHtml()} ${paragraphs.map(paragraphHtml)} ${entries.map(entryHtml)}
-                    ${action && actionHtml(action)}
+                    ${hasPicture && pictureHtml()} ${paragraphs.map(paragraphHtml)}
+                    ${chart && chartHtml(chart)} ${entries.map(entryHtml)} ${action && actionHtml(action)}
                     <p
                       class="quiet"
                       style="margin:30px 0 0;padding-top:22px;border-top:1px solid #d5e0ea;${quiet}"
@@ -125,6 +128,7 @@ export async function composeEmail(
   const text = [
     heading,
     ...paragraphs,
+    ...(chart ? [chartText(chart)] : []),
     ...entries.map(entryText),
     ...way,
     note + stopText,

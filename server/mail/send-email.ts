@@ -3,6 +3,7 @@ import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { z } from 'zod';
+import { drawBars } from './email-chart.ts';
 import { fetchEmailPicture, pictureName, withoutPicture } from './email-picture.ts';
 
 const Email = z.object({
@@ -12,6 +13,8 @@ const Email = z.object({
   text: z.string(),
   /** Where the picture it shows lies at Meta: fetched when it is sent, and left out where it is gone. */
   pictureUrl: z.string().optional(),
+  /** What the bars of its chart are drawn by. */
+  bars: z.array(z.number()).optional(),
   /** Where whoever wants no more of its kind says so. */
   stopUrl: z.string().optional(),
   /** The ids of whom it tells: whoever is erased takes it along, as long as it is kept here. */
@@ -27,8 +30,8 @@ export async function queueEmail(queue: Queue, tx: Database, email: Email): Prom
 export const sendEmail = defineJob({
   name: 'send-letter',
   payload: Email,
-  async run({ mail, meta }, { pictureUrl, ...email }) {
-    const content = pictureUrl && (await fetchEmailPicture(meta, pictureUrl));
+  async run({ mail, meta }, { pictureUrl, bars, ...email }) {
+    const content = bars ? await drawBars(bars) : pictureUrl && (await fetchEmailPicture(meta, pictureUrl));
     const picture = content && { cid: pictureName, content };
     await mail.send(picture ? { ...email, picture } : { ...email, html: withoutPicture(email.html) });
   },

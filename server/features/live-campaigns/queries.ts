@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import { Refusal } from '#server/platform/refusal.ts';
 import { drifts, snapshots } from './drift/tables.ts';
 import {
@@ -75,12 +75,12 @@ export async function listLiveLeadCampaigns(
   return rows;
 }
 
-/** Every workspace that has a campaign running at Meta. */
-export async function listRunningWorkspaces(db: Database): Promise<WorkspaceId[]> {
+/** Every workspace a campaign of which was shown on that day or since. */
+export async function listShownWorkspaces(db: Database, since: string): Promise<WorkspaceId[]> {
   const rows = await db
     .selectDistinct({ workspaceId: liveCampaigns.workspaceId })
     .from(liveCampaigns)
-    .where(and(eq(liveCampaigns.status, 'ACTIVE'), isNull(liveCampaigns.goneAt)));
+    .where(gte(liveCampaigns.lastDeliveredOn, since));
   return rows.map(({ workspaceId }) => workspaceId);
 }
 

@@ -1,11 +1,12 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
-import { roundMoneyText } from '#contract/currencies.ts';
+import { moneyText, roundMoneyText } from '#contract/currencies.ts';
 import { costChange } from '#contract/live/cost-change.ts';
 import type { GoalFigures, WeekFigures } from '#contract/live/live-figures.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import type { WeekTold } from '#server/features/live-campaigns/figures/read-week.ts';
 import { composeEmail } from '#server/mail/email.ts';
+import type { Chart } from '#server/mail/email-chart.ts';
 import { type Entry, oneLine } from '#server/mail/email-entry.ts';
 
 interface Told extends WeekTold {
@@ -13,8 +14,6 @@ interface Told extends WeekTold {
   waiting: number;
   publicUrl: string;
   stopUrl: string;
-  /** Whether that of the campaign that brought most comes with it. */
-  hasPicture: boolean;
 }
 
 const results = { leads: m.live_results_leads, traffic: m.live_results_traffic, sales: m.live_results_sales };
@@ -27,9 +26,10 @@ const each = {
 
 /** How the week went, in the sentences of the live page; the campaign that brought most, and who waits. */
 export function weekEmail(locale: Language, told: Told) {
-  const { adAccountName, currency, week, best, waiting, publicUrl, stopUrl, hasPicture } = told;
+  const { adAccountName, currency, week, days, best, waiting, publicUrl, stopUrl } = told;
   const money = (minor: number) => roundMoneyText(minor, { currency, locale });
   const { spendMinor, goals } = week;
+  const main = goals[0]!;
   const brought = new Intl.ListFormat(locale).format(
     goals.map((goal) => countWords(goal.results, goal.objective, locale)),
   );
@@ -57,23 +57,48 @@ export function weekEmail(locale: Language, told: Told) {
       lines: [],
       link: { label: m.week_letter_waiting_action({}, { locale }), url: `${publicUrl}/leads?status=new` },
     });
-  const [main] = goals;
-  const sentences = main
+  const hasResults = goals.some(({ results: count }) => count > 0);
+  const sentences = hasResults
     ? [m.livecharts_week({ spend, brought }, { locale }), eachWords(main, { money, locale })]
-    : [m.livecharts_week_nothing({}, { locale })];
+    : [m.livecharts_week_no_results({ spend }, { locale })];
   const email = {
-    subject: main
+    subject: hasResults
       ? m.week_letter_subject({ spend, brought }, { locale })
-      : m.week_letter_subject_nothing({}, { locale }),
+      : m.week_letter_subject_no_results({ spend }, { locale }),
     heading: m.week_letter_heading({ account: adAccountName, days: daysWords(week, locale) }, { locale }),
-    hasPicture,
     paragraphs: [sentences.filter(Boolean).join(' ')],
+    chart: chartOf(days, { objective: main.objective, currency, locale }),
     entries,
     action: m.week_letter_action({}, { locale }),
     note: m.week_letter_note({}, { locale }),
     stop: { label: m.week_letter_stop({}, { locale }), url: stopUrl },
   };
   return composeEmail(email, { language: locale, url: `${publicUrl}/meta-ads?period=7d` });
+}
+
+/** What each day cost, as bars, and what it brought of the goal that cost most. */
+function chartOf(
+  days: Told['days'],
+  { objective, currency, locale }: { objective: Objective; currency: string; locale: Language },
+): Chart {
+  const money = (minor: number) => moneyText(minor, { currency, locale, whole: true });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const whole = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const unit = (count: number) => results[objective]({ count }, { locale });
+  return {
+    alt: m.week_letter_chart({}, { locale }),
+    legend: m.week_letter_legend(
+      { most: money(Math.max(...days.map(({ spendMinor }) => spendMinor))), unit: unit(2) },
+      { locale },
+    ),
+    days: days.map(({ day, spendMinor, results: count }) => ({
+      // Norwegian puts a point behind what it has cut; below a bar it is in the way.
+      name: weekday.format(new Date(day)).replace('.', ''),
+      value: spendMinor,
+      below: whole.format(count),
+      said: m.livecharts_day_figures({ spend: money(spendMinor), count, unit: unit(count) }, { locale }),
+    })),
+  };
 }
 
 function eachWords(

@@ -36,12 +36,12 @@ async function weekEmailsTo(visitor: Visitor) {
   return emails.filter(({ subject }) => /^(Your week|Uken din)/.test(subject));
 }
 
-test('on Monday morning whoever has a running campaign is told of the week, once', async () => {
+test('on Monday morning at eight whoever has spent something is told of the week, once', async () => {
   const owner = await syncing.member();
   await syncing.makeInAdsManager('Bakery');
   await syncing.synced(owner.ask);
   await keepLeads(house, owner, [{ name: 'Ola Hansen' }]);
-  await passToMonday('06:30');
+  await passToMonday('07:30');
   await owner.signIn();
   await syncing.synced(owner.ask);
   await strikeHour();
@@ -67,7 +67,12 @@ test('on Monday morning whoever has a running campaign is told of the week, once
 
   expect(email!.text).toMatch(/Visits: [\d,]+\n {2}Cost per result: NOK.[\d.,]+\n {2}Spend: NOK.[\d.,]+/);
   expect(email!.html.match(/align="right"/g)).toHaveLength(3);
-  expect(email!.html, 'the campaign’s picture').toContain('src="cid:');
+  // Seven days, each with its cost and what it brought; the bars are a picture that comes with it.
+  expect(email!.text.match(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun): NOK.[\d.,]+ · [\d,]+ visits?$/gm)).toHaveLength(
+    7,
+  );
+  expect(email!.html).toContain('Bars: what each day cost, at most NOK');
+  expect(email!.html).toContain('src="cid:');
 
   // The next hour, a second server, and one that was started again.
   await house.passTime(60);
@@ -81,7 +86,7 @@ test('on Monday morning whoever has a running campaign is told of the week, once
   expect(await weekEmailsTo(owner)).toHaveLength(1);
 });
 
-test('nobody is told where nothing runs, where they said so, or of a week that was not read whole', async () => {
+test('nobody is told where nothing was spent, where they said so, or of a week that was not read whole', async () => {
   const idle = await syncing.member();
   const silent = await syncing.member();
   const unread = await syncing.member();
@@ -121,4 +126,23 @@ test('a mail program stops them at one press, a person at a button, and whoever 
   const answer = await stranger.fetch(url, { method: 'POST', body });
   expect(answer.status).toBe(200);
   expect((await owner.ask.people.me()).weekEmails).toBe(false);
+});
+
+test('of a week in which nothing was spent nobody is told, and of one that ended paused they are', async () => {
+  const owner = await syncing.member();
+  const { campaigns } = await syncing.synced(owner.ask);
+  for (const { facebookCampaignId, configuredStatus } of campaigns)
+    if (configuredStatus === 'ACTIVE') {
+      await owner.ask.liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' });
+      await house.runJobs();
+    }
+  const told = [];
+  for (let week = 0; week < 2; week += 1) {
+    await passToMonday('09:00');
+    await owner.signIn();
+    await syncing.synced(owner.ask);
+    await strikeHour();
+    told.push((await weekEmailsTo(owner)).length);
+  }
+  expect(told).toEqual([1, 1]);
 });

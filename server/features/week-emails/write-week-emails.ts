@@ -1,6 +1,6 @@
 import { countByCampaign } from '#server/features/leads/queries.ts';
 import { findMonday, readWeek } from '#server/features/live-campaigns/figures/read-week.ts';
-import { findAdPicture, listRunningWorkspaces } from '#server/features/live-campaigns/queries.ts';
+import { listShownWorkspaces } from '#server/features/live-campaigns/queries.ts';
 import { claimWeekEmail } from '#server/features/people/queries.ts';
 import { stopWeekEmailsUrl } from '#server/features/people/mail/stop-week-emails.ts';
 import { listMembers } from '#server/features/workspaces/queries.ts';
@@ -9,6 +9,7 @@ import { defineClockJob, defineJob } from '#server/job.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
+import { dayAt } from '#contract/days.ts';
 import { weekEmail } from './week-email.ts';
 
 /** Tells everybody who wants it how the week went. Once: whoever was told is not told again, whichever server tries. */
@@ -24,19 +25,13 @@ export const writeWeekEmail = defineJob({
     const counted = await countByCampaign(ctx.db, workspaceId);
     const waiting = counted.reduce((sum, { unhandled }) => sum + unhandled, 0);
     const { publicUrl } = ctx.settings;
-    const pictureUrl = told.best && (await findAdPicture(ctx.db, workspaceId, told.best.facebookCampaignId));
+    const bars = told.days.map(({ spendMinor }) => spendMinor);
     await ctx.db.transaction(async (tx) => {
       for (const { id, email, language } of readers) {
         if (!(await claimWeekEmail(tx, id, monday))) continue;
         const stopUrl = stopWeekEmailsUrl(ctx, id);
-        const hasPicture = pictureUrl !== undefined;
-        const message = await weekEmail(language, { ...told, waiting, publicUrl, stopUrl, hasPicture });
-        await queueEmail(ctx.queue, tx, {
-          to: email,
-          ...message,
-          stopUrl,
-          ...(pictureUrl && { pictureUrl }),
-        });
+        const message = await weekEmail(language, { ...told, waiting, publicUrl, stopUrl });
+        await queueEmail(ctx.queue, tx, { to: email, ...message, stopUrl, bars });
       }
     });
   },
@@ -44,11 +39,15 @@ export const writeWeekEmail = defineJob({
   giveUp: 'a weekly email could not be written',
 });
 
+const dayMs = 24 * 60 * 60_000;
+
 /** Looks where Monday morning has come. A week that was not read yet is told an hour later. */
 export const startWeekEmails = defineClockJob({
   name: 'start-week-emails',
   async run(ctx: AppContext) {
-    for (const workspaceId of await listRunningWorkspaces(ctx.db)) {
+    // A week and a day before today, wherever today is.
+    const since = dayAt(ctx.now() - 9 * dayMs, 'UTC');
+    for (const workspaceId of await listShownWorkspaces(ctx.db, since)) {
       const monday = await findMonday(ctx, workspaceId);
       if (monday) await ctx.queue.add(ctx.db, writeWeekEmail, { workspaceId, monday }, { key: workspaceId });
     }

@@ -1,9 +1,10 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
-import type { WeekFigures } from '#contract/live/live-figures.ts';
+import type { DayFigures, WeekFigures } from '#contract/live/live-figures.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { dayAt, daysAfter } from '#contract/days.ts';
+import { getDailyFigures } from './daily.ts';
 import { getView, readCampaigns } from './overview.ts';
 
 /** What seven full days of an ad account cost and brought. */
@@ -11,6 +12,8 @@ export interface WeekTold {
   adAccountName: string;
   currency: string;
   week: WeekFigures;
+  /** From the first to the last: what it cost, and the results of the goal that cost most. */
+  days: Pick<DayFigures, 'day' | 'spendMinor' | 'results'>[];
   /** Of the goal that cost most, the campaign that brought most: unlike things are not compared. */
   best:
     | Pick<LiveCampaign, 'name' | 'facebookCampaignId' | 'campaignId' | 'objective' | 'figures'>
@@ -18,7 +21,7 @@ export interface WeekTold {
 }
 
 /** From then on the day before is told: people are up, and Meta has counted it. */
-const morning = 7;
+const morning = 8;
 
 /** The day, where it is a Monday by the calendar of the chosen ad account and its morning has begun. */
 export async function findMonday(
@@ -33,7 +36,7 @@ export async function findMonday(
   return isMonday && Number(clock.format(now())) >= morning ? day : undefined;
 }
 
-/** The week that ended the day before that Monday; undefined while it was not read whole, or where nothing runs. */
+/** The week that ended the day before that Monday; undefined while it was not read whole, or where nothing was spent. */
 export async function readWeek(
   ctx: AppContext,
   workspaceId: WorkspaceId,
@@ -44,14 +47,19 @@ export async function readWeek(
   const view = await getView(ctx, reader, '7d');
   if (!account || view.days.until !== daysAfter(monday, -1)) return undefined;
   const { campaigns, totals, week } = await readCampaigns(ctx, reader, view);
-  if (!campaigns.some(({ status }) => status === 'ACTIVE')) return undefined;
+  if (week.spendMinor === 0) return undefined;
   const [best] = campaigns
     .filter(
       ({ objective, figures }) =>
         (objective ?? 'traffic') === week.goals[0]?.objective && figures.results > 0,
     )
     .toSorted((one, other) => other.figures.results - one.figures.results);
-  return { adAccountName: account.name, currency: totals.currency, week, best };
+  const spent = await getDailyFigures(ctx, reader, { period: '7d' });
+  const brought = await getDailyFigures(ctx, reader, { period: '7d', objective: week.goals[0]?.objective });
+  const days = spent.days
+    .map(({ day, spendMinor }, at) => ({ day, spendMinor, results: brought.days[at]?.results ?? 0 }))
+    .filter(({ day }) => day <= view.days.until);
+  return { adAccountName: account.name, currency: totals.currency, week, days, best };
 }
 
 async function findAdAccount(db: AppContext['db'], workspaceId: WorkspaceId) {
