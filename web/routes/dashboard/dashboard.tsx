@@ -45,7 +45,8 @@ export default function Dashboard() {
     <Page title={m.dashboard_title()}>
       <PageHeader
         title={m.dashboard_welcome({ name: firstName || m.dashboard_there() })}
-        text={hasBegun ? m.dashboard_text() : undefined}
+        // With what it is about: alone it would push down what holds the place.
+        text={hasBegun && !isLoading ? m.dashboard_text() : undefined}
         isSmall
       />
       {isReading && (
