@@ -45,7 +45,7 @@ const dropUnusedChecks: Plugin = {
   name: 'drop-unused-checks',
   apply: 'build',
   transform(code, id) {
-    if (!/[/\\]contract[/\\][^?]*\.ts$/.test(id) || id.includes('node_modules')) return undefined;
+    if (!isContract(id)) return undefined;
     const inits = this.parse(code).body.flatMap((statement) => {
       const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
       return declared?.type === 'VariableDeclaration' ? declared.declarations.map(({ init }) => init) : [];
@@ -59,6 +59,8 @@ const dropUnusedChecks: Plugin = {
     return { code: pure, map: null };
   },
 };
+
+const isContract = (id: string) => /[/\\]contract[/\\][^?]*\.ts$/.test(id) && !id.includes('node_modules');
 
 /** Pages that are opened most, in whose favour files are cut. What stands round them comes with each. */
 const cutFor: [part: string, page: RegExp][] = [
@@ -87,7 +89,9 @@ const cutIntoFewFiles: Plugin = {
       const parts = needed.get(id) ?? new Set();
       if (parts.has(part)) return;
       needed.set(id, parts.add(part));
-      for (const next of this.getModuleInfo(id)?.importedIds ?? []) need(next, part);
+      for (const next of this.getModuleInfo(id)?.importedIds ?? [])
+        // What the contract checks with falls away.
+        if (!isContract(id) || isContract(next)) need(next, part);
     };
     const own = new Set<string>();
     for (const id of this.getModuleIds()) {

@@ -5,6 +5,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
 import { QueryClient } from '@tanstack/react-query';
 import { spokenLanguage } from './language.ts';
+import { beforeNextPerson } from './next-person.ts';
 
 const signedOutListeners = new Set<() => void>();
 
@@ -28,6 +29,7 @@ export const api: RouterUtils<ContractRouterClient<typeof contract>> = createTan
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, retry: isWorthRepeating } },
 });
+beforeNextPerson(() => queryClient.clear());
 
 /** A refusal stays a refusal, however often one asks. */
 function isWorthRepeating(failures: number, error: Error): boolean {

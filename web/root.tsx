@@ -1,9 +1,7 @@
 import typeface from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root';
-import { queryClient } from './api.ts';
 import { forgetIntendedPaths } from './features/people/sign-in/intended-paths.ts';
 import { languageOfPath } from './features/public-pages/public-addresses.ts';
 import { speak, spokenLanguage } from './language.ts';
@@ -51,10 +49,10 @@ function isForPublic(handle: unknown): boolean {
 export default function Root() {
   useEffect(forgetIntendedPaths, []);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Outlet />
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 

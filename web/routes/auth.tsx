@@ -1,9 +1,6 @@
 import type { Language } from '#contract/people/people.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
-import { api } from '#web/api.ts';
-import { KeysLeft } from '#web/features/api-keys/keys-left.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { findKeptAd } from '#web/features/front-page/kept-ad/kept-ad.ts';
 import { readArrival, type Arrival } from '#web/features/people/sign-in/auth-arrival.ts';
 import type { AuthFields, AuthMode } from '#web/features/people/sign-in/auth-checks.ts';
@@ -11,7 +8,6 @@ import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { AuthForm } from '#web/features/people/sign-in/auth-form.tsx';
 import { AuthFrame } from '#web/features/people/sign-in/auth-frame.tsx';
 import { authTexts } from '#web/features/people/sign-in/auth-texts.ts';
-import { EmailChangeArrival } from '#web/features/people/profile/email-change-arrival.tsx';
 import { pathOfOurs } from '#web/features/people/sign-in/path-of-ours.ts';
 import { endRecovery, readRecovery } from '#web/features/people/sign-in/recovery.ts';
 import { ResetSent } from '#web/features/people/sign-in/reset-sent.tsx';
@@ -27,9 +23,15 @@ import { WebMailboxLink } from '#web/features/people/sign-in/web-mailbox-link.ts
 import { MailboxLink } from '#web/features/practice/mailbox-link.tsx';
 import { Agreement } from '#web/features/public-pages/agreement.tsx';
 import { speakHere, spokenLanguage } from '#web/language.ts';
+import { welcomeNextPerson } from '#web/next-person.ts';
 import { m } from '#web/paraglide/messages.js';
+import { later } from '#web/ui/later.ts';
 import { PageSpinner } from '#web/ui/page/page-spinner.tsx';
 import { toast } from '#web/ui/toast/toast.tsx';
+
+// What few come for asks as the pages behind this one do, and is fetched for them alone.
+const laterParts = later(() => import('./auth-later.tsx'));
+const EmailChangeArrival = lazy(async () => ({ default: (await laterParts.fetch()).EmailChangeArrival }));
 
 type Sent = { mode: 'signup' | 'forgot'; name: string; email: string };
 
@@ -37,13 +39,13 @@ export default function Auth() {
   const { data: session, isPending, refetch } = authClient.useSession();
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const [arrival, setArrival] = useState(() => readArrival({ search, hash }) ?? tellOfKeptAd());
   const [, showLanguage] = useState(spokenLanguage);
   const [mode, setMode] = useState<AuthMode>(() => firstMode(new URLSearchParams(search).get('mode')));
   const [sent, setSent] = useState<Sent>();
   const [typed, setTyped] = useState<Pick<AuthFields, 'name' | 'email'>>();
   const [hasKeysLeft, setKeysLeft] = useState(false);
+  const isBegun = useIsBegun();
   const resetLink = useResetLink(mode === 'reset' ? readRecovery() : null);
 
   useEffect(() => {
@@ -74,12 +76,15 @@ export default function Auth() {
   if (!isSettled || (mode === 'reset' && resetLink === 'looking')) return <PageSpinner />;
   if (arrival?.is === 'email-change') {
     return (
-      <AuthFrame onLanguage={changeLanguage} title={m.auth_email_confirming()}>
-        <EmailChangeArrival token={arrival.token} />
-      </AuthFrame>
+      <Suspense fallback={<PageSpinner />}>
+        <AuthFrame onLanguage={changeLanguage} title={m.auth_email_confirming()}>
+          <EmailChangeArrival token={arrival.token} />
+        </AuthFrame>
+      </Suspense>
     );
   }
-  if (hasKeysLeft) {
+  if (hasKeysLeft && laterParts.now) {
+    const { KeysLeft } = laterParts.now;
     return (
       <AuthFrame onLanguage={changeLanguage} title={m.keys_left_title()}>
         <KeysLeft onDone={() => void navigate('/dashboard')} />
@@ -87,9 +92,8 @@ export default function Auth() {
     );
   }
   // Until the next page is there, whoever signs in here stays where they are, and so does the keyboard.
-  const next = session && mode !== 'reset' && (
-    <Enter to={pathOfOurs(state?.from ?? readReturnPath() ?? pathToKeptAd())} />
-  );
+  const goal = pathOfOurs(state?.from ?? readReturnPath() ?? pathToKeptAd());
+  const next = session && mode !== 'reset' && <Enter to={goal} />;
   if (next && !isNewcomer) return next;
 
   function changeMode(next: AuthMode) {
@@ -103,8 +107,7 @@ export default function Auth() {
   async function finish(done: AuthMode, fields: AuthFields) {
     setArrival(undefined);
     if (done === 'signin') {
-      // Whoever was signed in before leaves nothing behind.
-      queryClient.clear();
+      welcomeNextPerson();
       toast(m.auth_toast_signed_in(), m.auth_toast_signed_in_text());
     }
     if (done === 'signup') {
@@ -119,12 +122,12 @@ export default function Auth() {
   }
 
   async function goOnAfterReset() {
-    queryClient.clear();
+    welcomeNextPerson();
     toast(m.auth_toast_updated(), m.auth_toast_updated_text());
     // Setting it has ended every session and begun one here.
     await refetch();
-    const keys = await queryClient.fetchQuery(api.apiKeys.list.queryOptions()).catch(() => []);
-    if (keys.length > 0) return setKeysLeft(true);
+    const parts = await laterParts.fetch().catch(() => undefined);
+    if (await parts?.hasKeys()) return setKeysLeft(true);
     setMode('signin');
     await navigate('/dashboard');
   }
@@ -154,6 +157,7 @@ export default function Auth() {
   return (
     <AuthFrame onLanguage={changeLanguage} title={authTexts[mode].title()}>
       {next}
+      {isBegun && <PrefetchPageLinks page={goal} />}
       {arrival?.is === 'social' ? (
         <SocialStart
           provider={arrival.provider}
@@ -185,6 +189,17 @@ function tellOfKeptAd(): Arrival | undefined {
   if (!kept) return undefined;
   const name = [kept.what, kept.place].filter(Boolean).join(', ');
   return { is: 'notice', tone: 'success', text: () => m.try_kept_waits({ name }) };
+}
+
+/** Whether somebody has typed: then the page behind this one is fetched ahead. */
+function useIsBegun(): boolean {
+  const [isBegun, setBegun] = useState(false);
+  useEffect(() => {
+    const begin = () => setBegun(true);
+    document.addEventListener('input', begin, { once: true });
+    return () => document.removeEventListener('input', begin);
+  }, []);
+  return isBegun;
 }
 
 function Enter({ to }: { to: string }) {

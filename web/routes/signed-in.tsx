@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { Asking } from '#web/asking.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { useSessionEnd } from '#web/features/people/session/use-session-end.ts';
 import { useSessionRenewal } from '#web/features/people/session/use-session-renewal.ts';
@@ -9,8 +10,16 @@ import { PageSpinner } from '#web/ui/page/page-spinner.tsx';
 import { PageTrouble } from '#web/ui/page/page-trouble.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Nobody gets past here without a session; who must sign in first comes back to where they wanted to go. */
 export default function SignedIn() {
+  return (
+    <Asking>
+      <Entrance />
+    </Asking>
+  );
+}
+
+/** Nobody gets past here without a session; who must sign in first comes back to where they wanted to go. */
+function Entrance() {
   const { data: session, isPending, error, refetch } = authClient.useSession();
   useSessionEnd();
   useSessionRenewal();

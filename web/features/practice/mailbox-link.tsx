@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Practice } from '#contract/practice.ts';
 import { Mailbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { api } from '#web/api.ts';
+import { useOpenAnswer } from '#web/open-answers.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 
 /** The way to the practice emails; when mail is real, what stands in its place. */
 export function MailboxLink({ otherwise = null }: { otherwise?: ReactNode }) {
-  const { data: practice } = useQuery(api.practice.get.queryOptions({ staleTime: Infinity }));
+  const practice = useOpenAnswer<Practice>('/practice');
   if (!practice) return null;
   if (!practice.mailboxUrl) return otherwise;
   return (
