@@ -1,6 +1,6 @@
-import { RadioGroup } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../class-names.ts';
+import { Radio } from './radio.tsx';
 
 interface RadioCard<Value extends string> {
   value: Value;
@@ -42,15 +42,11 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           {hint}
         </p>
       )}
-      <RadioGroup.Root
+      <div
+        role="radiogroup"
         aria-labelledby={id}
         aria-describedby={notes || undefined}
-        required={required ?? false}
-        value={value ?? ''}
-        onValueChange={(chosen) => {
-          const option = options.find((one) => one.value === chosen);
-          if (option) onValueChange(option.value);
-        }}
+        aria-required={required || undefined}
         className={cn(
           // The last one has the rest of its row.
           'flex flex-wrap gap-2 *:grow sm:gap-3',
@@ -62,19 +58,25 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         )}
       >
         {options.map((option, place) => (
-          <RadioGroup.Item
+          <label
             key={option.value}
-            value={option.value}
-            aria-labelledby={`${id}-${place}-title`}
-            aria-describedby={option.text ? `${id}-${place}-text` : undefined}
             className={cn(
-              'group flex min-h-11 flex-col rounded-xl border border-line-strong bg-surface p-4 text-left transition-colors hover:border-muted hover:bg-hover data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft',
+              'group relative flex min-h-11 flex-col rounded-xl border border-line-strong bg-surface p-4 text-left transition-colors select-none hover:border-muted hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft',
               isShort && 'justify-center px-2.5 py-2 sm:px-4',
             )}
           >
+            <Radio
+              name={id}
+              value={option.value}
+              isChosen={option.value === value}
+              onChoose={() => onValueChange(option.value)}
+              aria-labelledby={`${id}-${place}-title`}
+              aria-describedby={option.text ? `${id}-${place}-text` : undefined}
+              className="rounded-xl"
+            />
             <span className="flex w-full items-center gap-1.5 sm:gap-2.5">
               {option.icon && (
-                <span className="text-muted group-data-[state=checked]:text-accent-text [&_svg]:size-5">
+                <span className="text-muted group-has-checked:text-accent-text [&_svg]:size-5">
                   {option.icon}
                 </span>
               )}
@@ -83,22 +85,22 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               </span>
               <span
                 aria-hidden
-                className="grid size-4 shrink-0 place-items-center rounded-full border border-line-strong group-data-[state=checked]:border-accent-text"
+                className="grid size-4 shrink-0 place-items-center rounded-full border border-line-strong group-has-checked:border-accent-text"
               >
-                <RadioGroup.Indicator className="size-2 rounded-full bg-accent-text" />
+                {option.value === value && <span className="size-2 rounded-full bg-accent-text" />}
               </span>
             </span>
             {option.text && (
               <span
                 id={`${id}-${place}-text`}
-                className="mt-2 text-sm text-muted group-data-[state=checked]:text-text"
+                className="mt-2 text-sm text-muted group-has-checked:text-text"
               >
                 {option.text}
               </span>
             )}
-          </RadioGroup.Item>
+          </label>
         ))}
-      </RadioGroup.Root>
+      </div>
       {error && (
         <p id={`${id}-error`} role="alert" className="text-sm text-danger-text">
           {error}

@@ -1,5 +1,6 @@
-import { RadioGroup } from 'radix-ui';
+import { useId } from 'react';
 import { cn } from '../class-names.ts';
+import { Radio } from './radio.tsx';
 
 interface SegmentsProps<Value extends string> {
   /** What is chosen between; read to a screen reader, not drawn. */
@@ -13,29 +14,31 @@ interface SegmentsProps<Value extends string> {
 /** One of very few, side by side. Arrow keys move between them. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { name, options, value, onValueChange, className } = props;
+  const id = useId();
   return (
-    <RadioGroup.Root
+    <div
+      role="radiogroup"
       aria-label={name}
-      orientation="horizontal"
-      value={value}
-      onValueChange={(chosen) => {
-        const option = options.find((one) => one.value === chosen);
-        if (option) onValueChange(option.value);
-      }}
       className={cn(
         'inline-flex max-w-full flex-wrap rounded-lg border border-line bg-sunken p-0.5',
         className,
       )}
     >
       {options.map((option) => (
-        <RadioGroup.Item
+        <label
           key={option.value}
-          value={option.value}
-          className="min-h-10 grow rounded-md px-1 text-xs font-medium tracking-tight whitespace-nowrap text-muted transition-colors hover:text-text data-[state=checked]:bg-raised data-[state=checked]:text-text data-[state=checked]:shadow-raised min-[380px]:px-2 min-[380px]:text-[0.8125rem] min-[380px]:tracking-normal sm:px-3 sm:text-sm md:min-h-8"
+          className="relative flex min-h-10 grow items-center justify-center rounded-md px-1 text-xs font-medium tracking-tight whitespace-nowrap text-muted transition-colors select-none hover:text-text has-checked:bg-raised has-checked:text-text has-checked:shadow-raised min-[380px]:px-2 min-[380px]:text-[0.8125rem] min-[380px]:tracking-normal sm:px-3 sm:text-sm md:min-h-8"
         >
+          <Radio
+            name={id}
+            value={option.value}
+            isChosen={option.value === value}
+            onChoose={() => onValueChange(option.value)}
+            className="rounded-md"
+          />
           {option.label}
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Switch as Radix } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../class-names.ts';
 
@@ -31,7 +30,7 @@ export function Switch({
   return (
     <div className={cn('flex items-start justify-between gap-4', className)}>
       <div className={cn('min-w-0 text-sm', hideLabel && 'sr-only')}>
-        <label htmlFor={id} className="font-medium">
+        <label id={`${id}-label`} htmlFor={id} className="font-medium">
           {label}
         </label>
         {hint && (
@@ -40,16 +39,24 @@ export function Switch({
           </div>
         )}
       </div>
-      <Radix.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onCheckedChange={onCheckedChange}
-        className="relative inline-flex h-6 w-11 shrink-0 items-center rounded-full border border-line-strong bg-sunken transition-colors after:absolute after:-inset-2.5 hover:border-muted disabled:opacity-60 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        onClick={() => onCheckedChange(!checked)}
+        className="relative inline-flex h-6 w-11 shrink-0 items-center rounded-full border border-line-strong bg-sunken transition-colors after:absolute after:-inset-2.5 hover:border-muted disabled:opacity-60 aria-checked:border-accent aria-checked:bg-accent"
       >
-        <Radix.Thumb className="block size-4 translate-x-1 rounded-full bg-muted transition-transform data-[state=checked]:translate-x-[1.375rem] data-[state=checked]:bg-on-accent" />
-      </Radix.Root>
+        <span
+          className={cn(
+            'block size-4 rounded-full transition-transform',
+            checked ? 'translate-x-[1.375rem] bg-on-accent' : 'translate-x-1 bg-muted',
+          )}
+        />
+      </button>
     </div>
   );
 }
