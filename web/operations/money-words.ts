@@ -4,20 +4,7 @@ import type { OperationDetails } from '#contract/operations/operation-details.ts
 import type { RefusalData } from '#contract/refusals.ts';
 import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatLongDay } from '#web/ui/format/format.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
-
-/** A changed budget: 'Daily budget: NOK 100 → NOK 150'. */
-export function budgetWords({
-  from,
-  to,
-  adSet,
-}: Extract<OperationDetails, { kind: 'daily-budget' }>): string {
-  const turn = { from: moneyOf(from), to: moneyOf(to) };
-  return adSet
-    ? m.changes_matter_ad_set_budget({ ...turn, name: adSet.name })
-    : m.changes_matter_budget(turn);
-}
 
 /** A daily budget in its currency. */
 export function moneyOf({
@@ -37,21 +24,6 @@ export function goalWords(
   sayNone: () => string = m.changes_cost_goal_none,
 ): string {
   return costGoalMinor === null ? sayNone() : say({ amount: formatWholeMoney(costGoalMinor, currency) });
-}
-
-/** The most an ad account may cost, before and now, as far as that changed. */
-export function limitWords({
-  currency,
-  from,
-  to,
-}: Extract<OperationDetails, { kind: 'guardrails' }>): string {
-  const say = (minor: number | null) =>
-    minor === null ? m.changes_guardrails_none() : formatWholeMoney(minor, currency);
-  const changed = [
-    [m.changes_matter_guardrails_day, from.mostPerDayMinor, to.mostPerDayMinor] as const,
-    [m.changes_matter_guardrails_month, from.mostPerMonthMinor, to.mostPerMonthMinor] as const,
-  ].filter(([, before, after]) => before !== after);
-  return changed.map(([words, before, after]) => words({ from: say(before), to: say(after) })).join('. ');
 }
 
 /** 'NOK 800 without a result'; undefined where there is no such brake. */
@@ -106,9 +78,4 @@ export function limitName(details: SpendingLimit, when: 'from' | 'to'): string {
 export function spendingLimitWords(details: SpendingLimit): string {
   if (details.to.limitMinor === null) return m.changes_limit_dropped();
   return m.changes_limit_done({ amount: limitName(details, 'to') });
-}
-
-/** The last day of an ad set, or that there is none. */
-export function endName({ endsOn }: Extract<OperationDetails, { kind: 'schedule' }>['to']): string {
-  return endsOn === null ? m.changes_schedule_none() : formatLongDay(endsOn);
 }

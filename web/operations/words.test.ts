@@ -3,7 +3,8 @@ import type { OperationDetails } from '#contract/operations/operation-details.ts
 import type { Operation } from '#contract/operations/operations.ts';
 import { expect, test } from 'vitest';
 import { brakesAlongWords } from './money-words.ts';
-import { doneWords, failedTitle, detailsWords } from './words.ts';
+import { detailsWords } from './details-words.ts';
+import { doneWords, failedTitle } from './words.ts';
 import { isSwitchOf } from '#web/features/live-campaigns/steering/switch-under-way.ts';
 
 const paused = { kind: 'status', from: 'ACTIVE', to: 'PAUSED' } as const;

@@ -1,4 +1,3 @@
-import type { Brakes } from '#contract/live/brakes.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { Operation } from '#contract/operations/operations.ts';
 import type { RefusalData } from '#contract/refusals.ts';
@@ -11,18 +10,7 @@ import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { formatLongDay, formatTime } from '#web/ui/format/format.ts';
 import { driftSetting } from '#web/drift-words.ts';
-import { statusWords } from '#web/status-words.ts';
-import {
-  brakeRangeWords,
-  brakesWords,
-  budgetWords,
-  endName,
-  goalWords,
-  limitName,
-  limitWords,
-  moneyOf,
-  spendingLimitWords,
-} from './money-words.ts';
+import { brakeRangeWords, brakesWords, goalWords, moneyOf, spendingLimitWords } from './money-words.ts';
 
 export type OperationKindName = OperationDetails['kind'];
 
@@ -124,51 +112,6 @@ export function failedTitle(kind: OperationKindName, target: StatusTarget = 'cam
   }
 }
 
-/** The change as an entry of the history: 'Daily budget: NOK 100 → NOK 150'. */
-export function detailsWords(details: OperationDetails): string {
-  switch (details.kind) {
-    case 'status':
-      return switchWords(details);
-    case 'daily-budget':
-      return budgetWords(details);
-    case 'name':
-      return m.changes_matter_name(details);
-    case 'cost-goal':
-      return m.changes_matter_cost_goal({ from: goalWords(details.from), to: goalWords(details.to) });
-    case 'guardrails':
-      return limitWords(details);
-    case 'brakes': {
-      const say = (brakes: Brakes) => brakesWords(brakes, details.currency) || m.changes_brakes_none();
-      const turn = { from: say(details.from), to: say(details.to) };
-      if (details.follows === 'publication') return m.changes_matter_brakes_published(turn);
-      return details.follows ? m.changes_matter_brakes_budget(turn) : m.changes_matter_brakes(turn);
-    }
-    case 'setting':
-      return m.changes_matter_setting({
-        setting: driftSetting(details.field),
-        name: details.objectName,
-      });
-    case 'locations':
-      return m.changes_matter_locations({ from: namesOf(details.from), to: namesOf(details.to) });
-    case 'spending-limit':
-      return m.changes_matter_limit({ from: limitName(details, 'from'), to: limitName(details, 'to') });
-    case 'schedule':
-      return m.changes_matter_schedule({ from: endName(details.from), to: endName(details.to) });
-    case 'ad-copy':
-      return m.changes_matter_ad_copy({ from: details.from.headline, to: details.to.headline });
-    case 'new-ads':
-      return m.changes_matter_new_ads({ names: details.names.join(', ') });
-    case 'removed-ads':
-      return m.changes_matter_removed_ads({ names: details.names.join(', ') });
-    case 'publication':
-      return m.changes_matter_publication({ count: details.adCount });
-    case 'publication-undo':
-      return m.changes_matter_publication_undo();
-    case 'deletion':
-      return m.changes_matter_deletion({ name: details.name });
-  }
-}
-
 /** Why a change was not made, or is not yet, in one breath. */
 export function problemWords(problem: Operation['problem']): string | undefined {
   if (!problem) return undefined;
@@ -243,26 +186,7 @@ function switchedWords(details: Switch): { title: string; text: string } {
   }
 }
 
-function switchWords(details: Switch): string {
-  const { from, to, adSets = [], ads = [] } = details;
-  const turn = { from: statusWords(from), to: statusWords(to) };
-  switch (targetOf(details)) {
-    case 'campaign':
-      return m.changes_matter_status(turn);
-    case 'ad-set':
-      return m.changes_matter_ad_set_status({ ...turn, names: partNames(adSets) });
-    case 'ad':
-      return m.changes_matter_ad_status({ ...turn, names: partNames(ads) });
-  }
-}
-
-function partNames(parts: readonly SwitchedPart[]): string {
+/** The names of ad sets or ads that are switched together. */
+export function partNames(parts: readonly SwitchedPart[]): string {
   return parts.map(({ name }) => name).join(', ');
-}
-
-function namesOf(places: readonly { name: string; radiusKm: number | null }[]): string {
-  const named = places.map(({ name, radiusKm }) =>
-    radiusKm === null ? name : m.changes_place({ name, km: radiusKm }),
-  );
-  return named.join(', ') || m.changes_no_places();
 }

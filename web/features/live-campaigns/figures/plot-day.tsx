@@ -1,5 +1,5 @@
 import { formatMoney } from '#web/money.ts';
-import { detailsWords } from '#web/operations/words.ts';
+import { detailsWords } from '#web/operations/details-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDay, formatWhole } from '#web/ui/format/format.ts';
 import { PlotNote } from '#web/ui/plot/plot-note.tsx';

@@ -1,7 +1,7 @@
 import type { Operation } from '#contract/operations/operations.ts';
 import { undoOperation } from '#web/operations/run-operation.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
-import { detailsWords } from '#web/operations/words.ts';
+import { detailsWords } from '#web/operations/details-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';

@@ -5,12 +5,15 @@ import { server } from '#web/api.ts';
 import { writeMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useLiveTools } from '../live-tools.ts';
+import { later, usePart } from '#web/ui/later.ts';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
-import { BudgetEditor } from './budget-editor.tsx';
 import { PencilButton } from './pencil-button.tsx';
 import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { monthWords } from '#web/operations/words.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
+
+const editorParts = later(() => import('./budget-editor.tsx'));
+const fetchEditor = () => void editorParts.fetch().catch(() => undefined);
 
 interface BudgetChangeProps {
   campaign: LiveCampaign;
@@ -44,6 +47,7 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
     );
 
   const close = () => setTyped(undefined);
+  const parts = usePart(editorParts, isEditing, close);
   async function save(dailyBudgetMinor: number, brakes: string | undefined) {
     setSaving({ campaign, presentMinor });
     // Until it is there; should the row become a card meanwhile, there is nothing to go on with.
@@ -77,14 +81,16 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
         busy={isBusy}
         aria-haspopup="dialog"
         aria-expanded={isEditing}
+        onPointerEnter={fetchEditor}
+        onFocus={fetchEditor}
         onClick={() => setTyped(writeMoney(presentMinor, currency))}
       />
-      {isEditing && (
+      {parts && (
         <AnchoredPopover anchor={pencil} name={m.changes_budget_edit({ name })} onClose={close}>
-          <BudgetEditor
+          <parts.BudgetEditor
             {...(saving ?? { campaign, presentMinor })}
             adSet={adSet}
-            typed={typed}
+            typed={typed ?? ''}
             onTyped={(text) => !saving && setTyped(text)}
             isBusy={saving !== undefined}
             onSave={save}
