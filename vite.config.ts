@@ -73,6 +73,7 @@ const cutFor: [part: string, page: RegExp][] = [
   // What these pages fetch later and share with others.
   ['sample', /routes[/\\]dashboard[/\\]sample-ad\.tsx/],
   ['dialogs', /routes[/\\]live[/\\]live-dialog\.tsx/],
+  ['rest', /routes[/\\]campaign[/\\]builder-rest\.tsx/],
 ];
 const fileOf = new Map([['\0vite/preload-helper.js', 'frame']]);
 

@@ -37,3 +37,25 @@ export function usePart<Part>(part: Later<Part>, isAsked: boolean, giveUp: () =>
   });
   return isAsked ? part.now : undefined;
 }
+
+/** A page that stands is not held up by what is fetched ahead for its next. */
+const aheadAfterMs = 500;
+
+/** The code, fetched a moment after the page that will need it. Where it cannot be, whoever needs it says so. */
+export function useAhead<Part>(part: Later<Part>): Part | undefined {
+  const [, draw] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    const waiting = setTimeout(() => {
+      part.fetch().then(
+        () => !isGone && draw((times) => times + 1),
+        () => undefined,
+      );
+    }, aheadAfterMs);
+    return () => {
+      isGone = true;
+      clearTimeout(waiting);
+    };
+  }, [part]);
+  return part.now;
+}

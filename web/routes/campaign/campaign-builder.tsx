@@ -5,22 +5,11 @@ import { formatWholeMoney } from '#web/money.ts';
 import { CampaignWizard } from '#web/features/campaigns/wizard/campaign-wizard.tsx';
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
 import { readChoice } from '#web/features/campaigns/draft/follow-connection.ts';
-import { PublishedNotice } from '#web/features/campaigns/draft/published-notice.tsx';
-import { FirstAd, firstPicture } from '#web/features/campaigns/previews/first-ad.tsx';
+import { firstPicture } from '#web/features/campaigns/previews/first-picture.ts';
 import { useDraft } from '#web/features/campaigns/draft/use-draft.ts';
-import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
-import { MediaPicker } from '#web/features/media/media-picker.tsx';
 import { useMediaSelection } from '#web/features/media/use-media-selection.ts';
-import { DryRun } from '#web/features/publications/check/dry-run.tsx';
-import { HighBudgetQuestion } from '#web/features/publications/check/high-budget-question.tsx';
 import { PlanRoom } from '#web/features/publications/plan-room.tsx';
-import { PublicationProgress } from '#web/features/publications/publication-progress.tsx';
-import { PublishChecklist } from '#web/features/publications/check/publish-checklist.tsx';
 import { firstBrakes } from '#web/first-brakes.ts';
-import { PublishedMoment } from '#web/features/publications/published-moment.tsx';
-import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
-import { UndoProgress } from '#web/features/publications/undo-progress.tsx';
-import { UndoPublish } from '#web/features/publications/undo-publish.tsx';
 import { useDryRun } from '#web/features/publications/check/use-dry-run.ts';
 import { useIsChecked, useOpenChecks } from '#web/features/publications/check/use-publish-checks.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -28,15 +17,18 @@ import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import type { BuilderRest } from './builder-rest.tsx';
 import { usePublishing } from './use-publishing.tsx';
 
 interface CampaignBuilderProps {
   keeper: DraftKeeper;
   isCreating: boolean;
+  /** Undefined while it is on its way: until then the builder stays on its first step. */
+  rest: BuilderRest | undefined;
 }
 
 /** The wizard with its neighbours: the connection, the pictures, the run of publishing. */
-export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
+export function CampaignBuilder({ keeper, isCreating, rest }: CampaignBuilderProps) {
   const navigate = useNavigate();
   const view = useDraft(keeper);
   const { fields, campaign } = view;
@@ -65,22 +57,23 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   const isChecked = useIsChecked(campaign?.id, asOf);
   const openChecks = useOpenChecks(campaign?.id, asOf);
 
-  const firstAd = <FirstAd fields={fields} page={choice.page} pictures={desk.shown} />;
+  const firstAd = rest && <rest.FirstAd fields={fields} page={choice.page} pictures={desk.shown} />;
 
-  if (campaign?.status === 'active') {
+  if (rest && campaign?.status === 'active') {
     const adCount = campaign.ads.filter(({ selected }) => selected).length;
     return (
-      <PublishedNotice id={campaign.id} title={campaign.title} ad={firstAd}>
-        {run?.publication.status === 'undoing' && <UndoProgress {...run} />}
+      <rest.PublishedNotice id={campaign.id} title={campaign.title} ad={firstAd}>
+        {run?.publication.status === 'undoing' && <rest.UndoProgress {...run} />}
         {run?.publication.status === 'published' && (
-          <UndoPublish publication={run.publication} adCount={adCount} />
+          <rest.UndoPublish publication={run.publication} adCount={adCount} />
         )}
-      </PublishedNotice>
+      </rest.PublishedNotice>
     );
   }
   return (
     <CampaignWizard
       {...{ keeper, view, isCreating, choice }}
+      steps={rest}
       pictures={desk.shown}
       isConnectionRead={connection !== undefined}
       isConnected={connection !== null}
@@ -91,13 +84,14 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       isChecked={isChecked}
       openChecks={openChecks}
       planRoom={workspace && <PlanRoom workspace={workspace} />}
-      connection={<ConnectionPanel variant="compact" />}
-      mediaPicker={<MediaPicker desk={desk} />}
+      connection={rest && <rest.ConnectionPanel variant="compact" />}
+      mediaPicker={rest && <rest.MediaPicker desk={desk} />}
       checklist={(wayTo, saveFirst) =>
+        rest &&
         campaign && (
           <>
-            <PublishChecklist campaignId={campaign.id} asOf={asOf} wayTo={wayTo} />
-            <DryRun
+            <rest.PublishChecklist campaignId={campaign.id} asOf={asOf} wayTo={wayTo} />
+            <rest.DryRun
               dryRun={dryRun}
               isCurrent={!keeper.isUnsaved && dryRun.askedOf === campaign.version}
               onAsk={() => void saveFirst(dryRun.ask)}
@@ -107,23 +101,29 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
         )
       }
       publication={(wayTo) =>
-        isDefinedError(error) && error.code === 'BUDGET_UNCONFIRMED' ? (
-          <HighBudgetQuestion {...publishing} />
+        rest &&
+        (isDefinedError(error) && error.code === 'BUDGET_UNCONFIRMED' ? (
+          <rest.HighBudgetQuestion {...publishing} />
         ) : error ? (
-          <PublishRefusal
+          <rest.PublishRefusal
             error={error}
             title={m.publications_not_started()}
             wayTo={wayTo}
             onNewest={() => void publishing.showNewest()}
           />
         ) : (
-          run && <PublicationProgress {...run} wayTo={wayTo} />
-        )
+          run && <rest.PublicationProgress {...run} wayTo={wayTo} />
+        ))
       }
       published={
+        rest &&
         run?.publication.status === 'published' &&
         !run.publication.problem && (
-          <PublishedMoment launchImmediately={run.publication.launchImmediately} ad={firstAd} {...about} />
+          <rest.PublishedMoment
+            launchImmediately={run.publication.launchImmediately}
+            ad={firstAd}
+            {...about}
+          />
         )
       }
       onPublish={publish}

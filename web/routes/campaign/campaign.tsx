@@ -5,6 +5,7 @@ import { toastError } from '#web/ui/toast/toast.tsx';
 import { ORPCError } from '@orpc/client';
 import { redirect, useLocation } from 'react-router';
 import type { Route } from './+types/campaign.ts';
+import { builderRest } from './builder-rest.tsx';
 import { CampaignBuilder } from './campaign-builder.tsx';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -20,5 +21,9 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export default function Campaign({ loaderData: { keeper }, params }: Route.ComponentProps) {
   const { isCreating = false } = readBuilderState(useLocation().state);
-  return keeper && <CampaignBuilder key={params.campaignId} keeper={keeper} isCreating={isCreating} />;
+  return (
+    keeper && (
+      <CampaignBuilder key={params.campaignId} keeper={keeper} isCreating={isCreating} rest={builderRest} />
+    )
+  );
 }

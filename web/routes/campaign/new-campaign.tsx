@@ -1,9 +1,12 @@
 import { findBegunDraft, startDraft } from '#web/features/campaigns/draft/open-drafts.ts';
 import { readBuilderState } from '#web/features/campaigns/wizard/use-wizard-step.ts';
+import { later, useAhead, usePart } from '#web/ui/later.ts';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, PrefetchPageLinks, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CampaignBuilder } from './campaign-builder.tsx';
 import { useKeptAd } from './use-kept-ad.ts';
+
+const builderRest = later(async () => (await import('./builder-rest.tsx')).builderRest);
 
 export default function NewCampaign() {
   const { key, state } = useLocation();
@@ -26,5 +29,24 @@ function NewBuilder({ builderKey }: { builderKey: string }) {
 function FreshBuilder({ builderKey }: { builderKey: string }) {
   const [keeper] = useState(() => startDraft(builderKey));
   useKeptAd(keeper);
-  return <CampaignBuilder keeper={keeper} isCreating />;
+  const rest = useRest();
+  return (
+    <>
+      {/* Where the next step stands, once the draft has an address. */}
+      {rest && <PrefetchPageLinks page={`/campaign/${keeper.id}`} />}
+      <CampaignBuilder keeper={keeper} isCreating rest={rest} />
+    </>
+  );
+}
+
+/** What is needed after the first step: fetched while that is filled in. Whoever is quicker stays until it is there. */
+function useRest() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const ahead = useAhead(builderRest);
+  const isAsked = Number(params.get('step')) > 1;
+  return (
+    usePart(builderRest, isAsked, () => void navigate({ search: '' }, { replace: true, state })) ?? ahead
+  );
 }

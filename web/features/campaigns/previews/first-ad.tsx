@@ -1,6 +1,7 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Page } from '#contract/connections.ts';
 import { AdPreview } from './ad-preview.tsx';
+import { firstPicture } from './first-picture.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 import type { ShownPicture } from './preview-picture.tsx';
 
@@ -31,12 +32,4 @@ export function FirstAd({
       </PhoneFrame>
     )
   );
-}
-
-/** The picture of that ad. */
-export function firstPicture<Picture>(
-  ads: CampaignFields['ads'],
-  pictures: readonly Picture[],
-): Picture | undefined {
-  return pictures[ads.findIndex(({ selected }) => selected) % pictures.length];
 }

@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { useState } from 'react';
 import { adOfField } from '../ads/ad-field-name.ts';
-import type { CampaignWizardProps } from '../wizard/wizard-props.ts';
+import type { WizardReviewProps } from '../wizard/wizard-props.ts';
 import { stepOfField } from '#contract/campaigns/field-steps.ts';
 import { LaunchBar } from './launch-bar.tsx';
 import { LaunchPanel } from './launch-panel.tsx';
@@ -13,16 +13,9 @@ import { controlOnReview } from './review-controls.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { showControl } from '../show-control.ts';
 import { StepReview } from './step-review.tsx';
-import type { useAdWriting } from '../ads/use-ad-writing.ts';
 import { useLaunch } from './use-launch.ts';
-import type { WizardPlaceNow } from '../wizard/use-wizard-step.ts';
 import { writerWords } from '../ads/writer-words.ts';
 import { WritingBoard } from '../ads/writing-board.tsx';
-
-interface WizardReviewProps extends CampaignWizardProps {
-  place: WizardPlaceNow;
-  writing: ReturnType<typeof useAdWriting>;
-}
 
 /** The last step: choose, polish, publish. */
 export function WizardReview(props: WizardReviewProps) {

@@ -10,7 +10,6 @@ import { useIndustries } from './use-industries.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import { GrowingPreview } from '../previews/growing-preview.tsx';
-import { WizardReview } from '../review/wizard-review.tsx';
 import { WizardStep } from './wizard-step.tsx';
 import { leastBudget } from '#web/cost.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -18,9 +17,15 @@ import type { CampaignWizardProps } from './wizard-props.ts';
 
 /** From nothing to a campaign that can be published, step by step. */
 export function CampaignWizard(props: CampaignWizardProps) {
-  const { keeper, view, isCreating, choice, isPublishing } = props;
+  const { keeper, view, steps, isCreating, choice, isPublishing } = props;
   const { fields, campaign, save, budgetWas } = view;
-  const place = useWizardStep({ fields, campaignId: campaign?.id, isCreating, isPublishing });
+  const place = useWizardStep({
+    fields,
+    campaignId: campaign?.id,
+    isCreating,
+    isPublishing,
+    isWhole: steps !== undefined,
+  });
   const amounts = useAmounts(keeper);
   const writing = useAdWriting(keeper, () => {
     if (place.name !== 'review') place.goToStep('review');
@@ -61,8 +66,8 @@ export function CampaignWizard(props: CampaignWizardProps) {
         </>
       }
     >
-      {place.name === 'review' ? (
-        <WizardReview {...props} place={place} writing={writing} />
+      {steps && place.name === 'review' ? (
+        <steps.WizardReview {...props} place={place} writing={writing} />
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <WizardStep {...props} {...{ place, amounts, writing, unknownPlace, leastBudgetMinor }} />

@@ -2,18 +2,16 @@ import { m } from '#web/paraglide/messages.js';
 import { AnotherChoice } from '../another-choice.tsx';
 import { ConnectFirst } from '../connect-first.tsx';
 import { StepAudience } from './step-audience.tsx';
-import { StepBusiness } from './step-business.tsx';
 import { StepLeadForm } from '../lead-form/step-lead-form.tsx';
 import { StepOffer } from './step-offer.tsx';
 import { StepPixel } from '../pixel/step-pixel.tsx';
 import type { WizardStepProps } from './wizard-props.ts';
 
-/** What there is to fill in on this step. */
+/** What there is to fill in on each step after the first. */
 export function StepBody(props: WizardStepProps) {
   const {
     keeper,
     view,
-    isCreating,
     place,
     amounts,
     choice,
@@ -28,8 +26,6 @@ export function StepBody(props: WizardStepProps) {
   const money = { unclear: amounts.unclear, onAmount: amounts.take };
 
   switch (place.name) {
-    case 'business':
-      return <StepBusiness {...step} draftId={keeper.id} page={isCreating ? page : null} />;
     case 'offer':
       return <StepOffer {...step} {...money} />;
     case 'audience':
@@ -68,6 +64,7 @@ export function StepBody(props: WizardStepProps) {
       );
     case 'media':
       return <div data-field="mediaIds">{mediaPicker}</div>;
+    case 'business':
     case 'review':
       return null;
   }

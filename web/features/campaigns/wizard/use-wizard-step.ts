@@ -25,10 +25,12 @@ interface WizardPlace {
   isCreating: boolean;
   /** A run of publishing is looked at on the last step, whatever the address says. */
   isPublishing: boolean;
+  /** Whether the code of the steps after the first is there. */
+  isWhole: boolean;
 }
 
 /** Which step is on screen. The address says so, as far as the campaign is filled in. */
-export function useWizardStep({ fields, campaignId, isCreating, isPublishing }: WizardPlace) {
+export function useWizardStep({ fields, campaignId, isCreating, isPublishing, isWhole }: WizardPlace) {
   const location = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -39,7 +41,8 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing }: 
   const [memory] = useState(() => (campaignId ? recallBuilder(campaignId) : undefined));
   const place = state.isStepChange ? 1 : memory?.currentStep;
   const wanted = Math.trunc(Number(params.get('step') ?? place)) || 1;
-  const n = isPublishing ? steps.length : Math.max(1, Math.min(wanted, reached, steps.length));
+  const asked = isPublishing ? steps.length : Math.max(1, Math.min(wanted, reached, steps.length));
+  const n = isWhole ? asked : 1;
   const name: StepName = steps[n - 1] ?? 'business';
 
   useOwnAddress(isCreating ? campaignId : undefined);
@@ -67,6 +70,8 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing }: 
   return {
     n,
     name,
+    /** Another step was asked for, and is shown as soon as its code is there. */
+    isOnItsWay: asked !== n,
     steps,
     /** As far as one has come, or could. */
     reached: Math.min(Math.max(reached, furthestStep(fields)), steps.length),

@@ -10,12 +10,14 @@ interface WizardFooterProps {
   onPrevious: (() => void) | undefined;
   /** Where there is no room for it beside the step: shows the ad so far. */
   preview: ReactNode;
+  /** The next step was asked for, and its code is not there yet. */
+  isOnItsWay: boolean;
   /** Takes the place of Next. */
   next?: ReactNode;
 }
 
 /** Back and on, at the foot of the window. The line above says what is missing; Next then leads to it. */
-export function WizardFooter({ gaps, onPrevious, preview, next }: WizardFooterProps) {
+export function WizardFooter({ gaps, onPrevious, preview, isOnItsWay, next }: WizardFooterProps) {
   return (
     <div
       data-foot-bar
@@ -37,7 +39,7 @@ export function WizardFooter({ gaps, onPrevious, preview, next }: WizardFooterPr
         </Button>
         {preview}
         {next ?? (
-          <Button type="submit" aria-describedby="wizard-gaps">
+          <Button type="submit" aria-describedby="wizard-gaps" busy={isOnItsWay}>
             {m.campaigns_next()}
             <ArrowRight aria-hidden />
           </Button>

@@ -1,6 +1,6 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import type { Media } from '#contract/media.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DraftKeeper, DraftView } from '../draft/draft-keeper.ts';
 import type { useAdWriting } from '../ads/use-ad-writing.ts';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
@@ -16,6 +16,8 @@ type SaveFirst = (onSaved: (campaign: Campaign) => void) => Promise<void>;
 export interface CampaignWizardProps {
   keeper: DraftKeeper;
   view: DraftView;
+  /** Those after the first; undefined while their code is on its way. */
+  steps: WizardSteps | undefined;
   /** The first way through the wizard, not a later edit. */
   isCreating: boolean;
   isConnectionRead: boolean;
@@ -57,4 +59,14 @@ export interface WizardStepProps extends CampaignWizardProps {
   /** A place that was named and is not known to Facebook. */
   unknownPlace: string;
   leastBudgetMinor: number;
+}
+
+export interface WizardReviewProps extends CampaignWizardProps {
+  place: WizardPlaceNow;
+  writing: ReturnType<typeof useAdWriting>;
+}
+
+interface WizardSteps {
+  StepBody: ComponentType<WizardStepProps>;
+  WizardReview: ComponentType<WizardReviewProps>;
 }

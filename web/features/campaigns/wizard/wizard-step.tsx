@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sparkles } from 'lucide-react';
 import { RegenerateDialog } from '../ads/regenerate-dialog.tsx';
 import { showControl } from '../show-control.ts';
-import { StepBody } from './step-body.tsx';
+import { StepBusiness } from './step-business.tsx';
 import { WizardFooter } from './wizard-footer.tsx';
 import { findFirstGap, findStepGaps, type Gap } from './wizard-steps.ts';
 import { writerWords } from '../ads/writer-words.ts';
@@ -14,7 +14,7 @@ import type { WizardStepProps } from './wizard-props.ts';
 
 /** One step to fill in, and the way on. */
 export function WizardStep(props: WizardStepProps) {
-  const { view, place, amounts, writing, isUploading, choice, pictures } = props;
+  const { keeper, view, steps, isCreating, place, amounts, writing, isUploading, choice, pictures } = props;
   const isMedia = place.name === 'media';
   const missing = findStepGaps(place.name, view.fields, amounts.names);
   const gaps: Gap[] = isMedia && isUploading ? [...missing, 'upload'] : missing;
@@ -35,7 +35,16 @@ export function WizardStep(props: WizardStepProps) {
         else place.goTo(place.n + 1);
       }}
     >
-      <StepBody {...props} />
+      {place.name === 'business' ? (
+        <StepBusiness
+          fields={view.fields}
+          change={keeper.change}
+          draftId={keeper.id}
+          page={isCreating ? choice.page : null}
+        />
+      ) : (
+        steps && <steps.StepBody {...props} />
+      )}
       {isMedia && writing.problem !== null && (
         <Banner tone="danger" title={m.campaigns_write_failed()}>
           {writerWords(writing.problem)}
@@ -47,6 +56,7 @@ export function WizardStep(props: WizardStepProps) {
           <PreviewSheet fields={view.fields} page={choice.page} picture={pictures[0]} isBrief={isMedia} />
         }
         onPrevious={place.n > 1 ? () => place.goTo(place.n - 1) : undefined}
+        isOnItsWay={place.isOnItsWay}
         next={isMedia ? <GenerateButtons {...props} isOpen={gaps.length === 0} /> : undefined}
       />
       <RegenerateDialog writing={writing} />

@@ -1,0 +1,34 @@
+import { StepBody } from '#web/features/campaigns/wizard/step-body.tsx';
+import { PublishedNotice } from '#web/features/campaigns/draft/published-notice.tsx';
+import { FirstAd } from '#web/features/campaigns/previews/first-ad.tsx';
+import { WizardReview } from '#web/features/campaigns/review/wizard-review.tsx';
+import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
+import { MediaPicker } from '#web/features/media/media-picker.tsx';
+import { DryRun } from '#web/features/publications/check/dry-run.tsx';
+import { HighBudgetQuestion } from '#web/features/publications/check/high-budget-question.tsx';
+import { PublishChecklist } from '#web/features/publications/check/publish-checklist.tsx';
+import { PublicationProgress } from '#web/features/publications/publication-progress.tsx';
+import { PublishedMoment } from '#web/features/publications/published-moment.tsx';
+import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
+import { UndoProgress } from '#web/features/publications/undo-progress.tsx';
+import { UndoPublish } from '#web/features/publications/undo-publish.tsx';
+
+/** What the builder needs after its first step: the others, and the pieces that stand on them. */
+export const builderRest = {
+  StepBody,
+  WizardReview,
+  FirstAd,
+  ConnectionPanel,
+  MediaPicker,
+  PublishChecklist,
+  DryRun,
+  HighBudgetQuestion,
+  PublicationProgress,
+  PublishRefusal,
+  PublishedMoment,
+  PublishedNotice,
+  UndoProgress,
+  UndoPublish,
+};
+
+export type BuilderRest = typeof builderRest;
