@@ -54,9 +54,13 @@ test('scripts go out as the build has packed them, are kept for ever, and are as
     expect(answer.headers.get('content-encoding')).toBe(packing);
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(answer.headers.has('x-frame-options')).toBe(false);
     expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe(script);
   }
   const page = await web.request('/leads/7');
+  expect(page.headers.get('x-frame-options')).toBe('DENY');
   expect(page.headers.get('link')).toBe('</assets/leads.js>; rel=modulepreload');
   expect((await web.request('/')).headers.has('link')).toBe(false);
 });

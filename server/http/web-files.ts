@@ -32,15 +32,8 @@ export async function webFiles(
 ): Promise<Hono> {
   const web = new Hono();
   web.use(markInEmails, shownElsewhere);
-  web.use(
-    keepAsLongAsItsAddressSays,
-    secureHeaders({
-      strictTransportSecurity: false,
-      crossOriginOpenerPolicy: 'same-origin-allow-popups',
-      xFrameOptions: 'DENY',
-      // Nobody outside learns where a reader comes from; a form of ours must say so to us, or it is taken for foreign.
-      referrerPolicy: 'same-origin',
-    }),
+  web.use(keepAsLongAsItsAddressSays, (c, next) =>
+    (isPartOfPage.test(c.req.path) ? saidOfParts : saidOfPages)(c, next),
   );
   if (![fallbackPage, addressList].every((name) => existsSync(join(folder, name)))) {
     const detail = 'The pages are not built yet. Run: npm start';
@@ -72,6 +65,27 @@ export async function webFiles(
   });
   return web;
 }
+
+const saidOfPages = secureHeaders({
+  strictTransportSecurity: false,
+  crossOriginOpenerPolicy: 'same-origin-allow-popups',
+  xFrameOptions: 'DENY',
+  // Nobody outside learns where a reader comes from; a form of ours must say so to us, or it is taken for foreign.
+  referrerPolicy: 'same-origin',
+});
+/** A page is made of many: what only says something of a page would go out with each. */
+const isPartOfPage = /^\/assets\/.*\.(js|css)$/;
+const saidOfParts = secureHeaders({
+  strictTransportSecurity: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});
 
 /** Emails are read on other people's pages: our mark may be shown there. */
 const shownElsewhere: MiddlewareHandler = async (c, next) => {

@@ -1,7 +1,7 @@
 import type { Connection } from '#contract/connections.ts';
 import type { InboxLead } from '#contract/leads/lead.ts';
 import { useState, type ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { DraftReminder } from '#web/features/campaigns/draft/draft-reminder.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { isSettled } from '#web/features/connections/readiness.ts';
@@ -11,7 +11,6 @@ import { Attention } from '#web/features/live-campaigns/next/attention.tsx';
 import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { TalkButton } from '#web/features/support/talk-button.tsx';
-import { PlanOffer } from '#web/features/workspaces/plan-offer.tsx';
 import { PlanPanel } from '#web/features/workspaces/plan-panel.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -19,6 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
+import { later, usePart } from '#web/ui/later.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -31,11 +31,16 @@ import { NewLeads } from './new-leads.tsx';
 import { TopCampaigns } from './top-campaigns.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
+const planParts = later(() => import('#web/features/workspaces/plan-offer.tsx'));
+
 export default function Dashboard() {
   const { data: session } = authClient.useSession();
   const { overview, error, isReading, isLoading, ...rest } = useDashboard();
   const { connection, workspace, waiting } = rest;
   const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const isAboutPlans = state?.isAboutPlans === true && !isLoading;
+  const plans = usePart(planParts, isAboutPlans, () => void navigate('/dashboard', { replace: true }));
   const [now] = useState(() => new Date());
   const firstName = session?.user.name.trim().split(/\s+/)[0];
   const hasBegun = overview !== undefined && !isFirstRun(overview, waiting);
@@ -68,9 +73,7 @@ export default function Dashboard() {
           {!hasBegun && figures}
         </>
       )}
-      {state?.isAboutPlans === true && !isLoading && (
-        <PlanOffer key={key} action={() => <TalkButton label={m.dashboard_plan_talk()} />} />
-      )}
+      {plans && <plans.PlanOffer key={key} action={() => <TalkButton label={m.dashboard_plan_talk()} />} />}
     </Page>
   );
 }
