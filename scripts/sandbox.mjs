@@ -3,5 +3,5 @@ import { spawn } from 'node:child_process';
 import { ensurePackages, pinnedNode } from './packages.mjs';
 import { standInFor } from './processes.mjs';
 
-await ensurePackages();
+await ensurePackages({ forRunning: true });
 await standInFor(spawn(pinnedNode(), ['sandbox/main.ts'], { stdio: 'inherit' }));

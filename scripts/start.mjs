@@ -6,7 +6,7 @@ import { frugal, frugalFlags } from './frugal.mjs';
 import { ensurePackages, pinnedNode } from './packages.mjs';
 import { standInFor } from './processes.mjs';
 
-await ensurePackages();
+await ensurePackages({ forRunning: true });
 if (!(await ensureBuilt())) process.exit(1);
 const server = spawn(pinnedNode(), ['--enable-source-maps', ...frugalFlags, 'build/server/main.js'], {
   stdio: 'inherit',
