@@ -110,6 +110,8 @@ export const LiveCampaignDetail = z.object({
   asOf: z.iso.datetime(),
   /** The same figures over as many days before; null where it was not there for all of them. */
   before: Figures.nullable(),
+  /** Whatever the period. */
+  week: WeekFigures,
 });
 export type LiveCampaignDetail = z.infer<typeof LiveCampaignDetail>;
 

@@ -1,12 +1,13 @@
 import type { Delivery } from '#contract/live/delivery.ts';
 import type { LiveAd, LiveAdSet, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
-import type { Period } from '#contract/live/live-figures.ts';
+import type { Period, TodayFigures } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { findHeldBrakes } from '../brakes/present-brakes.ts';
 import { findComparedDays } from '../figures/compare-periods.ts';
 import { type Days, lastDayOf } from '#contract/days.ts';
 import { listDays } from '../figures/days-queries.ts';
+import { weekOf } from '../figures/goals.ts';
 import { presentCampaign } from '../figures/overview.ts';
 import { type Counted, daysOf } from '../figures/period-days.ts';
 import {
@@ -46,14 +47,12 @@ export async function getDetail(
     ...sumOf(await listDays(db, workspaceId, { ...of, facebookCampaignId })),
     reach: null,
   });
-  const counted = ads.flatMap(({ figures }) => figures[period] ?? []);
-  const isFromAds = row.goneAt === null && !row.figures[period] && counted.some(hasSomething);
-  const known = row.goneAt
-    ? { figures: await inDays(days), today: await inDays({ since: today, until: today }) }
-    : {
-        figures: isFromAds ? sumOfAds(counted) : (row.figures[period] ?? noFigures),
-        today: row.figures.today ?? sumOfAds(ads.flatMap(({ figures }) => figures.today ?? [])),
-      };
+  const countedIn = (of: Period | 'today') => ads.flatMap(({ figures }) => figures[of] ?? []);
+  const isFromAds = row.goneAt === null && !row.figures[period] && countedIn(period).some(hasSomething);
+  const figuresIn = async (of: Period | 'today') =>
+    row.goneAt ? inDays(daysOf(of, today)) : (row.figures[of] ?? sumOfAds(countedIn(of)));
+  const comparedIn = (of: Period) =>
+    findComparedDays(db, workspaceId, { today, daysReadSince, period: of, facebookCampaignId });
   const deliveries = await openDeliveries(ctx, reader, {
     connection,
     adAccountId: row.adAccountId,
@@ -66,18 +65,21 @@ export async function getDetail(
   const campaign = presentCampaign(row, {
     delivery: delivered.campaign,
     campaignId: published.find((each) => each.facebookCampaignId === facebookCampaignId)?.id,
-    ...known,
+    figures: await figuresIn(period),
+    today: await figuresIn('today'),
     lastSyncedAt,
   });
-  const compared = await findComparedDays(db, workspaceId, {
-    today,
-    daysReadSince,
-    period,
-    facebookCampaignId,
-  });
+  const compared = await comparedIn(period);
+  const comparedToWeek = await comparedIn('7d');
+  const inWeek = await figuresIn('7d');
+  const goal = {
+    objective: row.objective ?? ('traffic' as const),
+    ...broughtBy(inWeek),
+    before: comparedToWeek ? broughtBy(await inDays(comparedToWeek)) : null,
+  };
   return {
     campaign: isFromAds
-      ? { ...campaign, figures: { ...campaign.figures, frequency: averageFrequency(counted) } }
+      ? { ...campaign, figures: { ...campaign.figures, frequency: averageFrequency(countedIn(period)) } }
       : campaign,
     adAccountId: row.adAccountId,
     transparency: await findTransparency(db, workspaceId, row),
@@ -96,6 +98,7 @@ export async function getDetail(
     today,
     asOf: new Date(Date.parse(campaign.lastSyncedAt) + metaAheadMs).toISOString(),
     before: compared ? figuresOf(await inDays(compared)) : null,
+    week: weekOf(daysOf('7d', today), inWeek.spendMinor + inWeek.results > 0 ? [goal] : []),
   };
 }
 
@@ -112,6 +115,10 @@ function averageFrequency(ads: Counted[]): number {
 
 function hasSomething({ spendMinor, impressions }: Counted): boolean {
   return spendMinor > 0 || impressions > 0;
+}
+
+function broughtBy({ spendMinor, results }: TodayFigures) {
+  return { spendMinor, results };
 }
 
 function presentAdSet(row: LiveAdSetRow, delivery: Delivery, timezone: string): LiveAdSet {

@@ -73,6 +73,12 @@ test('the week is the same week, whatever period is shown, and comes with the ne
   await synced(ask);
   const news = await ask.liveCampaigns.listNews({ period: '30d', stamp });
   expect(news.totals?.week).toEqual(week.week);
+
+  const detail = await ask.liveCampaigns.get({ facebookCampaignId: campaignId, period: '30d' });
+  const [own] = detail.week.goals;
+  const row = week.campaigns.find(({ facebookCampaignId }) => facebookCampaignId === campaignId)!;
+  expect(detail.week).toMatchObject({ days: week.week.days, spendMinor: row.figures.spendMinor });
+  expect(own).toMatchObject({ objective: 'traffic', results: row.figures.results });
 });
 
 test('where nothing was read there are no goals, and a week without spend', async () => {

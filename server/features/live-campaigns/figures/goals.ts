@@ -1,5 +1,6 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
-import type { GoalFigures, Period } from '#contract/live/live-figures.ts';
+import type { Days } from '#contract/days.ts';
+import type { GoalFigures, Period, WeekFigures } from '#contract/live/live-figures.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findGoalsInDays } from './goals-queries.ts';
@@ -37,6 +38,10 @@ export async function tellGoals(
       before: earlier?.hadBegun ? { spendMinor: earlier.spendMinor, results: earlier.results } : null,
     };
   });
+}
+
+export function weekOf(days: Days, goals: GoalFigures[]): WeekFigures {
+  return { days, goals, spendMinor: goals.reduce((sum, { spendMinor }) => sum + spendMinor, 0) };
 }
 
 /** What cost most comes first; goals without spend and results are left out. */

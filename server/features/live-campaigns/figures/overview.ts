@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Delivery } from '#contract/live/delivery.ts';
 import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live/live-campaign.ts';
-import type { Period, TodayFigures, WeekFigures } from '#contract/live/live-figures.ts';
+import type { Period, TodayFigures } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { standingOf } from '../delivery/delivery-account.ts';
@@ -10,7 +10,7 @@ import { openDeliveries } from '../sync/read-deliveries.ts';
 import { findComparedDays } from './compare-periods.ts';
 import type { Days } from '#contract/days.ts';
 import { findFiguresInDays, findTotalsInDays } from './days-queries.ts';
-import { tellGoals } from './goals.ts';
+import { tellGoals, weekOf } from './goals.ts';
 import { countListed, findNewestTurn, listLiveCampaigns } from './overview-queries.ts';
 import { type Counted, daysOf } from './period-days.ts';
 import type { LiveCampaignRow } from '../queries.ts';
@@ -80,10 +80,6 @@ async function tellByGoal(
   if (view.period === '7d') return { goals, week: weekOf(days, goals) };
   const inWeek = await openFigures(ctx, reader, { view: { ...view, period: '7d', days }, rows });
   return { goals, week: weekOf(days, await told('7d', inWeek)) };
-}
-
-function weekOf(days: Days, goals: WeekFigures['goals']): WeekFigures {
-  return { days, goals, spendMinor: goals.reduce((sum, { spendMinor }) => sum + spendMinor, 0) };
 }
 
 type AllTold = Pick<LiveOverview, 'days' | 'totals' | 'today' | 'totalsBefore'>;

@@ -16,6 +16,9 @@ import {
 } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CostVerdict, costTone } from '../goal/cost-verdict.tsx';
+import { leadsPath } from '../paths.ts';
+import { campaignWeekPath } from '../week/week-path.ts';
+import { WeekSentence } from '../week/week-sentence.tsx';
 import { Comparison } from './comparison.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { periodWords } from './period-words.ts';
@@ -49,6 +52,18 @@ export function DetailFigures(props: DetailFiguresProps) {
   const { read, error, currency, period, onPeriodChange } = props;
   return (
     <section aria-labelledby="performance" className="space-y-4">
+      {read !== null && !error && (
+        // As many lines from the start.
+        <div className="min-h-14 lg:min-h-7">
+          {read && (
+            <WeekSentence
+              week={read.week}
+              currency={currency}
+              pathTo={campaignWeekPath(leadsPath(read.campaign))}
+            />
+          )}
+        </div>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         {/* As many lines from the start. */}
         <div className="min-h-15 sm:min-h-10">

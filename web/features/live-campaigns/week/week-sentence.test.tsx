@@ -2,6 +2,7 @@ import type { GoalFigures } from '#contract/live/live-figures.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { campaignWeekPath, type WeekPath } from './week-path.ts';
 import { WeekSentence } from './week-sentence.tsx';
 
 const leads: GoalFigures = {
@@ -13,12 +14,12 @@ const leads: GoalFigures = {
 const visits: GoalFigures = { objective: 'traffic', spendMinor: 40_000, results: 300, before: null };
 
 /** What is read, and where its numbers lead. */
-function read(goals: GoalFigures[]) {
+function read(goals: GoalFigures[], pathTo?: WeekPath) {
   const days = { since: '2026-11-14', until: '2026-11-20' };
   const spendMinor = goals.reduce((sum, goal) => sum + goal.spendMinor, 0);
   const page = renderToStaticMarkup(
     <MemoryRouter>
-      <WeekSentence week={{ days, spendMinor, goals }} currency="NOK" />
+      <WeekSentence week={{ days, spendMinor, goals }} currency="NOK" pathTo={pathTo} />
     </MemoryRouter>,
   );
   return {
@@ -49,4 +50,13 @@ test('what was not measured before is too early to compare; what brought nothing
     'In the last 7 days, NOK 800 was spent, and brought no results yet.',
   );
   expect(read([]).text).toBe('Nothing was spent in the last 7 days.');
+});
+
+test('of one campaign its numbers lead to its days, to who answered, and to its ads', () => {
+  expect(read([leads], campaignWeekPath('/campaigns/7/leads')).ways).toEqual([
+    '/?period=7d#per-day',
+    '/campaigns/7/leads',
+    '/?period=7d&tab=ads',
+  ]);
+  expect(read([visits], campaignWeekPath(undefined)).ways[1]).toBe('/?period=7d#per-day');
 });

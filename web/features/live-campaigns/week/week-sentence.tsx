@@ -9,13 +9,15 @@ import { fillWords } from '#web/ui/format/fill-words.tsx';
 import { formatDay, formatPercentWhole, formatWhole } from '#web/ui/format/format.ts';
 import { listParts } from '#web/ui/format/list-parts.ts';
 import { resultWords } from '../figures/result-words.ts';
-import { weekPath } from './week-path.ts';
+import { type WeekPath, weekPath } from './week-path.ts';
 
 interface WeekSentenceProps {
   week: WeekFigures;
   currency: string;
   /** Where it is the first thing the page says. */
   isLarge?: boolean;
+  /** To the rows its numbers come from. */
+  pathTo?: WeekPath | undefined;
 }
 
 const each = {
@@ -25,14 +27,14 @@ const each = {
 };
 
 /** The week in two sentences, whose numbers lead to the campaigns they come from. */
-export function WeekSentence({ week, currency, isLarge = false }: WeekSentenceProps) {
+export function WeekSentence({ week, currency, isLarge = false, pathTo = weekPath }: WeekSentenceProps) {
   const { days, spendMinor, goals } = week;
   const [main] = goals;
   const title = m.livecharts_week_days({
     from: formatDay(days.since, { short: true }),
     to: formatDay(days.until, { short: true }),
   });
-  const spend = <Figure to={weekPath({ sort: '-spend' })}>{formatRoundMoney(spendMinor, currency)}</Figure>;
+  const spend = <Figure to={pathTo({ sort: '-spend' })}>{formatRoundMoney(spendMinor, currency)}</Figure>;
   return (
     <p
       title={title}
@@ -44,12 +46,12 @@ export function WeekSentence({ week, currency, isLarge = false }: WeekSentencePr
       {main ? (
         <>
           {goals.some(({ results }) => results > 0)
-            ? fillWords(m.livecharts_week, { spend, brought: <Brought goals={goals} /> })
+            ? fillWords(m.livecharts_week, { spend, brought: <Brought goals={goals} pathTo={pathTo} /> })
             : fillWords(m.livecharts_week_no_results, { spend })}{' '}
           {main.results > 0 && (
             // A phone has its campaigns higher up for it; the dashboard says it there, too.
             <span className={cn(!isLarge && 'max-sm:hidden')}>
-              <Each goal={main} currency={currency} />
+              <Each goal={main} currency={currency} pathTo={pathTo} />
             </span>
           )}
         </>
@@ -60,13 +62,13 @@ export function WeekSentence({ week, currency, isLarge = false }: WeekSentencePr
   );
 }
 
-function Brought({ goals }: { goals: GoalFigures[] }) {
+function Brought({ goals, pathTo }: { goals: GoalFigures[]; pathTo: WeekPath }) {
   return listParts(goals).map((part, place) => (
     <Fragment key={place}>
       {typeof part === 'string' ? (
         part
       ) : (
-        <Figure to={weekPath({ goal: part.objective, sort: '-results' })}>
+        <Figure to={pathTo({ goal: part.objective, sort: '-results' })}>
           {formatWhole(part.results)} {resultWords(part.objective, part.results)}
         </Figure>
       )}
@@ -74,10 +76,10 @@ function Brought({ goals }: { goals: GoalFigures[] }) {
   ));
 }
 
-function Each({ goal, currency }: { goal: GoalFigures; currency: string }) {
+function Each({ goal, currency, pathTo }: { goal: GoalFigures; currency: string; pathTo: WeekPath }) {
   const { objective, spendMinor, results } = goal;
   const cost = (
-    <Figure to={weekPath({ goal: objective, sort: 'cost-per-result' })}>
+    <Figure to={pathTo({ goal: objective, sort: 'cost-per-result' })}>
       {formatRoundMoney(Math.round(spendMinor / results), currency)}
     </Figure>
   );
