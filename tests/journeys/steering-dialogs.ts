@@ -12,12 +12,21 @@ function fromMenu(entry: string): Pick<DialogByKeyboard, 'title' | 'path' | 'ope
     opener,
     async open(page) {
       await pressOn(page, opener(page));
-      const item = page.getByRole('menuitem', { name: entry });
-      await expect(item).toBeVisible();
-      for (let presses = 0; presses < 12; presses += 1) {
-        if (await item.evaluate((element) => element === document.activeElement)) break;
+      await expect(page.locator('[role=menu]:focus-within')).toBeVisible();
+      const items = page.getByRole('menuitem');
+      const [from, to] = await items.evaluateAll(
+        (all, name) => [
+          all.findIndex((each) => each === document.activeElement),
+          all.findIndex((each) => each.textContent.trim() === name),
+        ],
+        entry,
+      );
+      // The keyboard's place follows a moment after each press.
+      for (let place = from! + 1; place <= to!; place += 1) {
         await page.keyboard.press('ArrowDown');
+        await expect(items.nth(place)).toBeFocused();
       }
+      await expect(items.nth(to!)).toHaveText(entry);
       await page.keyboard.press('Enter');
     },
   };
