@@ -125,6 +125,7 @@ function answersOf({ overview, news, change }: ReturnType<typeof openAccount>): 
     '/rpc/liveCampaigns/listMarks': () => [],
     '/rpc/operations/list': () => [],
     '/rpc/leads/summaries': () => [],
+    '/rpc/recommendations/list': () => ({ currency: 'NOK', asOf: null, recommendations: [] }),
     '/rpc/connections/get': () => connection,
     '/rpc/campaigns/listDrafts': () => [],
     '/rpc/workspaces/current': () => workspace,

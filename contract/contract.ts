@@ -11,6 +11,7 @@ import { people } from './people/people.ts';
 import { plannedAreas } from './planned-areas.ts';
 import { practice } from './practice.ts';
 import { publications } from './publishing/publications.ts';
+import { recommendations } from './recommendations/recommendations.ts';
 import { support } from './support.ts';
 import { workspaces } from './people/workspaces.ts';
 
@@ -25,6 +26,7 @@ export const contract: Contract = {
   publications,
   liveCampaigns,
   leads,
+  recommendations,
   support,
   apiCalls,
   apiKeys,
@@ -44,6 +46,7 @@ type Contract = {
   publications: typeof publications;
   liveCampaigns: typeof liveCampaigns;
   leads: typeof leads;
+  recommendations: typeof recommendations;
   support: typeof support;
   apiCalls: typeof apiCalls;
   apiKeys: typeof apiKeys;

@@ -127,6 +127,7 @@ export const refusals = {
   LEAD_PAGE_MISSING: { status: 409 },
   EXPORTS_RUNNING: { status: 429 },
   LEAD_NOT_FOUND: { status: 404 },
+  RECOMMENDATION_NOT_FOUND: { status: 404 },
   WEBHOOK_MISSING: { status: 409 },
   WEBHOOK_ADDRESS_UNUSABLE: { status: 422, data: Because },
   DELIVERY_NOT_FOUND: { status: 404 },

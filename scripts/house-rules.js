@@ -15,6 +15,7 @@ const stairs = [
   'publications',
   'live-campaigns',
   'leads',
+  'recommendations',
   'week-emails',
   'support',
   'api-calls',
@@ -26,6 +27,8 @@ const floor = (feature) => stairs.indexOf(feature);
 const offers = new Set([
   'connections/access.ts',
   'connections/hear-of.ts',
+  'leads/list/lead-counts.ts',
+  'live-campaigns/facts/read-facts.ts',
   'live-campaigns/figures/ad-days-queries.ts',
   'live-campaigns/figures/read-week.ts',
   'media/fetch-picture.ts',

@@ -10,6 +10,7 @@ import { engineParts } from '#server/features/live-campaigns/steering/kinds.ts';
 import { operationProcedures } from '#server/features/operations/procedures.ts';
 import { peopleProcedures } from '#server/features/people/procedures.ts';
 import { publicationProcedures } from '#server/features/publications/procedures.ts';
+import { recommendationProcedures } from '#server/features/recommendations/procedures.ts';
 import { supportProcedures } from '#server/features/support/procedures.ts';
 import { workspaceProcedures } from '#server/features/workspaces/procedures.ts';
 import { plannedAreaProcedures } from '#server/planned-areas.ts';
@@ -29,6 +30,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   publications: publicationProcedures,
   liveCampaigns: liveCampaignProcedures,
   leads: leadProcedures,
+  recommendations: recommendationProcedures,
   support: supportProcedures,
   apiCalls: apiCallProcedures,
   apiKeys: apiKeyProcedures,

@@ -27,10 +27,10 @@ test('what needs attention stands on the dashboard, and its page tells all of it
 
   await test.step('the dashboard names the campaign, says why, and leads there', async () => {
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Do next' })).toBeVisible();
     await expect(page.getByText('Meta has rejected one ad.')).toBeVisible();
     await expectAccessible(page);
-    const needy = page.getByRole('region', { name: 'Needs attention' });
+    const needy = page.getByRole('region', { name: 'Do next' });
     await needy.getByRole('link', { name: 'Winter check' }).click();
     await expect(page).toHaveURL(/\/details$/);
   });

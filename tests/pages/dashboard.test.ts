@@ -54,7 +54,7 @@ test('where Meta has disabled the ad account the dashboard says so, with the way
   const { page, close, faults } = await pages.openWindow(owner, { isFresh: true });
   onTestFinished(close);
   await page.goto(`${pages.url}/dashboard`);
-  const needy = page.getByRole('region', { name: 'Needs attention' });
+  const needy = page.getByRole('region', { name: 'Do next' });
   await look(needy).toContainText('Meta has disabled the ad account');
   await look(needy.getByRole('link', { name: /new tab/ })).toBeVisible();
   expect(faults).toEqual([]);

@@ -40,6 +40,7 @@ export function readChangedAnew(kind: OperationKindName): void {
     api.liveCampaigns.budgetRoom.key(),
     api.liveCampaigns.listDrifts.key(),
     api.operations.list.key(),
+    api.recommendations.key(),
   ]) {
     void queryClient.invalidateQueries({ queryKey: key });
   }

@@ -157,7 +157,7 @@ export async function countLeads(
   return { ...row!, ...erased! };
 }
 
-/** How many leads there are by campaign and form; no campaign means a test, or none from an ad. */
+/** How many leads there are by campaign and form, and since when the first nobody has dealt with waits; no campaign means a test, or none from an ad. */
 export function countByCampaign(db: Database, workspaceId: WorkspaceId) {
   return db
     .select({
@@ -165,6 +165,9 @@ export function countByCampaign(db: Database, workspaceId: WorkspaceId) {
       facebookFormId: leads.facebookFormId,
       total: count(),
       unhandled: sql<number>`count(*) filter (where ${leads.status} = 'new')`.mapWith(Number),
+      waitingSince: sql<Date | null>`min(${leads.createdAt}) filter (where ${leads.status} = 'new')`.mapWith(
+        leads.createdAt,
+      ),
     })
     .from(leads)
     .where(eq(leads.workspaceId, workspaceId))

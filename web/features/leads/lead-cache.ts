@@ -64,6 +64,7 @@ async function lookWhileWanted(): Promise<void> {
       queryClient.invalidateQueries({ queryKey: api.leads.inbox.key() }),
       queryClient.invalidateQueries({ queryKey: api.leads.get.key() }),
       queryClient.invalidateQueries({ queryKey: api.leads.listDeliveries.key() }),
+      queryClient.invalidateQueries({ queryKey: api.recommendations.key() }),
     ]);
   }
   isLooking = false;

@@ -1,5 +1,6 @@
 import type { Connection } from '#contract/connections.ts';
 import type { InboxLead } from '#contract/leads/lead.ts';
+import type { Recommendations } from '#contract/recommendations/recommendation.ts';
 import { useState, type ComponentProps } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { DraftReminder } from '#web/features/campaigns/draft/draft-reminder.tsx';
@@ -7,9 +8,10 @@ import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx'
 import { isSettled } from '#web/features/connections/readiness.ts';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { AccountFigures as FiguresByDay } from '#web/features/live-campaigns/figures/account-figures.tsx';
-import { Attention } from '#web/features/live-campaigns/next/attention.tsx';
+import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
 import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
+import { DoNext } from '#web/features/recommendations/do-next.tsx';
 import { TalkButton } from '#web/features/support/talk-button.tsx';
 import { PlanPanel } from '#web/features/workspaces/plan-panel.tsx';
 import { LoadError } from '#web/load-error.tsx';
@@ -23,6 +25,8 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { RecommendationAction } from '../live/recommendation-action.tsx';
+import { useLiveDialogs } from '../live/use-live-dialogs.tsx';
 import { AccountFigures, AtAGlance } from './account-figures.tsx';
 import { DashboardPlaceholder } from './dashboard-placeholder.tsx';
 import { FirstRun } from './first-run.tsx';
@@ -87,10 +91,11 @@ const panel = (
 interface RunningProps extends ComponentProps<typeof AtAGlance> {
   waiting: readonly InboxLead[];
   connection: Connection | null | undefined;
+  next: Recommendations | undefined;
 }
 
 /** How things stand, for whoever has or had campaigns: the week in a sentence, today, what needs a hand, the days, the best, who waits. */
-function Running({ overview, waiting, newLeads, mostTodayMinor, connection }: RunningProps) {
+function Running({ overview, waiting, newLeads, mostTodayMinor, connection, next }: RunningProps) {
   // How things stand comes before what is in order. It stays where it is while somebody changes it.
   const hasRoom = useWideScreen(beyondPhone);
   const [isInOrder] = useState(() => isSettled(connection));
@@ -122,7 +127,7 @@ function Running({ overview, waiting, newLeads, mostTodayMinor, connection }: Ru
         )}
       </section>
       <AtAGlance {...{ overview, newLeads, mostTodayMinor }} />
-      <Attention campaigns={overview.campaigns} />
+      {next && next.recommendations.length > 0 && <Next {...next} hasRoom={hasRoom} />}
       {/* On a phone it stands on the page of the campaigns, and the people who wait come next. */}
       {hasRoom && <FiguresByDay period="30d" goals={overview.goals} />}
       <div className="grid gap-4 *:grid lg:grid-cols-[1.5fr_1fr]">
@@ -141,5 +146,21 @@ function Running({ overview, waiting, newLeads, mostTodayMinor, connection }: Ru
       </div>
       {isInOrder && panel}
     </>
+  );
+}
+
+/** What to do next, side by side where there is room. */
+function Next({ hasRoom, ...next }: Recommendations & { hasRoom: boolean }) {
+  const { dialogs, open } = useLiveDialogs();
+  return (
+    <LiveToolsOf value={open}>
+      <DoNext
+        {...next}
+        most={hasRoom ? 3 : 1}
+        action={(recommendation) => <RecommendationAction recommendation={recommendation} />}
+        isBroad
+      />
+      {dialogs}
+    </LiveToolsOf>
   );
 }

@@ -1,8 +1,8 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { Link } from 'react-router';
-import { deliveryTone, deliveryWord } from '#web/features/live-campaigns/delivery/delivery-words.ts';
+import { deliveryTone, deliveryWord } from '#web/delivery-words.ts';
 import { goalOf, resultWords } from '#web/features/live-campaigns/figures/result-words.ts';
-import { detailsPath } from '#web/features/live-campaigns/paths.ts';
+import { detailsPath } from '#web/campaign-paths.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';

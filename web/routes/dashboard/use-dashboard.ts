@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#web/api.ts';
+import { useRecommendations } from '#web/features/recommendations/use-recommendations.ts';
 import { useLiveOverview } from '#web/features/live-campaigns/sync/use-live-overview.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toastError } from '#web/ui/toast/toast.tsx';
@@ -15,6 +16,7 @@ export function useDashboard() {
   const waiting = useQuery(api.leads.inbox.queryOptions({ input: { status: 'new', limit: mostLeads } }));
   const drafts = useQuery(api.campaigns.listDrafts.queryOptions());
   const leads = useQuery(api.leads.summaries.queryOptions());
+  const next = useRecommendations();
   const spending = useQuery(api.liveCampaigns.listGuardrails.queryOptions());
   const ofAccount = spending.data?.find(
     ({ adAccountId }) => adAccountId === connection.data?.selectedAdAccountId,
@@ -36,11 +38,12 @@ export function useDashboard() {
     connection: connection.data,
     workspace: workspace.data,
     waiting: waiting.data?.leads ?? [],
+    next: next.data,
     newLeads: leads.data?.reduce((sum, { unhandled }) => sum + unhandled, 0) ?? 0,
     mostTodayMinor: ofAccount?.atWorst.dayMinor,
     /** All at once, or what comes late would push away what is there. */
     isLoading:
-      [campaigns, connection, workspace, waiting, drafts, leads, spending].some(
+      [campaigns, connection, workspace, waiting, drafts, leads, spending, next].some(
         ({ isPending }) => isPending,
       ) && !error,
   };

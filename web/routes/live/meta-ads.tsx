@@ -5,15 +5,12 @@ import { api } from '#web/api.ts';
 import { RecentDrafts } from '#web/features/campaigns/draft/recent-drafts.tsx';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { NewLeadCount } from '#web/features/leads/arrival/new-lead-count.tsx';
-import { useNewLeads } from '#web/features/leads/arrival/use-new-leads.ts';
 import { AccountFigures } from '#web/features/live-campaigns/figures/account-figures.tsx';
 import { AccountOverview } from '#web/features/live-campaigns/figures/account-overview.tsx';
 import { LiveCampaignList } from '#web/features/live-campaigns/table/live-campaign-list.tsx';
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
 import { OverviewPlaceholder } from '#web/features/live-campaigns/figures/overview-placeholder.tsx';
 import { PeriodSelect } from '#web/features/live-campaigns/figures/period-select.tsx';
-import { NextThings, NothingNext } from '#web/features/live-campaigns/next/next-things.tsx';
-import { findNext } from '#web/features/live-campaigns/next/find-next.ts';
 import { useDrifts } from '#web/features/live-campaigns/drift/use-drifts.ts';
 import { StartLinks } from '#web/features/live-campaigns/table/start-links.tsx';
 import { SyncStatus } from '#web/features/live-campaigns/sync/sync-status.tsx';
@@ -23,6 +20,8 @@ import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { useSync } from '#web/features/live-campaigns/sync/use-sync.ts';
 import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
 import { JustPublished } from '#web/features/publications/just-published.tsx';
+import { DoNext, NothingNext } from '#web/features/recommendations/do-next.tsx';
+import { useRecommendations } from '#web/features/recommendations/use-recommendations.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -31,7 +30,12 @@ import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { RecommendationAction } from './recommendation-action.tsx';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
+
+/** On a phone campaigns are to come soon; beside the chart, which is low in a low window, more would be cut off. */
+const hasLittleRoom = '(max-width: 639px), (min-width: 1024px) and (max-height: 999px)';
+const isBesideChart = '(min-width: 1024px)';
 
 export default function MetaAds() {
   const {
@@ -43,8 +47,11 @@ export default function MetaAds() {
   const { overview, sync, isBehind } = useLiveOverview(period);
   const { mutate, isPending } = useSync(sync);
   const { dialogs, open } = useLiveDialogs();
-  const { data: changed, isPending: isLooking, failureCount } = useDrifts();
-  const things = findNext(overview.data?.campaigns ?? [], useNewLeads(), changed?.drifts ?? []);
+  const drifts = useDrifts();
+  const next = useRecommendations();
+  const recommendations = next.data?.recommendations ?? [];
+  const mostWithRoom = useWideScreen(isBesideChart) ? 2 : 3;
+  const most = useWideScreen(hasLittleRoom) ? 1 : mostWithRoom;
   const hasRoom = useWideScreen(beyondPhone);
   const [isFiguresOpen, setIsFiguresOpen] = useState(false);
   const tools = useMemo(
@@ -53,7 +60,7 @@ export default function MetaAds() {
   );
 
   const isQuiet = overview.data?.campaigns.length === 0;
-  const isReady = overview.data && sync && !isConnecting && (!isLooking || failureCount > 0);
+  const isReady = overview.data && sync && !isConnecting && [drifts, next].every(isKnown);
   const isConnected = isUnknown || Boolean(connection?.selectedAdAccountId);
   const canSync = isConnected && !connection?.broken;
   const startAutoSync = useCallback(() => mutate({ type: 'auto' }), [mutate]);
@@ -105,14 +112,17 @@ export default function MetaAds() {
                     <WeekSentence week={overview.data.week} currency={overview.data.totals.currency} />
                   </div>
                   <div className="flex flex-col gap-1 max-sm:w-full max-sm:gap-3 sm:items-end">
-                    {things.length === 0 && <NothingNext />}
+                    {recommendations.length === 0 && <NothingNext />}
                     <PeriodSelect period={period} onPeriodChange={choosePeriod} />
                   </div>
                 </div>
-                {things.length > 0 && (
-                  <NextThings
-                    things={things}
-                    className="lg:col-start-2 lg:row-start-3 lg:min-h-40 lg:[contain:size]"
+                {next.data && recommendations.length > 0 && (
+                  <DoNext
+                    {...next.data}
+                    most={most}
+                    action={(recommendation) => <RecommendationAction recommendation={recommendation} />}
+                    className="lg:col-start-2 lg:row-start-3 lg:min-h-40 lg:[@media(min-height:1000px)]:min-h-72"
+                    closedClassName="lg:[contain:size]"
                   />
                 )}
                 <AccountOverview
@@ -125,7 +135,7 @@ export default function MetaAds() {
                   <AccountFigures
                     period={period}
                     goals={overview.data.goals}
-                    className={cn('max-lg:order-last', things.length === 0 && 'lg:col-span-2')}
+                    className={cn('max-lg:order-last', recommendations.length === 0 && 'lg:col-span-2')}
                   />
                 )}
               </div>
@@ -154,4 +164,9 @@ export default function MetaAds() {
       {dialogs}
     </Page>
   );
+}
+
+/** There, or not to be had for now: what comes late would push away what is there. */
+function isKnown({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
+  return !isPending || failureCount > 0;
 }

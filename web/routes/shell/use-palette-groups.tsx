@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesCombined, FilePenLine, Gauge, Pause, Pencil, WalletMinimal } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { api, server } from '#web/api.ts';
-import { changePlaces, detailsPath } from '#web/features/live-campaigns/paths.ts';
+import { changePlaces, detailsPath } from '#web/campaign-paths.ts';
 import { overviewQuery } from '#web/features/live-campaigns/sync/overview-query.ts';
 import { runOperation } from '#web/operations/run-operation.ts';
 import { limitsAddress } from '#web/operations/to-limits.tsx';

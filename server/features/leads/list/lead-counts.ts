@@ -44,8 +44,18 @@ export async function getLeadCounts(
   };
 }
 
+interface CountedList {
+  /** A campaign, or the form itself where no campaign uses it. */
+  facebookCampaignId: string;
+  formIds: Set<string>;
+  total: number;
+  unhandled: number;
+  /** When the first of those was sent that nobody has dealt with; null where there are none. */
+  waitingSince: Date | null;
+}
+
 /** How many leads each campaign has, those of its forms that came from no campaign included, and each form that no campaign uses: as in their lists. */
-export async function listSummaries(db: Database, workspaceId: WorkspaceId): Promise<LeadSummary[]> {
+export async function countLists(db: Database, workspaceId: WorkspaceId): Promise<CountedList[]> {
   const [ours, foreign, counted] = await Promise.all([
     listLeadCampaigns(db, { of: workspaceId }),
     listForeignForms(db, workspaceId),
@@ -63,21 +73,34 @@ export async function listSummaries(db: Database, workspaceId: WorkspaceId): Pro
   for (const { facebookCampaignId, facebookFormId } of counted)
     if (!facebookCampaignId && !advertised.has(facebookFormId)) add(facebookFormId, [facebookFormId]);
 
-  const names = openCampaignNames(db, workspaceId);
-  const summaries = [...forms].map(async ([facebookCampaignId, formIds]) => {
-    const its = counted.filter(
-      (each) =>
-        each.facebookCampaignId === facebookCampaignId ||
-        (each.facebookCampaignId === null && formIds.has(each.facebookFormId)),
-    );
+  const ofNone = counted.filter(({ facebookCampaignId }) => facebookCampaignId === null);
+  const ofEach = Map.groupBy(counted, ({ facebookCampaignId }) => facebookCampaignId);
+  return [...forms].map(([facebookCampaignId, formIds]) => {
+    const its = [
+      ...(ofEach.get(facebookCampaignId) ?? []),
+      ...ofNone.filter(({ facebookFormId }) => formIds.has(facebookFormId)),
+    ];
     const sum = (what: 'total' | 'unhandled') => its.reduce((total, each) => total + each[what], 0);
-    const isForm = formIds.has(facebookCampaignId);
-    const [facebookFormId = ''] = formIds;
-    const { title } = await names.of({
-      facebookCampaignId: isForm ? null : facebookCampaignId,
-      facebookFormId,
-    });
-    return { facebookCampaignId, title, total: sum('total'), unhandled: sum('unhandled') };
+    const [waitingSince = null] = its
+      .flatMap((each) => each.waitingSince ?? [])
+      .toSorted((one, other) => one.getTime() - other.getTime());
+    return { facebookCampaignId, formIds, total: sum('total'), unhandled: sum('unhandled'), waitingSince };
   });
-  return Promise.all(summaries);
+}
+
+/** The same, each with what it is called. */
+export async function listSummaries(db: Database, workspaceId: WorkspaceId): Promise<LeadSummary[]> {
+  const names = openCampaignNames(db, workspaceId);
+  const lists = await countLists(db, workspaceId);
+  return Promise.all(
+    lists.map(async ({ facebookCampaignId, formIds, total, unhandled }) => {
+      const isForm = formIds.has(facebookCampaignId);
+      const [facebookFormId = ''] = formIds;
+      const { title } = await names.of({
+        facebookCampaignId: isForm ? null : facebookCampaignId,
+        facebookFormId,
+      });
+      return { facebookCampaignId, title, total, unhandled };
+    }),
+  );
 }

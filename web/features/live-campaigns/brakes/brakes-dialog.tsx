@@ -13,7 +13,7 @@ import { brakeLabel } from '#web/operations/money-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { brakeNote } from './brakes-held.tsx';
-import { deliveryReasonWords } from '../delivery/delivery-words.ts';
+import { deliveryReasonWords } from '#web/delivery-words.ts';
 import { AmountsForm } from '../steering/amounts-form.tsx';
 import { SteeringDialog, type SteeringTask } from '../steering/steering-dialog.tsx';
 

@@ -8,7 +8,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { failedTitle } from '#web/operations/words.ts';
-import { deliveryRemedyWords } from './delivery-words.ts';
+import { deliveryRemedyWords } from '#web/delivery-words.ts';
 import { useLiveTools } from '../live-tools.ts';
 import { isSwitchOf } from '../steering/switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
@@ -17,7 +17,7 @@ import { useOperation } from '#web/operations/use-operation.ts';
 const narrow = 'max-w-full py-1 text-left whitespace-normal';
 
 /** The button that mends it that a campaign, or a part of it, is not delivered; nothing where waiting is all. */
-export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; campaign: LiveCampaign }) {
+export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; campaign: MendedCampaign }) {
   const words = deliveryRemedyWords(remedy);
   if (words === undefined) return null;
   const mend = { words, campaign };
@@ -62,9 +62,11 @@ export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; cam
   }
 }
 
+type MendedCampaign = Pick<LiveCampaign, 'facebookCampaignId' | 'name'>;
+
 interface MendProps {
   words: string;
-  campaign: LiveCampaign;
+  campaign: MendedCampaign;
 }
 
 /** Says of which campaign it is, where several stand below each other. */

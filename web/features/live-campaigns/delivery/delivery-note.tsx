@@ -3,7 +3,7 @@ import type { LiveAd, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { cn } from '#web/ui/class-names.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { DeliveryMend } from './delivery-mend.tsx';
-import { deliveryReasonBrief, deliveryReasonWords, deliveryTone, deliveryWord } from './delivery-words.ts';
+import { deliveryReasonBrief, deliveryReasonWords, deliveryTone, deliveryWord } from '#web/delivery-words.ts';
 
 interface DeliveryNoteProps {
   delivery: Delivery;

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatPercent } from '#web/ui/format/format.ts';
 import { resultWords } from '../figures/result-words.ts';
-import { deliveryTone, deliveryWord } from '../delivery/delivery-words.ts';
+import { deliveryTone, deliveryWord } from '#web/delivery-words.ts';
 import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
 import { PartSwitch } from '../steering/part-switch.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { useLiveTools } from '../live-tools.ts';
-import { changePlaces } from '../paths.ts';
+import { changePlaces } from '#web/campaign-paths.ts';
 
 /** Opens what the address asks to be changed; whoever asks once more for what they have closed gets it again. */
 export function useAskedChange({ facebookCampaignId, name, goneAt }: LiveCampaign): void {

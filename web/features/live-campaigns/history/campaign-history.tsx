@@ -14,7 +14,7 @@ import { undoOperation } from '#web/operations/run-operation.ts';
 import { detailsWords } from '#web/operations/details-words.ts';
 import { problemWords, waitingWords } from '#web/operations/words.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
-import { deliveryReasonWords } from '../delivery/delivery-words.ts';
+import { deliveryReasonWords } from '#web/delivery-words.ts';
 import type { LiveDetail } from '../detail/detail-query.ts';
 import { whenWords } from '../drift/open-drifts.tsx';
 import { dayHere, type DoneRow, historyByDay } from './history-rows.ts';

@@ -6,7 +6,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx';
 import { useLiveTools } from '../live-tools.ts';
-import { detailsPath, leadsPath } from '../paths.ts';
+import { detailsPath, leadsPath } from '#web/campaign-paths.ts';
 import { ToolItems } from './tool-items.tsx';
 
 /** Everything that can be done with one campaign. Its menu is made when it is first asked for: a page has many. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { CampaignTags } from './campaign-tags.tsx';
 import { useLiveTools } from '../live-tools.ts';
-import { detailsPath, leadsPath } from '../paths.ts';
+import { detailsPath, leadsPath } from '#web/campaign-paths.ts';
 
 const objectives = {
   leads: m.live_objective_leads,

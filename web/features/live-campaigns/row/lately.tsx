@@ -2,7 +2,7 @@ import type { LiveGlance } from '#contract/live/live-glances.ts';
 import type { DayRange } from '#contract/live/live-figures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDay, formatWhole } from '#web/ui/format/format.ts';
-import { SparkLine } from './spark-line.tsx';
+import { SparkLine } from '#web/ui/plot/spark-line.tsx';
 
 /** What the row of a campaign shows besides its figures. */
 export interface RowGlance extends LiveGlance {

@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { useBudgetBefore } from '../drift/use-drifts.ts';
 import { BudgetChange } from './budget-change.tsx';
-import { detailsPath } from '../paths.ts';
+import { detailsPath } from '#web/campaign-paths.ts';
 
 const reasons: Partial<Record<BudgetPlace, () => string>> = {
   'several-ad-sets': m.changes_budget_several,

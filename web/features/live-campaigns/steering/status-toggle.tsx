@@ -10,7 +10,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { statusWords } from '#web/status-words.ts';
 import { DeliveryNote, needsDeliveryNote } from '../delivery/delivery-note.tsx';
-import { deliveryWord } from '../delivery/delivery-words.ts';
+import { deliveryWord } from '#web/delivery-words.ts';
 import { useLiveTools } from '../live-tools.ts';
 import { isSwitchOf } from './switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';

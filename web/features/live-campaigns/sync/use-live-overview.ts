@@ -1,7 +1,7 @@
 import type { SyncState } from '#contract/live/live-campaign.ts';
 import type { Period } from '#contract/live/live-figures.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, queryClient, server } from '#web/api.ts';
 import { followStream } from '#web/follow-stream.ts';
 import { useWhileSeen } from '#web/ui/use-while-seen.ts';
@@ -48,6 +48,15 @@ export function useLiveOverview(period: Period) {
     // A sync may have found out that Facebook no longer takes our token.
     void queryClient.invalidateQueries({ queryKey: api.connections.key() });
   }, [isBehind]);
+
+  const stamp = overview.data?.stamp;
+  const lastStamp = useRef(stamp);
+  useEffect(() => {
+    // What is to be done goes by what the list shows.
+    if (lastStamp.current !== undefined && stamp !== lastStamp.current)
+      void queryClient.invalidateQueries({ queryKey: api.recommendations.key() });
+    lastStamp.current = stamp;
+  }, [stamp]);
 
   return {
     overview,

@@ -11,7 +11,7 @@ import { DeliveryNote, needsDeliveryNote } from '../delivery/delivery-note.tsx';
 import { CostSign, costTone } from '../goal/cost-verdict.tsx';
 import { goalOf, resultWords } from '../figures/result-words.ts';
 import { useLiveTools } from '../live-tools.ts';
-import { detailsPath } from '../paths.ts';
+import { detailsPath } from '#web/campaign-paths.ts';
 import { StatusToggle } from '../steering/status-toggle.tsx';
 import { CampaignLine } from '../row/campaign-name.tsx';
 import { CampaignMenu } from '../row/campaign-menu.tsx';

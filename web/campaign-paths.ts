@@ -1,7 +1,10 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 
 /** Where the details of a campaign are: of ours with all we know, of one made in Ads Manager with what Meta tells. */
-export function detailsPath({ campaignId, facebookCampaignId }: LiveCampaign): string {
+export function detailsPath({
+  campaignId,
+  facebookCampaignId,
+}: Pick<LiveCampaign, 'campaignId' | 'facebookCampaignId'>): string {
   return campaignId ? `/campaigns/${campaignId}/details` : `/campaigns/meta/${facebookCampaignId}`;
 }
 

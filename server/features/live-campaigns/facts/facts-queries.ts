@@ -1,0 +1,50 @@
+import type { Days } from '#contract/days.ts';
+import type { DayFigures } from '#contract/live/live-figures.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { dailyFigures, liveCampaigns } from '../tables.ts';
+
+/** A day of a campaign, with how many people it reached on it. */
+export type KnownDay = DayFigures & { reach: number };
+
+type Row = [
+  day: string,
+  spendMinor: number,
+  impressions: number,
+  reach: number,
+  clicks: number,
+  results: number,
+];
+
+/** The days of every campaign of an ad account that Meta still has, oldest first and packed: a row for each day would take longer to read than to judge. */
+export async function listDaysByCampaign(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId, since, until }: Days & { adAccountId: string },
+): Promise<Map<string, KnownDay[]>> {
+  const { facebookCampaignId: id, day, spendMinor, impressions, reach, clicks, results } = dailyFigures;
+  const rows = await db
+    .select({
+      id,
+      days: sql<
+        Row[]
+      >`json_agg(json_build_array(${day}, ${spendMinor}, ${impressions}, ${reach}, ${clicks}, ${results}) order by ${day})`,
+    })
+    .from(dailyFigures)
+    .innerJoin(
+      liveCampaigns,
+      and(
+        eq(liveCampaigns.workspaceId, dailyFigures.workspaceId),
+        eq(liveCampaigns.facebookCampaignId, id),
+        eq(liveCampaigns.adAccountId, adAccountId),
+      ),
+    )
+    .where(and(eq(dailyFigures.workspaceId, workspaceId), gte(day, since), lte(day, until)))
+    .groupBy(id);
+  return new Map(rows.map((row) => [row.id, row.days.map(dayOf)]));
+}
+
+function dayOf([day, spendMinor, impressions, reach, clicks, results]: Row): KnownDay {
+  return { day, spendMinor, impressions, reach, clicks, results };
+}

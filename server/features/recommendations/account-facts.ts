@@ -1,0 +1,35 @@
+import type { AppContext } from '#server/app-context.ts';
+import { countLists } from '#server/features/leads/list/lead-counts.ts';
+import { type LiveFacts, readLiveFacts } from '#server/features/live-campaigns/facts/read-facts.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+
+/** Leads of a campaign that nobody has dealt with. */
+export interface WaitingLeads {
+  facebookCampaignId: string;
+  count: number;
+  since: Date;
+}
+
+/** All that detectors go by. What one needs besides is read here, once for all of them. */
+export interface AccountFacts extends LiveFacts {
+  /** The time by our clock, by which people wait. */
+  now: number;
+  waiting: WaitingLeads[];
+}
+
+/** Undefined where no ad account was ever read. */
+export async function readAccountFacts(
+  ctx: AppContext,
+  workspaceId: WorkspaceId,
+): Promise<AccountFacts | undefined> {
+  const live = await readLiveFacts(ctx, workspaceId);
+  if (!live) return undefined;
+  const lists = await countLists(ctx.db, workspaceId);
+  return {
+    ...live,
+    now: ctx.now(),
+    waiting: lists.flatMap(({ facebookCampaignId, unhandled: count, waitingSince: since }) =>
+      since ? [{ facebookCampaignId, count, since }] : [],
+    ),
+  };
+}

@@ -1,0 +1,57 @@
+import type {
+  PictureOf,
+  Recommendation,
+  RecommendationAction,
+  RecommendationCode,
+  RecommendationReason,
+  Sureness,
+} from '#contract/recommendations/recommendation.ts';
+import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
+import type { AccountFacts } from './account-facts.ts';
+
+/** In the order in which they matter. */
+export const classes = [
+  'stops-everything',
+  'costs-wrongly',
+  'people-wait',
+  'not-shown',
+  'could-be-better',
+  'good-to-know',
+] as const;
+type Class = (typeof classes)[number];
+
+/** One thing a detector has found. */
+export interface Found {
+  class: Class;
+  reason: RecommendationReason;
+  /** Undefined where it is the ad account. */
+  campaign?: KnownCampaign | undefined;
+  campaignCount?: number;
+  sureness: Sureness;
+  /** What it is about, where that is more than the campaign or the ad account. */
+  about?: string;
+  /** What of the facts has to change before it is worth telling again. */
+  evidence: string;
+  /** What is at stake in money: of two that matter alike, the one with more comes first. */
+  stakeMinor?: number;
+  picture?: Recommendation['picture'];
+  action: RecommendationAction;
+}
+
+/** Finds one kind of thing in what is stored of an ad account. */
+export interface Detector {
+  code: RecommendationCode;
+  /** What says the same of a campaign more plainly: where that was found, this is left out. */
+  silencedBy?: readonly RecommendationCode[];
+  detect(facts: AccountFacts): Found[];
+}
+
+/** The last days of a campaign as a small picture; none of fewer than three. */
+export function pictureOf(
+  { days }: Pick<KnownCampaign, 'days'>,
+  of: PictureOf,
+  value: (day: KnownCampaign['days'][number]) => number,
+): Recommendation['picture'] {
+  const shown = days.slice(-14).map((day) => ({ day: day.day, value: value(day) }));
+  return shown.length < 3 ? null : { of, days: shown };
+}

@@ -1,0 +1,76 @@
+import { daysAfter } from '#contract/days.ts';
+import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
+import type { AccountFacts } from '../account-facts.ts';
+import { costAtMost } from '../cost-at-most.ts';
+import { type Detector, type Found, pictureOf } from '../detector.ts';
+
+/** A result that is this many times overdue by chance alone is one in about fifty campaigns, however often one looks. */
+const overdueAtLeast = 4;
+/** Where nothing tells what a result costs: after so many clicks and full days. */
+const without = { clicks: 150, days: 7 };
+/** From so many results on, what one costs is known. */
+const resultsAtLeast = 5;
+
+/** Spending without results: what was spent since the last result would have brought several. */
+export const noResults: Detector = {
+  code: 'no-results',
+  silencedBy: ['not-shown'],
+  detect(facts) {
+    return facts.campaigns
+      .filter(({ delivery, days }) => delivery.state === 'running' && days.length > 0)
+      .flatMap((campaign) => find(facts, campaign) ?? []);
+  },
+};
+
+function find(facts: AccountFacts, campaign: KnownCampaign): Found | undefined {
+  const { days, costGoalMinor } = campaign;
+  const objective = campaign.objective ?? 'traffic';
+  const lastResult = days.findLastIndex(({ results }) => results > 0);
+  const since = days.slice(lastResult + 1);
+  const spendMinor = since.reduce((sum, day) => sum + day.spendMinor, 0);
+  const clicks = since.reduce((sum, day) => sum + day.clicks, 0);
+  if (since.length === 0 || spendMinor === 0) return undefined;
+
+  const before = days.slice(0, lastResult + 1);
+  const results = before.reduce((sum, day) => sum + day.results, 0);
+  const own = costAtMost(before, resultsAtLeast);
+  const others = facts.campaigns.filter(
+    (other) => other !== campaign && (other.objective ?? 'traffic') === objective,
+  );
+  const elsewhere = costAtMost(
+    others.flatMap((other) => other.days),
+    resultsAtLeast,
+  );
+  const usual =
+    (own && { ...own, from: 'campaign' as const }) ??
+    (costGoalMinor === null
+      ? undefined
+      : { usualMinor: costGoalMinor, atMostMinor: costGoalMinor, from: 'goal' as const }) ??
+    (elsewhere && { ...elsewhere, from: 'account' as const });
+  // Each result begins a new wait: of many waits one is long by chance.
+  const overdue = overdueAtLeast + Math.log(1 + results);
+  const isOverdue = usual
+    ? spendMinor >= overdue * usual.atMostMinor
+    : since.length >= without.days && clicks >= without.clicks;
+  if (!isOverdue) return undefined;
+  const first = since[0]!.day;
+  return {
+    class: 'costs-wrongly',
+    reason: {
+      code: 'no-results',
+      objective,
+      days: { since: first, until: daysAfter(facts.today, -1) },
+      spendMinor,
+      clicks,
+      usualMinor: usual?.usualMinor ?? null,
+      usualFrom: usual?.from ?? null,
+    },
+    campaign,
+    sureness: usual?.from === 'campaign' ? 'likely' : 'worth-a-look',
+    // Told again once it has cost twice as much as when it was told.
+    evidence: `${first} ${Math.floor(Math.log2(spendMinor))}`,
+    stakeMinor: spendMinor,
+    picture: pictureOf(campaign, 'spend', (day) => day.spendMinor),
+    action: { code: 'pause-campaign' },
+  };
+}

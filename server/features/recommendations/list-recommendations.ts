@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type {
+  AskAgainDays,
+  Recommendation,
+  Recommendations,
+} from '#contract/recommendations/recommendation.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type AccountFacts, readAccountFacts } from './account-facts.ts';
+import type { Found } from './detector.ts';
+import { detectors } from './detectors.ts';
+import { orderFound } from './order-found.ts';
+import { listNotNow, type NotNowRow, removeNotNow, saveNotNow } from './queries.ts';
+
+type Reader = Pick<Person, 'workspaceId'>;
+
+/** What to do next, by what is stored; nothing is asked of Meta. */
+export async function listRecommendations(
+  ctx: AppContext,
+  { workspaceId }: Reader,
+): Promise<Recommendations> {
+  const { facts, matters } = await findMatters(ctx, workspaceId);
+  return {
+    currency: facts?.currency ?? 'USD',
+    asOf: facts?.asOf ?? null,
+    recommendations: matters.map(presentMatter),
+  };
+}
+
+/** Keeps one back until then, and answers what is left. */
+export async function sayNotNow(
+  ctx: AppContext,
+  reader: Reader,
+  { id, askAgainInDays }: { id: string; askAgainInDays: AskAgainDays },
+): Promise<Recommendations> {
+  const { workspaceId } = reader;
+  const { matters } = await findMatters(ctx, workspaceId);
+  const meant = matters.find((each) => each.id === id);
+  if (!meant) throw new Refusal('RECOMMENDATION_NOT_FOUND');
+  const { matter, found } = meant;
+  await saveNotNow(ctx.db, workspaceId, {
+    matter,
+    evidence: found.evidence,
+    recommendationId: id,
+    askAgainAt: new Date(ctx.now() + askAgainInDays * dayMs),
+  });
+  return listRecommendations(ctx, reader);
+}
+
+/** Takes that back. */
+export async function askAgain(ctx: AppContext, reader: Reader, id: string): Promise<Recommendations> {
+  await removeNotNow(ctx.db, reader.workspaceId, id);
+  return listRecommendations(ctx, reader);
+}
+
+const dayMs = 86_400_000;
+
+interface Matter {
+  id: string;
+  matter: string;
+  found: Found;
+}
+
+async function findMatters(
+  ctx: AppContext,
+  workspaceId: WorkspaceId,
+): Promise<{ facts: AccountFacts | undefined; matters: Matter[] }> {
+  const facts = await readAccountFacts(ctx, workspaceId);
+  if (!facts) return { facts, matters: [] };
+  const kept = await listNotNow(ctx.db, workspaceId);
+  const matters = findAll(facts)
+    .map((found) => matterOf(facts, found))
+    .filter((each) => isToBeTold(each, kept.get(each.matter), ctx.now()));
+  return { facts, matters };
+}
+
+/** All that the detectors find in an ad account, in the order in which it matters. */
+function findAll(facts: AccountFacts): Found[] {
+  return orderFound(
+    detectors.flatMap((detector) => detector.detect(facts).map((found) => ({ detector, found }))),
+  );
+}
+
+function matterOf({ adAccountId }: AccountFacts, found: Found): Matter {
+  const { reason, campaign, about = '' } = found;
+  const matter = [reason.code, campaign?.facebookCampaignId ?? adAccountId, about].join(' ').trim();
+  const hash = createHash('sha256').update(`${matter} ${found.evidence}`).digest('base64url');
+  return { id: `${reason.code}-${hash.slice(0, 22)}`, matter, found };
+}
+
+/** Not before the time that was said; and after it, only by other evidence. */
+function isToBeTold({ found }: Matter, kept: NotNowRow | undefined, now: number): boolean {
+  return !kept || (now >= kept.askAgainAt.getTime() && kept.evidence !== found.evidence);
+}
+
+function presentMatter({ id, found }: Matter): Recommendation {
+  const { reason, campaign, campaignCount = campaign ? 1 : 0, sureness, picture = null, action } = found;
+  return {
+    id,
+    reason,
+    campaign: campaign
+      ? {
+          facebookCampaignId: campaign.facebookCampaignId,
+          campaignId: campaign.campaignId,
+          name: campaign.name,
+        }
+      : null,
+    campaignCount,
+    sureness,
+    picture,
+    action,
+  };
+}

@@ -1,0 +1,112 @@
+import { openTestHouse } from '#tests/house.ts';
+import { openCaller } from '#tests/api/caller.ts';
+import { openLeadCampaign } from '#tests/lead-campaigns.ts';
+import { keepLeads } from '#tests/stored-leads.ts';
+import { openSyncing } from '#tests/syncing.ts';
+import type { Visitor } from '#tests/visitor.ts';
+import { afterAll, expect, test } from 'vitest';
+
+const house = await openTestHouse();
+const syncing = openSyncing(house);
+afterAll(() => house.close());
+
+/** Somebody with a campaign whose leads have waited for two hours. */
+async function keptWaiting() {
+  const owner = await syncing.member();
+  await house.subscribe(owner);
+  const { facebookCampaignId } = await openLeadCampaign(house, { visitor: owner });
+  await syncing.synced(owner.ask);
+  await keepLeads(house, owner, [{ facebookCampaignId }, { facebookCampaignId, name: 'Eva Lie' }]);
+  await house.passTime(130);
+  await owner.signIn();
+  return { owner, facebookCampaignId };
+}
+
+const waitingOf = async ({ ask }: Visitor) =>
+  (await ask.recommendations.list()).recommendations.filter(({ reason }) => reason.code === 'leads-waiting');
+
+test('people who wait are told of after an hour, with the way to them', async () => {
+  const { owner, facebookCampaignId } = await keptWaiting();
+  const [waiting] = await waitingOf(owner);
+  expect(waiting).toMatchObject({
+    reason: { code: 'leads-waiting', count: 2, hours: 2 },
+    campaign: { facebookCampaignId, name: 'Winter check' },
+    sureness: 'certain',
+    action: { code: 'see-leads' },
+  });
+  await keepLeads(house, owner, [{ facebookCampaignId }]);
+  expect(await waitingOf(owner)).toMatchObject([{ reason: { count: 3, hours: 2 } }]);
+});
+
+test('what is put off is gone at once and comes back when it is taken back', async () => {
+  const { owner } = await keptWaiting();
+  const [{ id } = { id: '' }] = await waitingOf(owner);
+  const left = await owner.ask.recommendations.notNow({ id, askAgainInDays: 7 });
+  expect(left.recommendations.map((each) => each.id)).not.toContain(id);
+  expect(await waitingOf(owner)).toEqual([]);
+  await expect(owner.ask.recommendations.notNow({ id, askAgainInDays: 1 })).rejects.toMatchObject({
+    code: 'RECOMMENDATION_NOT_FOUND',
+  });
+  await owner.ask.recommendations.askAgain({ id });
+  expect(await waitingOf(owner)).toMatchObject([{ id }]);
+  await expect(owner.ask.recommendations.askAgain({ id })).rejects.toMatchObject({
+    code: 'RECOMMENDATION_NOT_FOUND',
+  });
+});
+
+test('until the time is up even new evidence is held back; after it, the same evidence never comes again', async () => {
+  const { owner } = await keptWaiting();
+  const refused = await syncing.makeInAdsManager('Bakery');
+  await house.practice.advance(600);
+  await house.practice.edit(refused.adIds[0]!, { rejected: true });
+  await syncing.synced(owner.ask);
+  const list = async () => (await owner.ask.recommendations.list()).recommendations;
+  for (const code of ['not-shown', 'leads-waiting']) {
+    const { id } = (await list()).find(({ reason }) => reason.code === code)!;
+    await owner.ask.recommendations.notNow({ id, askAgainInDays: 1 });
+  }
+  expect(await list()).toEqual([]);
+  await house.passTime(23 * 60);
+  await owner.signIn();
+  expect(await waitingOf(owner), 'they have waited for a day, which is other evidence').toEqual([]);
+  await house.passTime(2 * 60);
+  await owner.signIn();
+  const codes = (await list()).map(({ reason }) => reason.code);
+  expect(codes).toContain('leads-waiting');
+  expect(codes).not.toContain('not-shown');
+});
+
+test('of another workspace nothing is seen, put off or taken back', async () => {
+  const { owner } = await keptWaiting();
+  const other = await syncing.member();
+  await syncing.synced(other.ask);
+  const [{ id } = { id: '' }] = await waitingOf(owner);
+  expect(await waitingOf(other)).toEqual([]);
+  const isUnknown = { code: 'RECOMMENDATION_NOT_FOUND' };
+  await expect(other.ask.recommendations.notNow({ id, askAgainInDays: 7 })).rejects.toMatchObject(isUnknown);
+  await owner.ask.recommendations.notNow({ id, askAgainInDays: 7 });
+  await expect(other.ask.recommendations.askAgain({ id })).rejects.toMatchObject(isUnknown);
+  expect(await waitingOf(owner)).toEqual([]);
+});
+
+test('a key may read what is to be done; to put it off it must be allowed to write', async () => {
+  const { owner } = await keptWaiting();
+  const [{ id } = { id: '' }] = await waitingOf(owner);
+  const reader = openCaller(house, (await owner.makeKey({ name: 'Reader', access: 'read' })).key);
+  const writer = openCaller(house, (await owner.makeKey({ name: 'Writer', access: 'write' })).key);
+  const [path, body] = [`/recommendations/${id}/not-now`, { askAgainInDays: 30 }];
+  expect(await reader('GET', '/recommendations')).toMatchObject({ status: 200, body: { currency: 'NOK' } });
+  expect(await reader('POST', path, body)).toMatchObject({ status: 403 });
+  expect(await writer('POST', path, { askAgainInDays: 2 })).toMatchObject({ status: 400 });
+  expect(await writer('POST', path, body)).toMatchObject({ status: 200 });
+  expect(await waitingOf(owner)).toEqual([]);
+});
+
+test('to somebody without an ad account nothing is recommended', async () => {
+  const newcomer = await house.visitor().join();
+  expect(await newcomer.ask.recommendations.list()).toEqual({
+    currency: 'USD',
+    asOf: null,
+    recommendations: [],
+  });
+});
