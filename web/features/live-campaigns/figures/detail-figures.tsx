@@ -16,7 +16,7 @@ import {
 } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CostVerdict, costTone } from '../goal/cost-verdict.tsx';
-import { leadsPath } from '../paths.ts';
+import { leadsPath } from '#web/campaign-paths.ts';
 import { campaignWeekPath } from '../week/week-path.ts';
 import { WeekSentence } from '../week/week-sentence.tsx';
 import { Comparison } from './comparison.tsx';
