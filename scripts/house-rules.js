@@ -27,6 +27,7 @@ const floor = (feature) => stairs.indexOf(feature);
 const offers = new Set([
   'connections/access.ts',
   'connections/hear-of.ts',
+  'live-campaigns/comparison/compare-ads.ts',
   'leads/list/lead-counts.ts',
   'live-campaigns/facts/read-facts.ts',
   'live-campaigns/figures/ad-days-queries.ts',

@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { comparing } from './ad-comparison.ts';
 import { guardrails } from './guardrails.ts';
 import { steering } from './steering.ts';
 import { watching } from './watching.ts';
@@ -147,6 +148,7 @@ export const liveCampaigns = {
     .input(overPeriod.extend({ facebookCampaignId: z.string().max(50) }))
     .output(LiveCampaignDetail)
     .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
+  ...comparing,
   ...guardrails,
   ...steering,
   ...watching,

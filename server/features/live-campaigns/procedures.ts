@@ -4,6 +4,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { member, type Visit, whileSignedIn } from '#server/procedures.ts';
 import type { Router } from '@orpc/server';
+import { comparingProcedures } from './comparison/procedures.ts';
 import { steeringProcedures } from './steering/procedures.ts';
 import { estimateReach } from './figures/estimate-reach.ts';
 import { getDailyFigures } from './figures/daily.ts';
@@ -57,6 +58,7 @@ export const liveCampaignProcedures: Router<(typeof contract)['liveCampaigns'], 
     watchSync: liveCampaigns.watchSync.handler(({ context, signal }) =>
       whileSignedIn(context, signal, (until) => watchSync(context.ctx, context.person, until)),
     ),
+    ...comparingProcedures,
     ...steeringProcedures,
   },
 );

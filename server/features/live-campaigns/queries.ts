@@ -1,3 +1,4 @@
+import type { ResultValue } from '#contract/live/ad-comparison.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import {
   liveAdSets,
   liveCampaigns,
   liveViews,
+  resultValues,
   syncs,
 } from './tables.ts';
 
@@ -216,6 +218,16 @@ export async function findNewestSync(
     .orderBy(desc(syncs.startedAt))
     .limit(1);
   return row;
+}
+
+/** What results are worth to a workspace, as somebody has said. */
+export function listResultValues(db: Database, workspaceId: WorkspaceId): Promise<ResultValue[]> {
+  const { currency, objective, valueMinor } = resultValues;
+  return db
+    .select({ currency, objective, valueMinor })
+    .from(resultValues)
+    .where(eq(resultValues.workspaceId, workspaceId))
+    .orderBy(currency, objective);
 }
 
 /** Forgets everything Meta has reported for this workspace. */

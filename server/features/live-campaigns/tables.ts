@@ -243,6 +243,18 @@ export const brakes = pgTable(
   ],
 );
 
+/** What a lead, a visit or a purchase is worth, as somebody has said. It outlives a link to Facebook. */
+export const resultValues = pgTable(
+  'result_values',
+  {
+    workspaceId: workspaceId(),
+    currency: char({ length: 3 }).notNull(),
+    objective: text().$type<Objective>().notNull(),
+    valueMinor: count().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.currency, table.objective] })],
+);
+
 /** When somebody last looked at a workspace's live campaigns: those are kept fresh first. */
 export const liveViews = pgTable('live_looks', {
   workspaceId: workspaceId().primaryKey(),

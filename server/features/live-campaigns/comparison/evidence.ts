@@ -1,0 +1,82 @@
+/** What an ad spent and brought on a day, beside all others together. */
+export interface SharedDay {
+  spendMinor: number;
+  results: number;
+  othersSpendMinor: number;
+  othersResults: number;
+}
+
+/** How much speaks for an ad bringing results at another price than the others, and how different it may be. */
+export interface Evidence {
+  /** A Bayes factor: 1 says nothing either way. */
+  factor: number;
+  /** How many results it brings for the money that brings the others one: the likeliest, and within which bounds. */
+  ratio: { likely: number; low: number; high: number };
+  /** How much more widely its results are scattered over the days than chance would; 1 where they are not. */
+  scatter: number;
+}
+
+const points = 100;
+/** What part of the results it would bring if both had the same money; each is as likely before. */
+const parts = Array.from({ length: points }, (_, at) => (at + 0.5) / points);
+const lnParts = parts.map(Math.log);
+
+/**
+ * Each result is weighed with that day's shares of the money, so it does not matter how Meta moved it about. Where both
+ * bring results at the same price, the factor ever reaches `bound` at most one time in `bound`, however often one looks
+ * (Ville's inequality), and the true ratio is ever outside its bounds no oftener. At even spend it is that of Beta(1,1).
+ */
+export function weigh(days: SharedDay[], bound: number): Evidence {
+  const told = days.filter(
+    (day) => day.spendMinor > 0 && day.othersSpendMinor > 0 && day.results + day.othersResults > 0,
+  );
+  const whole = parts.map((_, at) => lnLikelihood(told, at));
+  const likeliest = whole.indexOf(Math.max(...whole));
+  const scatter = scatterOf(told, parts[likeliest]!);
+  const ln = whole.map((each) => each / scatter);
+  const most = ln[likeliest]!;
+  const lnFactor = most + Math.log(ln.reduce((sum, each) => sum + Math.exp(each - most), 0) / points);
+  const held = parts.filter((_, at) => ln[at]! > lnFactor - Math.log(bound));
+  return {
+    factor: Math.exp(lnFactor),
+    ratio: {
+      likely: ratioAt(parts[likeliest]!),
+      low: ratioAt(held[0]! - 0.5 / points),
+      high: ratioAt(held.at(-1)! + 0.5 / points),
+    },
+    scatter,
+  };
+}
+
+function ratioAt(part: number): number {
+  return part / (1 - part);
+}
+
+/** Against both bringing results at the same price. */
+function lnLikelihood(days: SharedDay[], at: number): number {
+  const part = parts[at]!;
+  let own = 0;
+  let others = 0;
+  let ln = 0;
+  for (const { spendMinor, results, othersSpendMinor, othersResults } of days) {
+    const money = (part * spendMinor + (1 - part) * othersSpendMinor) / (spendMinor + othersSpendMinor);
+    own += results;
+    others += othersResults;
+    ln -= (results + othersResults) * Math.log(money);
+  }
+  return own * lnParts[at]! + others * lnParts[points - 1 - at]! + ln;
+}
+
+/**
+ * The people of one day are alike, so that results come in heaps, visits most of all. Chi-squared over the days, what
+ * is above 1 widened by how little so few days tell of it.
+ */
+function scatterOf(days: SharedDay[], part: number): number {
+  let sum = 0;
+  for (const { spendMinor, results, othersSpendMinor, othersResults } of days) {
+    const together = results + othersResults;
+    const expected = (part * spendMinor) / (part * spendMinor + (1 - part) * othersSpendMinor);
+    sum += (results - together * expected) ** 2 / (together * expected * (1 - expected));
+  }
+  return 1 + Math.max(0, (sum - days.length) / Math.max(1, days.length - 3));
+}
