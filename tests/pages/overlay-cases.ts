@@ -182,6 +182,11 @@ export const overlayCases: OverlayCase[] = [
     ],
   },
   fromMenu('goal/cost-goal-dialog', 'live_set_goal'),
+  {
+    drawnIn: 'features/live-campaigns/goal/result-worth-dialog.tsx',
+    path: ({ people }) => `/campaigns/meta/${people.foreignId}`,
+    steps: [pressFirst('worth_question')],
+  },
   fromMenu('brakes/brakes-dialog', 'changes_brakes_change'),
   fromMenu('steering/locations-dialog', 'live_edit_locations'),
   fromMenu('steering/rename-dialog', 'live_rename'),

@@ -4,8 +4,8 @@ import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaign.ts
 import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts';
 import { FacebookFeedPreview } from '#web/features/campaigns/previews/facebook-feed-preview.tsx';
 import type { Speaker } from '#web/features/connections/use-speaker.ts';
+import { useAdComparison } from '#web/features/live-campaigns/comparison/use-ad-comparison.ts';
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
-import { findBestAd } from '#web/features/live-campaigns/detail/best-ad.ts';
 import { LiveAdCard } from '#web/features/live-campaigns/detail/ad-cards.tsx';
 import { oneOf } from '#web/one-of.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -24,7 +24,8 @@ export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: L
   const { campaign, adSets } = detail;
   const names = new Map(adSets.map(({ facebookAdSetId, name }) => [facebookAdSetId, name]));
   const ads = adsShown(detail);
-  const best = findBestAd(ads);
+  const compared = useAdComparison(campaign.facebookCampaignId)?.ads ?? [];
+  const better = compared.filter(({ standing }) => standing === 'better');
   return ads.map((ad) => (
     <LiveAdCard
       key={ad.facebookAdId}
@@ -41,7 +42,7 @@ export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: L
           domain={domain}
         />
       }
-      isBest={ad === best}
+      isBetter={better.some(({ facebookAdId }) => facebookAdId === ad.facebookAdId)}
       onEdit={() => onEdit(ad.facebookAdId)}
       onShowPicture={(url) => onShowPicture({ url, title: ad.headline || ad.name })}
     />

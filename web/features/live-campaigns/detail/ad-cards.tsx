@@ -46,15 +46,15 @@ interface LiveAdCardProps {
   adSetName: string | undefined;
   /** How it looks, drawn by whoever knows how. */
   preview: ReactNode;
-  /** It gets the cheapest results so far. */
-  isBest: boolean;
+  /** It brings results for less than the others. */
+  isBetter: boolean;
   onEdit: () => void;
   onShowPicture: (url: string) => void;
 }
 
 /** An ad as Meta has it: whether it runs, what Meta says against it, what it brought. */
 export function LiveAdCard(props: LiveAdCardProps) {
-  const { ad, campaign, adSetName, preview, isBest, onEdit, onShowPicture } = props;
+  const { ad, campaign, adSetName, preview, isBetter, onEdit, onShowPicture } = props;
   const { status, reviewFeedback, figures, pictureUrl } = ad;
   const title = ad.name || ad.headline;
   const isGone = ad.goneAt !== null || campaign.goneAt !== null;
@@ -69,7 +69,7 @@ export function LiveAdCard(props: LiveAdCardProps) {
       badges={
         <>
           <Badge tone="accent">{m.changes_ad_live()}</Badge>
-          {isBest && <Badge tone="success">{m.changes_ad_best()}</Badge>}
+          {isBetter && <Badge tone="success">{m.compare_badge_better()}</Badge>}
           <Badge tone={isGone || isSilent ? 'neutral' : statusTone(status)}>
             {isGone ? m.live_gone() : statusWords(status)}
           </Badge>

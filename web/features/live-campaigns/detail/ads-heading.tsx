@@ -1,12 +1,9 @@
-import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
+import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
-import { goalOf, resultWords } from '../figures/result-words.ts';
-import { fewestResults } from '#contract/live/cost-change.ts';
-import { adsShown, spentByOthers } from './ads-shown.ts';
-import { findBestAd } from './best-ad.ts';
+import { spentByOthers } from './ads-shown.ts';
 
 interface AdsHeadingProps {
   count: number;
@@ -14,16 +11,14 @@ interface AdsHeadingProps {
   detail: LiveCampaignDetail | undefined;
 }
 
-/** How many ads there are, which is cheapest so far, and why theirs may not come to what the campaign has spent. */
+/** How many ads there are, and why theirs may not come to what the campaign has spent. */
 export function AdsHeading({ count, detail }: AdsHeadingProps) {
-  const best = detail && findBestAd(adsShown(detail));
   const others = detail ? spentByOthers(detail) : 0;
   return (
     <div>
       <h2 id="ads" className="text-lg font-semibold">
         {m.changes_ads({ count })}
       </h2>
-      {detail && best && <p className="mt-1 max-w-3xl text-sm text-muted">{bestWords(best, detail)}</p>}
       {detail && others > 0 && (
         <p className="mt-1 text-sm text-muted">
           {m.changes_ads_others({ amount: formatMoney(others, detail.campaign.currency) })}
@@ -31,16 +26,6 @@ export function AdsHeading({ count, detail }: AdsHeadingProps) {
       )}
     </div>
   );
-}
-
-function bestWords(best: LiveAd | 'early', { campaign }: LiveCampaignDetail): string {
-  if (best === 'early') return m.changes_ads_early({ count: fewestResults });
-  const { results, costPerResultMinor } = best.figures;
-  return m.changes_ads_best({
-    name: best.headline || best.name,
-    cost: formatMoney(costPerResultMinor ?? 0, campaign.currency),
-    results: `${results} ${resultWords(goalOf(campaign), results)}`,
-  });
 }
 
 /** Over the ads as they were written that were not published, folded away until somebody wants them. */

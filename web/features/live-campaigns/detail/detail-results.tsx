@@ -1,8 +1,10 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
+import { AdComparison } from '../comparison/ad-comparison.tsx';
 import { DetailFigures } from '../figures/detail-figures.tsx';
 import { FiguresChart } from '../figures/figures-chart.tsx';
 import { useMarks } from '../figures/use-marks.ts';
 import { usePeriod } from '../figures/use-period.ts';
+import { ResultWorth } from '../goal/result-worth.tsx';
 import type { LiveDetail } from './detail-query.ts';
 
 interface DetailResultsProps {
@@ -27,9 +29,11 @@ export function DetailResults({ live, currency, objective }: DetailResultsProps)
         period={period}
         onPeriodChange={choosePeriod}
       />
+      {detail && <ResultWorth campaign={detail.campaign} />}
       {!isUnread && (detail || !error) && (
         <FiguresChart figures={daily} marks={marks} objective={objective} heading="h2" />
       )}
+      {detail && <AdComparison facebookCampaignId={detail.campaign.facebookCampaignId} />}
     </>
   );
 }
