@@ -27,8 +27,8 @@ const floor = (feature) => stairs.indexOf(feature);
 const offers = new Set([
   'connections/access.ts',
   'connections/hear-of.ts',
-  'live-campaigns/comparison/compare-ads.ts',
   'leads/list/lead-counts.ts',
+  'live-campaigns/comparison/compare-ads.ts',
   'live-campaigns/facts/read-facts.ts',
   'live-campaigns/figures/ad-days-queries.ts',
   'live-campaigns/figures/read-week.ts',
