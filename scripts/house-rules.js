@@ -31,11 +31,15 @@ const offers = new Set([
   'live-campaigns/comparison/compare-ads.ts',
   'live-campaigns/facts/read-facts.ts',
   'live-campaigns/figures/ad-days-queries.ts',
+  'live-campaigns/attention/attention-rules.ts',
+  'live-campaigns/attention/attention-words.ts',
   'live-campaigns/figures/read-week.ts',
   'media/fetch-picture.ts',
   'media/present-media.ts',
   'people/mail/stop-week-emails.ts',
   'publications/kinds.ts',
+  'recommendations/list-recommendations.ts',
+  'recommendations/say-recommendation.ts',
 ]);
 
 const walls = [

@@ -121,3 +121,9 @@ function stoppedWords(
     ? say('campaign_stopped')
     : say('campaign_stopped_budget', { amount: tools.money(dailyBudgetMinor) });
 }
+
+/** '3 hours' of a wait, and from two days on '2 days'. */
+export function timeWords(hours: number, locale: string): string {
+  const [unit, count] = hours < 48 ? (['hour', hours] as const) : (['day', Math.floor(hours / 24)] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}

@@ -3,15 +3,19 @@ import { moneyText, roundMoneyText } from '#contract/currencies.ts';
 import { costChange } from '#contract/live/cost-change.ts';
 import type { GoalFigures, WeekFigures } from '#contract/live/live-figures.ts';
 import type { Language } from '#contract/people/people.ts';
+import type { Recommendation } from '#contract/recommendations/recommendation.ts';
 import { m } from '#server/catalogue/messages.js';
+import { sayRecommendation } from '#server/features/recommendations/say-recommendation.ts';
 import type { WeekTold } from '#server/features/live-campaigns/figures/read-week.ts';
 import { composeEmail } from '#server/mail/email.ts';
 import type { Chart } from '#server/mail/email-chart.ts';
 import { type Entry, oneLine } from '#server/mail/email-entry.ts';
 
+type Best = NonNullable<WeekTold['best']>;
+
 interface Told extends WeekTold {
-  /** How many leads nobody has dealt with. */
-  waiting: number;
+  /** What to do next, the first before the others. */
+  recommendations: Recommendation[];
   publicUrl: string;
   stopUrl: string;
 }
@@ -24,9 +28,12 @@ const each = {
   sales: m.livecharts_each_sale,
 };
 
-/** How the week went, in the sentences of the live page; the campaign that brought most, and who waits. */
+/** More are on the page. */
+const mostThings = 3;
+
+/** How the week went, in the sentences of the live page; the campaign that brought most, and what to do next. */
 export function weekEmail(locale: Language, told: Told) {
-  const { adAccountName, currency, week, days, best, waiting, publicUrl, stopUrl } = told;
+  const { adAccountName, currency, week, days, best, recommendations, publicUrl, stopUrl } = told;
   const money = (minor: number) => roundMoneyText(minor, { currency, locale });
   const { spendMinor, goals } = week;
   const main = goals[0]!;
@@ -34,29 +41,7 @@ export function weekEmail(locale: Language, told: Told) {
     goals.map((goal) => countWords(goal.results, goal.objective, locale)),
   );
   const spend = money(spendMinor);
-  const entries: Entry[] = [];
-  if (best) {
-    const { results: count, spendMinor: spent } = best.figures;
-    entries.push({
-      title: oneLine(best.name),
-      lines: [m.week_letter_best({}, { locale })],
-      figures: [
-        [goalNames[best.objective ?? 'traffic']({}, { locale }), new Intl.NumberFormat(locale).format(count)],
-        [m.live_column_cost_per_result({}, { locale }), money(Math.round(spent / count))],
-        [m.live_column_spend({}, { locale }), money(spent)],
-      ],
-      link: {
-        label: m.week_letter_best_action({}, { locale }),
-        url: `${publicUrl}${best.campaignId ? `/campaigns/${best.campaignId}/details` : `/campaigns/meta/${best.facebookCampaignId}`}`,
-      },
-    });
-  }
-  if (waiting > 0)
-    entries.push({
-      title: m.week_letter_waiting({ count: waiting }, { locale }),
-      lines: [],
-      link: { label: m.week_letter_waiting_action({}, { locale }), url: `${publicUrl}/leads?status=new` },
-    });
+  const entries = recommendations.flatMap((each) => nextEntry(each, { currency, locale, publicUrl }));
   const hasResults = goals.some(({ results: count }) => count > 0);
   const sentences = hasResults
     ? [m.livecharts_week({ spend, brought }, { locale }), eachWords(main, { money, locale })]
@@ -68,7 +53,10 @@ export function weekEmail(locale: Language, told: Told) {
     heading: m.week_letter_heading({ account: adAccountName, days: daysWords(week, locale) }, { locale }),
     paragraphs: [sentences.filter(Boolean).join(' ')],
     chart: chartOf(days, { objective: main.objective, currency, locale }),
-    entries,
+    entries: [
+      ...(best ? [bestEntry(best, { money, locale, publicUrl })] : []),
+      ...entries.slice(0, mostThings),
+    ],
     action: m.week_letter_action({}, { locale }),
     note: m.week_letter_note({}, { locale }),
     stop: { label: m.week_letter_stop({}, { locale }), url: stopUrl },
@@ -99,6 +87,45 @@ function chartOf(
       said: m.livecharts_day_figures({ spend: money(spendMinor), count, unit: unit(count) }, { locale }),
     })),
   };
+}
+
+function bestEntry(
+  { name, objective, campaignId, facebookCampaignId, figures: { results: count, spendMinor } }: Best,
+  { money, locale, publicUrl }: { money: (minor: number) => string; locale: Language; publicUrl: string },
+): Entry {
+  return {
+    title: oneLine(name),
+    lines: [m.week_letter_best({}, { locale })],
+    figures: [
+      [goalNames[objective ?? 'traffic']({}, { locale }), new Intl.NumberFormat(locale).format(count)],
+      [m.live_column_cost_per_result({}, { locale }), money(Math.round(spendMinor / count))],
+      [m.live_column_spend({}, { locale }), money(spendMinor)],
+    ],
+    link: {
+      label: m.week_letter_best_action({}, { locale }),
+      url: `${publicUrl}${campaignId ? `/campaigns/${campaignId}/details` : `/campaigns/meta/${facebookCampaignId}`}`,
+    },
+  };
+}
+
+/** One thing to do: it leads to the question on the page, where it is answered, and does nothing by itself. */
+function nextEntry(
+  { reason, campaign, action }: Recommendation,
+  { currency, locale, publicUrl }: { currency: string; locale: Language; publicUrl: string },
+): Entry[] {
+  const words = sayRecommendation(reason, { currency, locale });
+  if (!words) return [];
+  const [label, path] =
+    action.code === 'see-leads'
+      ? [m.week_letter_waiting_action({}, { locale }), '/leads?status=new']
+      : [m.week_letter_next_action({}, { locale }), '/meta-ads#next'];
+  return [
+    {
+      title: oneLine(words.what),
+      lines: [campaign ? oneLine(campaign.name) : '', words.why].filter(Boolean),
+      link: { label, url: `${publicUrl}${path}` },
+    },
+  ];
 }
 
 function eachWords(

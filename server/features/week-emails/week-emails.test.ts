@@ -38,9 +38,9 @@ async function weekEmailsTo(visitor: Visitor) {
 
 test('on Monday morning at eight whoever has spent something is told of the week, once', async () => {
   const owner = await syncing.member();
-  await syncing.makeInAdsManager('Bakery');
+  const { campaignId: facebookCampaignId } = await syncing.makeInAdsManager('Bakery');
   await syncing.synced(owner.ask);
-  await keepLeads(house, owner, [{ name: 'Ola Hansen' }]);
+  await keepLeads(house, owner, [{ name: 'Ola Hansen', facebookCampaignId }]);
   await passToMonday('07:30');
   await owner.signIn();
   await syncing.synced(owner.ask);
@@ -58,7 +58,7 @@ test('on Monday morning at eight whoever has spent something is told of the week
   for (const form of [email!.text, email!.html]) {
     expect(form).toContain('In the last 7 days');
     expect(form).toMatch(/too early to compare|the week before/);
-    expect(form).toContain('1 new lead is waiting for an answer');
+    expect(form).toContain('A new lead has been waiting for');
     expect(form).toContain('https://adfjord.test/leads?status=new');
     expect(form).toContain('Brought the most');
     expect(form).toContain('Cost per result');
@@ -67,6 +67,10 @@ test('on Monday morning at eight whoever has spent something is told of the week
 
   expect(email!.text).toMatch(/Visits: [\d,]+\n {2}Cost per result: NOK.[\d.,]+\n {2}Spend: NOK.[\d.,]+/);
   expect(email!.html.match(/align="right"/g)).toHaveLength(3);
+  expect(
+    email!.text.match(/^\* /gm)!.length,
+    'the best campaign, and three things to do',
+  ).toBeLessThanOrEqual(4);
   // Seven days, each with its cost and what it brought; the bars are a picture that comes with it.
   expect(email!.text.match(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun): NOK.[\d.,]+ · [\d,]+ visits?$/gm)).toHaveLength(
     7,

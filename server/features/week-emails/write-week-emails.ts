@@ -1,8 +1,8 @@
-import { countByCampaign } from '#server/features/leads/queries.ts';
 import { findMonday, readWeek } from '#server/features/live-campaigns/figures/read-week.ts';
 import { listShownWorkspaces } from '#server/features/live-campaigns/queries.ts';
 import { claimWeekEmail } from '#server/features/people/queries.ts';
 import { stopWeekEmailsUrl } from '#server/features/people/mail/stop-week-emails.ts';
+import { listRecommendations } from '#server/features/recommendations/list-recommendations.ts';
 import { listMembers } from '#server/features/workspaces/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob, defineJob } from '#server/job.ts';
@@ -22,15 +22,14 @@ export const writeWeekEmail = defineJob({
     const readers = members.filter(({ weekEmails, weekToldOn }) => weekEmails && weekToldOn !== monday);
     const told = readers.length > 0 ? await readWeek(ctx, workspaceId, monday) : undefined;
     if (!told) return;
-    const counted = await countByCampaign(ctx.db, workspaceId);
-    const waiting = counted.reduce((sum, { unhandled }) => sum + unhandled, 0);
+    const { recommendations } = await listRecommendations(ctx, { workspaceId });
     const { publicUrl } = ctx.settings;
     const bars = told.days.map(({ spendMinor }) => spendMinor);
     await ctx.db.transaction(async (tx) => {
       for (const { id, email, language } of readers) {
         if (!(await claimWeekEmail(tx, id, monday))) continue;
         const stopUrl = stopWeekEmailsUrl(ctx, id);
-        const message = await weekEmail(language, { ...told, waiting, publicUrl, stopUrl });
+        const message = await weekEmail(language, { ...told, recommendations, publicUrl, stopUrl });
         await queueEmail(ctx.queue, tx, { to: email, ...message, stopUrl, bars });
       }
     });

@@ -4,6 +4,7 @@ import {
   type LineParams,
   recommendationWords,
   type RecommendationWords,
+  timeWords,
 } from '#contract/recommendations/recommendation-words.ts';
 import { deliveryReasonBrief } from '#web/delivery-words.ts';
 import { driftLine } from '#web/drift-words.ts';
@@ -20,7 +21,7 @@ export function wordsOf({ reason }: Pick<Recommendation, 'reason'>, currency: st
     delivery: deliveryReasonBrief,
     money: (minor) => formatRoundMoney(minor, currency),
     day: (day) => formatDay(day, { short: true }),
-    time: formatHours,
+    time: (hours) => timeWords(hours, pageLanguage()),
     count: formatWhole,
     result: (objective) => results[objective]({ count: 1 }),
   });
@@ -38,12 +39,6 @@ export function surenessWords(sure: Sureness): string {
 }
 
 const results = { leads: m.live_results_leads, traffic: m.live_results_traffic, sales: m.live_results_sales };
-
-/** Up to two days in hours, then in days. */
-function formatHours(hours: number): string {
-  const [unit, count] = hours < 48 ? (['hour', hours] as const) : (['day', Math.floor(hours / 24)] as const);
-  return new Intl.NumberFormat(pageLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
 
 const lines: Record<RecommendationLine, (params: LineParams) => string> = {
   leads_waiting: m.next_leads_waiting,

@@ -116,7 +116,8 @@ function findIn(
   });
 }
 
-function isWritten(reason: DeliveryReason): reason is Exclude<WrittenReason, ChangedReason> {
+/** Whether emails have words for it. */
+export function isWritten(reason: DeliveryReason): reason is Exclude<WrittenReason, ChangedReason> {
   return writtenCodes.some((code) => code === reason.code);
 }
 

@@ -27,7 +27,7 @@ export function sayReason(reason: WrittenReason, locale: Language): string {
       return m[`delivery_why_brake_${keyOf(reason.status)}`]({}, { locale });
     case 'changed-at-meta-money':
     case 'changed-at-meta-brand':
-      return driftWords(reason.drift, driftTools(locale));
+      return sayDrift(reason.drift, locale);
     case 'connection-broken':
     case 'account-disabled':
     case 'account-unsettled':
@@ -37,6 +37,11 @@ export function sayReason(reason: WrittenReason, locale: Language): string {
     case 'with-issues':
       return m[`delivery_why_${keyOf(reason.code)}`]({}, { locale });
   }
+}
+
+/** What was changed at Meta, in one line. */
+export function sayDrift(drift: Drift, locale: Language): string {
+  return driftWords(drift, driftTools(locale));
 }
 
 /** What mends it: in a sentence, and as the button on the pages says it; undefined where emails never tell of it. */
