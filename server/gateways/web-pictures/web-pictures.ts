@@ -1,7 +1,8 @@
-import { lookup } from 'node:dns/promises';
-import { isPublicAddress } from '../private-addresses.ts';
 import { GatewayError } from '../gateway-error.ts';
-import { getOnce, reachable, type Rules } from './get-once.ts';
+import type { Answer } from '../visits/answer.ts';
+import { askPublicly, type Rules } from '../visits/ask-publicly.ts';
+import { follow } from '../visits/follow.ts';
+import { NotVisited } from '../visits/not-visited.ts';
 import { refused, unavailable } from './trouble.ts';
 
 /** Pictures at addresses that people type in: nothing there is trusted. */
@@ -18,24 +19,23 @@ interface Options extends Partial<Rules> {
   patienceMs?: number;
 }
 
-const mostRedirects = 5;
+const headers = { accept: 'image/*', 'user-agent': 'Adfjord' };
 
 /** Opens the way to pictures on the web. */
 export function openWebPictures({
-  resolve = (name) => lookup(name, { all: true }),
-  mayReach = isPublicAddress,
   maxBytes = 30 * 1024 ** 2,
   patienceMs = 15_000,
+  ...rules
 }: Options = {}): WebPictures {
-  async function follow(address: string, signal: AbortSignal): Promise<Buffer> {
-    let url = new URL(address);
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      const addresses = await reachable(url, { resolve, mayReach });
-      const found = await getOnce(url, { addresses, signal, maxBytes });
-      if ('bytes' in found) return found.bytes;
-      url = new URL(found.leadsTo, url);
+  const ask = askPublicly(rules);
+
+  async function fetchNow(address: string, signal: AbortSignal): Promise<Buffer> {
+    const answer = await follow(address, { ask, headers, signal });
+    try {
+      return await readPicture(answer, maxBytes);
+    } finally {
+      answer.close();
     }
-    throw refused('web-picture-endless');
   }
 
   return {
@@ -45,13 +45,32 @@ export function openWebPictures({
         signal.addEventListener('abort', () => reject(tooSlow()), { once: true });
       });
       try {
-        return await Promise.race([follow(address, signal), over]);
+        return await Promise.race([fetchNow(address, signal), over]);
       } catch (error) {
         if (error instanceof GatewayError) throw error;
+        if (error instanceof NotVisited)
+          throw refused(`web-picture-${error.reason}`, error.server ? { name: error.server } : {});
         throw signal.aborted ? tooSlow() : unreachable();
       }
     },
   };
+}
+
+async function readPicture({ status, header, body }: Answer, maxBytes: number): Promise<Buffer> {
+  if (status !== 200) throw refused('web-picture-answers-with', { status });
+  if (Number(header('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(maxBytes: number) {
+  return refused('web-picture-too-large', { megabytes: Math.round(maxBytes / 1024 ** 2) });
 }
 
 const tooSlow = () => unavailable('web-picture-too-slow');
