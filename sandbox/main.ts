@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server';
 
-import { ConnectionCut } from '#sandbox/front-door/front-door.ts';
+import { ConnectionCut } from '#sandbox/front-door/connection-cut.ts';
 import { openSandbox, type Sandbox } from './sandbox.ts';
 
 const port = Number(process.env['SANDBOX_PORT'] ?? 3100);

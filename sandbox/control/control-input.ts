@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { foreignHands } from '#sandbox/meta/activities/foreign-hands.ts';
 import { allScopes } from '#sandbox/meta/auth/permissions.ts';
+import { type Conduct, conducts } from '#sandbox/websites/conducts.ts';
 import { serviceNames } from '#sandbox/outside-service.ts';
 
 const minutes = z
@@ -44,6 +45,12 @@ export const TokenInput = z.strictObject({
   pages: z.array(z.string()).optional(),
 });
 export type TokenInput = z.infer<typeof TokenInput>;
+export const WebsiteInput = z.strictObject({
+  /** Without https:// and without a path. */
+  host: z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/, 'is no name of a website, like bakery.example'),
+  // Object.keys tells no more than that they are texts.
+  conduct: z.enum(Object.keys(conducts) as [Conduct, ...Conduct[]]),
+});
 export const CallbackInput = z.strictObject({
   kind: z.enum(['deauthorize', 'delete-data']),
   userId: z.string().optional(),

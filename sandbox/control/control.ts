@@ -15,6 +15,7 @@ import { askForDeletion, deauthorize } from '#sandbox/meta/auth/callbacks.ts';
 import { needUser, setTokens } from '#sandbox/meta/auth/user-tokens.ts';
 import { answerForm } from '#sandbox/meta/leads/answer-form.ts';
 import { listSwitches, SwitchChanges, turnSwitches } from '#sandbox/meta/switches.ts';
+import { setConduct } from '#sandbox/websites/conducts.ts';
 import type { Service } from '#sandbox/outside-service.ts';
 import { CannotObey } from './cannot-obey.ts';
 import {
@@ -26,6 +27,7 @@ import {
   LatencyInput,
   LeadsInput,
   TokenInput,
+  WebsiteInput,
 } from './control-input.ts';
 
 interface House {
@@ -69,6 +71,7 @@ export function openControl({ world, services, reset }: House): Hono {
       inHand(handOf(by, isLogged), () => editBehindOurBack(world, id, fields)),
     ),
   );
+  app.post('/websites', (c) => obey(c, WebsiteInput, (website) => setConduct(world, website)));
   app.post('/tokens', (c) => obey(c, TokenInput, (input) => setTokens(world, input)));
   app.get('/app', (c) => c.json(appSettings(world)));
   app.post('/app', (c) => obey(c, AppChanges, (changes) => changeApp(world, changes)));

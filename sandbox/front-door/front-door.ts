@@ -3,18 +3,10 @@ import type { ErrorTrouble } from '#sandbox/faults/trouble-kinds.ts';
 import { type Struck, takeTroubles } from '#sandbox/faults/troubles.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import type { ParsedRequest, Incoming, Operation, Service } from '#sandbox/outside-service.ts';
+import { ConnectionCut } from './connection-cut.ts';
 import { latencyOf, pause } from './delays.ts';
 import { keepExchange, overhear, tellBody } from './exchanges.ts';
 import { logRequest } from './requests.ts';
-
-/** What a caller sees when the line goes dead: the same as from Node's own fetch. */
-export class ConnectionCut extends TypeError {
-  constructor() {
-    super('fetch failed', {
-      cause: Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }),
-    });
-  }
-}
 
 /** Lets a request in to a service: misbehaves if somebody asked for it, and writes down what came. */
 export async function knock(world: World, service: Service, request: Request): Promise<Response> {

@@ -22,9 +22,10 @@ const posts: Record<ServiceName, string[]> = {
   pictures: ['edit', 'edit/upload', 'edit/async'].map((call) => `/pictures/v1/image/${call}`),
   meetings: ['/meetings/oauth/token', '/meetings/v2/users/me/meetings'],
   mailbox: ['/mailbox'],
+  websites: ['/websites/https/bakery.example/', '/websites/https'],
 };
 
-test.each(['meta', 'writer', 'pictures', 'meetings', 'mailbox'] as const)(
+test.each(['meta', 'writer', 'pictures', 'meetings', 'mailbox', 'websites'] as const)(
   '%s survives broken bodies, strange addresses and unknown methods',
   async (service) => {
     for (const path of posts[service])
@@ -117,6 +118,7 @@ const calls: [string, Fields][] = [
   ['clock', { advanceMinutes: 0 }],
   ['leads', { formId: formIds.quote, count: 1 }],
   ['edits', { id: tree.campaign, fields: { name: 'a' } }],
+  ['websites', { host: 'bakery.example', conduct: 'behaves' }],
   ['tokens', { userId: '1', state: 'ok', scopes: ['email'], accounts: [], pages: [] }],
   ['switches', { dead_token_status: 400 }],
   ['app', { mode: 'live', redirectUris: [] }],

@@ -112,6 +112,7 @@ const notices: Record<string, string> = {
   calm: 'Everybody behaves again.',
   latency: 'Answers now take that long.',
   tokens: 'The login is changed.',
+  websites: 'The website behaves so from now on.',
   callbacks: 'The app is being told.',
   app: 'The settings of the app are kept.',
   switches: 'Meta behaves so from now on.',

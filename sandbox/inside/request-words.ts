@@ -53,6 +53,7 @@ const addresses: [RegExp, string][] = [
   [/^\/writer\/v1\/messages/, 'Has ads written'],
   [/^\/pictures\/.*scene/, 'Has a picture set in a scene'],
   [/^\/pictures\/.*edit/, 'Has a picture made better'],
+  [/^\/websites\//, 'Visits a website'],
   [/^\/meetings\/.*token/, 'Logs in to the meetings'],
   [/^\/meetings\/.*meetings/, 'Plans or looks at a meeting'],
 ];

@@ -7,12 +7,13 @@ import { textOf } from '#sandbox/json.ts';
 import { listLetters } from '#sandbox/mailbox/letters.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import type { ServiceName } from '#sandbox/outside-service.ts';
+import { conducts, listWebsites } from '#sandbox/websites/conducts.ts';
 import { lines } from './pieces.ts';
 import { count } from './words.ts';
 
 const latest = 3;
 
-/** The five services, what each has made last, and whether it behaves. */
+/** The six services, what each has made last, and whether it behaves. */
 export function serviceCards(world: World) {
   const { store } = world;
   const newest = (kind: string) => store.list(kind).slice(-latest).toReversed();
@@ -55,6 +56,17 @@ export function serviceCards(world: World) {
         return html`<a href="/mailbox/${id}">${subject || '(no subject)'}</a>
           <small>${to.join(', ')}</small>`;
       }),
+    ),
+    card(
+      world,
+      'websites',
+      html`<a href="/inside/trouble#websites">Websites</a>`,
+      lines(
+        listWebsites(world).slice(-latest).toReversed(),
+        'No website has been visited yet.',
+        ({ host, conduct }) =>
+          html`<a href="/websites/https/${host}/">${host}</a> <small>${conducts[conduct]}</small>`,
+      ),
     ),
   ];
 }

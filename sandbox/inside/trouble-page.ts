@@ -5,6 +5,7 @@ import type { Trouble } from '#sandbox/faults/trouble-kinds.ts';
 import { listTroubles, type TroubleRule } from '#sandbox/faults/troubles.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { serviceNames } from '#sandbox/outside-service.ts';
+import { websiteForm } from './website-form.ts';
 import { presets } from './presets.ts';
 import { button, choice, field, number, pressForm } from './press-form.ts';
 
@@ -18,21 +19,23 @@ export function troublePage(world: World) {
       request comes that it fits.
     </p>
     <section class="card" data-live="waiting">${waiting(world)}</section>
-    ${serviceNames.map(
-      (service) =>
-        html`<section class="card">
-          <h2>${titles[service]}</h2>
-          <ul class="presets">
-            ${presets
-              .filter((preset) => preset.service === service)
-              .map(({ words, detail, fields }) => {
-                const label = html`${words}<small>${detail}</small>`;
-                return html`<li>${button({ call: 'troubles', back, fields, label, look: 'plain' })}</li>`;
-              })}
-          </ul>
-        </section>`,
-    )}
-    ${ownTrouble()} ${latency()}`;
+    ${serviceNames
+      .filter((service) => service !== 'websites')
+      .map(
+        (service) =>
+          html`<section class="card">
+            <h2>${titles[service]}</h2>
+            <ul class="presets">
+              ${presets
+                .filter((preset) => preset.service === service)
+                .map(({ words, detail, fields }) => {
+                  const label = html`${words}<small>${detail}</small>`;
+                  return html`<li>${button({ call: 'troubles', back, fields, label, look: 'plain' })}</li>`;
+                })}
+            </ul>
+          </section>`,
+      )}
+    ${websiteForm(world, back)} ${ownTrouble()} ${latency()}`;
 }
 
 const titles: Record<(typeof serviceNames)[number], string> = {
@@ -41,6 +44,7 @@ const titles: Record<(typeof serviceNames)[number], string> = {
   pictures: 'Picture studio',
   meetings: 'Meetings',
   mailbox: 'Mailbox',
+  websites: 'Websites',
 };
 
 const services = serviceNames.map((name) => [name, titles[name]] as const);

@@ -125,6 +125,7 @@ const ownWords: Record<ServiceName, (body: unknown) => boolean> = {
     textOf(at(body, 'error_message')) !== '' || textOf(at(body, 'detail.error_message')) !== '',
   meetings: (body) => typeof at(body, 'code') === 'number' || textOf(at(body, 'error')) !== '',
   mailbox: (body) => typeof body === 'string',
+  websites: (body) => typeof body === 'string',
 };
 
 /** A world with one tree in it, and somebody who means it no good and writes down what it does not take well. */
@@ -139,6 +140,7 @@ export async function openHostility() {
     pictures: { authorization: 'Bearer practice' },
     meetings: { authorization: `Bearer ${await meetingsToken(practice)}` },
     mailbox: {},
+    websites: {},
   };
   const complaints: string[] = [];
 
