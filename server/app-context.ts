@@ -6,6 +6,7 @@ import type { Meta } from '#server/gateways/meta/meta.ts';
 import type { Pictures } from '#server/gateways/pictures/pictures.ts';
 import type { Storage } from '#server/gateways/storage/storage.ts';
 import type { WebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
+import type { Websites } from '#server/gateways/websites/websites.ts';
 import type { Writer } from '#server/gateways/writer/writer.ts';
 import type { CallNotes } from '#server/platform/log/call-notes.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -58,5 +59,6 @@ export interface AppContext {
   /** What the gate of money must know of campaigns that run, which stand further up the stairs than it. */
   readSpending: ReadSpending;
   webPictures: WebPictures;
+  websites: Websites;
   storage: Storage;
 }

@@ -13,6 +13,8 @@ import { openMeta } from '#server/gateways/meta/meta.ts';
 import { openPictures } from '#server/gateways/pictures/pictures.ts';
 import { openStorage } from '#server/gateways/storage/open-storage.ts';
 import { openWebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
+import { askStandIn } from '#server/gateways/visits/ask-stand-in.ts';
+import { openWebsites } from '#server/gateways/websites/websites.ts';
 import { openWriter } from '#server/gateways/writer/writer.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { jobs } from '#server/jobs.ts';
@@ -56,6 +58,7 @@ export async function openAppContext({
 }: Ground): Promise<OpenedAppContext> {
   const { db } = database;
   const through = fetch ? { fetch } : {};
+  const { standInUrl } = settings.websites;
   const signals = await openSignals(database);
   const queue = new Queue(database, (error) => log.error('the queue stumbled', error));
   await queue.open(jobs.map(({ name }) => name));
@@ -88,6 +91,11 @@ export async function openAppContext({
     storage: await openStorage(settings.storage),
     readSpending,
     webPictures: openWebPictures(),
+    websites: openWebsites({
+      aboutUrl: `${settings.publicUrl}/privacy`,
+      // Make-believe ads lead to make-believe websites.
+      ...(standInUrl && { ask: askStandIn({ url: standInUrl, fetch: fetch ?? globalThis.fetch }) }),
+    }),
     customerWebhooks: openCustomerWebhooks({
       // Where strangers sign up, this machine's own ports are none of their business.
       mayUseThisMachine: settings.practice.meta && settings.isOnThisMachine,

@@ -48,6 +48,7 @@ const Environment = z.object({
   MEETINGS_CLIENT_SECRET: text.optional(),
   MEETINGS_URL: z.url().optional(),
   MEETINGS_SIGN_IN_URL: z.url().optional(),
+  LANDING_PAGE_LOOKS: z.enum(['on', 'off']).default('on'),
   S3_BUCKET: text.optional(),
   S3_REGION: text.default('us-east-1'),
   S3_ENDPOINT: z.url().optional(),
@@ -148,6 +149,11 @@ export function readSettings(environment: Record<string, string | undefined>) {
       accountId: env.MEETINGS_ACCOUNT_ID ?? 'practice',
       clientId: env.MEETINGS_CLIENT_ID ?? 'practice',
       clientSecret: env.MEETINGS_CLIENT_SECRET ?? 'practice',
+    },
+    /** Whether pages that running ads lead to are looked at, and by whom they are answered in practice. */
+    websites: {
+      areLookedAt: env.LANDING_PAGE_LOOKS === 'on',
+      standInUrl: metaIsReal ? undefined : `${sandboxUrl}/websites`,
     },
     storage: { folder: join(dataDir, 'files'), s3: bucketOf(env) },
     mail: { url: env.MAIL_URL ?? practiceMail(sandboxUrl), from: env.MAIL_FROM },
