@@ -10,6 +10,7 @@ import { tidyLeads } from '#server/features/leads/tidy-leads.ts';
 import { scheduleStaleSyncs } from '#server/features/live-campaigns/sync/schedule-stale-syncs.ts';
 import { engineParts } from '#server/features/live-campaigns/steering/kinds.ts';
 import { removeLeftAds } from '#server/features/live-campaigns/steering/remove-left-ads.ts';
+import { lookAtPages } from '#server/features/live-campaigns/landing-pages/look-at-pages.ts';
 import { syncWhenTold } from '#server/features/live-campaigns/sync/sync-when-told.ts';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync/sync-live-campaigns.ts';
 import {
@@ -47,6 +48,7 @@ export const jobs: AnyJob[] = [
   removeLeftAds,
   syncLiveCampaigns,
   syncWhenTold,
+  lookAtPages,
   noteBrokenLinks,
   writeAttentionEmail,
   scheduleStaleSyncs,
@@ -82,6 +84,7 @@ export const schedule = [
   { job: scheduleStaleSyncs, cron: '* * * * *' },
   { job: noteBrokenLinks, cron: '* * * * *' },
   { job: scheduleFormSyncs, cron: '* * * * *' },
+  { job: lookAtPages, cron: '2-57/5 * * * *' },
   { job: findForeignForms, cron: '7,22,37,52 * * * *' },
   // Sunday to Tuesday in UTC: Monday somewhere.
   { job: startWeekEmails, cron: '3 * * * 0,1,2' },

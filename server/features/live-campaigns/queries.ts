@@ -4,6 +4,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import { Refusal } from '#server/platform/refusal.ts';
 import { drifts, snapshots } from './drift/tables.ts';
+import { landingPageLooks } from './landing-pages/tables.ts';
 import {
   attentionTold,
   dailyAdFigures,
@@ -237,6 +238,7 @@ export async function removeLiveCampaigns(tx: Database, workspaceId: WorkspaceId
     dailyAdFigures,
     dailyFigures,
     drifts,
+    landingPageLooks,
     liveAds,
     liveAdSets,
     liveCampaigns,

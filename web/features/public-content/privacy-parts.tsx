@@ -51,6 +51,7 @@ export function privacyParts({
         m.privacy_others_sign_in(),
       ],
     },
+    { title: m.privacy_visits(), text: m.privacy_visits_text({ email }) },
     { title: m.privacy_ai(), text: m.privacy_ai_text() },
     { title: m.privacy_where(), text: m.privacy_where_text() },
     {

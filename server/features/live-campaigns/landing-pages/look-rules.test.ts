@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { judge, pageOf } from './look-rules.ts';
+
+const at = new Date('2026-11-24T12:00:00Z');
+const before = (minutes: number) => new Date(at.getTime() - minutes * 60_000);
+const minutesTo = (due: Date) => (due.getTime() - at.getTime()) / 60_000;
+const well = { bad: null, badSince: null };
+const down = { outcome: 'down', ms: 20 } as const;
+const slow = { outcome: 'reached', ms: 6_001 } as const;
+const told = (look: Parameters<typeof judge>[0], known: Parameters<typeof judge>[1]['known']) => {
+  const { badSince, dueAt } = judge(look, { known, at, chance: 0.5 });
+  return [badSince, minutesTo(dueAt)];
+};
+
+test('a page that is well is looked at four times a day at most', () => {
+  expect(told({ outcome: 'reached', ms: 6_000 }, well)).toEqual([null, 375]);
+  expect(
+    minutesTo(judge(down, { known: { bad: 'broken', badSince: before(10) }, at, chance: 0 }).dueAt),
+  ).toBe(360);
+});
+
+test('a bad look is looked at again ten minutes later, and counts from the first one', () => {
+  expect(told(down, well)).toEqual([at, 10]);
+  expect(told(slow, well)).toEqual([at, 10]);
+  expect(told(down, { bad: 'broken', badSince: before(9) })).toEqual([before(9), 10]);
+  expect(told(down, { bad: 'broken', badSince: before(10) })).toEqual([before(10), 375]);
+});
+
+test('slow and broken are two things: each has to be seen twice', () => {
+  expect(told(slow, { bad: 'broken', badSince: before(10) })).toEqual([at, 10]);
+  expect(told(down, { bad: 'slow', badSince: before(10) })).toEqual([at, 10]);
+});
+
+test.each(['refused', 'unclear'] as const)('where nobody can say (%s), nothing is said', (outcome) => {
+  expect(told({ outcome, ms: 9_000 }, { bad: 'broken', badSince: before(10) })).toEqual([null, 375]);
+});
+
+test.each([
+  ['https://Bakery.example/bread?a=1#top', 'https://bakery.example/bread?a=1'],
+  ['http://bakery.example', 'http://bakery.example/'],
+  ['http://fb.me/', undefined],
+  ['https://www.instagram.com/bakery', undefined],
+  ['https://notfacebook.com/', 'https://notfacebook.com/'],
+  ['tel:+4755000000', undefined],
+  ['bakery', undefined],
+])('an ad that leads to %s is looked at as %s', (link, address) => {
+  expect(pageOf(link)).toBe(address);
+});
