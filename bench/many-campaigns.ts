@@ -131,7 +131,8 @@ export function openAccount(count: number) {
         waitsUntil: null,
         undoes: null,
         canUndo: true,
-      });
+        whyNoUndo: null,
+      } satisfies Operation);
     },
   };
 }
