@@ -1,4 +1,5 @@
 import { benchIdle } from './idle.ts';
+import { weighInstalled } from './installed.ts';
 import type { Limit } from './limits.ts';
 import { benchListReads } from './list-reads.ts';
 import { benchWeights } from './weights.ts';
@@ -31,6 +32,8 @@ export async function benchLight(postgresUrl?: string): Promise<Limit[]> {
   );
 
   const weights = await benchWeights();
+  const { allMb, toRunMb } = await weighInstalled();
+  console.log(`\nInstalled: ${Math.round(allMb)} MB, of which ${Math.round(toRunMb)} to run it\n`);
   const [, next, killed] = starts;
   const [embedded, onPostgres] = idle;
   return [
@@ -54,6 +57,7 @@ export async function benchLight(postgresUrl?: string): Promise<Limit[]> {
       reached: 2.4,
     },
     { what: 'idle, on PostgreSQL, MB', measured: onPostgres?.residentMb, toReach: 130 },
+    { what: 'installed to run it, MB', measured: toRunMb, toReach: 514, reached: 770 },
     ...weights.flatMap(({ page, weight, limit }) => [
       {
         what: `script of the ${page}, KiB`,

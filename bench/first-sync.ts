@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { clearGround, makeGround, startProduct, startSandbox } from '#tests/journeys/run-product.ts';
+import { makePostgresDatabase } from '#tests/postgres-database.ts';
+import { openPractice } from '#tests/practice.ts';
+import { openVisitor, type Visitor } from '#tests/visitor.ts';
+
+const campaigns = 1_000;
+const adsPerCampaign = 5;
+const latencyMs = 50;
+const pageSize = 500;
+const nokAccount = 'act_2100000000000001';
+
+export interface FirstSyncRow {
+  on: string;
+  ms: number;
+  /** The pages of the longest listing, one after the other. */
+  timesTheLimit: number;
+}
+
+/**
+ * The first sync of a large account by the product as it is built, with the sandbox in a process of its own: what is
+ * measured is ours, and the database's where it is embedded. Until somebody who waits for it is told.
+ */
+export async function benchFirstSync(postgresUrl?: string): Promise<FirstSyncRow[]> {
+  const rows = [await firstSync('embedded', {})];
+  if (!postgresUrl) return rows;
+  await using database = await makePostgresDatabase(postgresUrl);
+  return [...rows, await firstSync('PostgreSQL', { DATABASE_URL: database.url })];
+}
+
+async function firstSync(on: string, settings: Record<string, string>): Promise<FirstSyncRow> {
+  const ground = await makeGround();
+  const sandboxUrl = `http://127.0.0.1:${ground.sandboxPort}`;
+  const practice = openPractice((request) => fetch(request), sandboxUrl);
+  const sandbox = await startSandbox(ground);
+  const product = await startProduct(ground, { ...settings, SANDBOX_URL: sandboxUrl });
+  const open = (): Visitor => {
+    const visitor = openVisitor({
+      url: `http://127.0.0.1:${ground.port}`,
+      practice,
+      app: { fetch: (request) => fetch(request, { redirect: 'manual' }) },
+      sandboxFetch: (request) => fetch(request),
+      async runJobs() {
+        while ((await practice.emailsTo(visitor.email)).length === 0) await wait(50);
+        return [];
+      },
+    });
+    return visitor;
+  };
+  async function sync(): Promise<number> {
+    const { ask, connect } = await open().join();
+    await connect();
+    await ask.connections.select({ adAccountId: nokAccount, pageId: null });
+    const startedAt = performance.now();
+    await ask.liveCampaigns.sync({ type: 'auto' });
+    const hangUp = new AbortController();
+    for await (const { state, problem } of await ask.liveCampaigns.watchSync(undefined, hangUp)) {
+      if (state === 'failed') throw new Error(problem?.text ?? state);
+      if (state === 'synced') break;
+    }
+    hangUp.abort();
+    return performance.now() - startedAt;
+  }
+  try {
+    await practice.turn({ rate_limits: 'off', insights_refresh_minutes: 60 });
+    await practice.fill({ campaigns, adsPerCampaign });
+    // Once, so that nobody pays for what is done the first time.
+    await sync();
+    await practice.latency(latencyMs);
+    const ms = await sync();
+    const limitMs = Math.ceil((campaigns * adsPerCampaign) / pageSize) * latencyMs;
+    return { on, ms, timesTheLimit: ms / limitMs };
+  } finally {
+    await product.stop();
+    await sandbox.stop();
+    await clearGround(ground);
+  }
+}
