@@ -5,10 +5,10 @@ import {
   csvCell,
   csvFileName,
   type Delimiter,
-  downloadAs,
   joinCells,
   plainCsvCell,
-} from './csv.ts';
+} from '#contract/csv.ts';
+import { downloadAs } from './export-leads.ts';
 
 const csvLine = (cells: string[], delimiter: Delimiter) =>
   joinCells(
@@ -94,7 +94,7 @@ test.each([
   ['a"b\r\nc: d', 'a_b_c_d_leads_2026-11-21.csv'],
   ['🚀', 'campaign_leads_2026-11-21.csv'],
 ])('a file for %s has a harmless name', (title, name) => {
-  expect(csvFileName(title, new Date('2026-11-21T10:00:00Z'))).toBe(name);
+  expect(csvFileName(title, 'leads', '2026-11-21')).toBe(name);
 });
 
 test('browsers old and new can read the name', () => {

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { csvFileName } from '#contract/csv.ts';
+import { dayAt } from '#contract/days.ts';
 import { authenticate } from '#server/http/authenticate.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type Context, Hono } from 'hono';
-import { csvFileName, downloadAs } from './csv.ts';
 import { listForms } from '../sync/form-queries.ts';
 import { getLeadCampaign } from '../lead-campaign.ts';
 import { knownTimeZone, type LeadFile, leadFileFormats, openLeadFile } from './lead-files.ts';
@@ -48,7 +49,7 @@ async function sendExport(
   });
 
   c.header('Content-Type', 'text/csv; charset=utf-8');
-  c.header('Content-Disposition', downloadAs(csvFileName(campaign.title, new Date(now()))));
+  c.header('Content-Disposition', downloadAs(csvFileName(campaign.title, 'leads', dayAt(now(), 'UTC'))));
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Content-Type-Options', 'nosniff');
   if (c.req.method === 'HEAD') return c.body(null);
@@ -156,4 +157,13 @@ function openExportPlaces() {
       };
     },
   };
+}
+
+/** The header that names a download, for browsers that read letters beyond ASCII and for those that do not. */
+export function downloadAs(fileName: string): string {
+  const plain = fileName
+    .normalize('NFD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .replaceAll(/["\\]/g, '');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }

@@ -1,7 +1,7 @@
+import { byteOrderMark, csvCell, joinCells, plainCsvCell, type Delimiter } from '#contract/csv.ts';
 import type { Language } from '#contract/people/people.ts';
 import type { FormRow } from '../sync/form-queries.ts';
 import { m } from '#server/catalogue/messages.js';
-import { byteOrderMark, csvCell, joinCells, plainCsvCell, type Delimiter } from './csv.ts';
 import type { LeadLine } from './listing-queries.ts';
 
 /** excel: to be opened by a double click. plain: to be imported by a program. */

@@ -1,4 +1,5 @@
 import { spokenLanguage } from '#web/language.ts';
+import { saveFile } from '#web/save-file.ts';
 import { openRowCount } from './csv-rows.ts';
 
 /** excel: to be opened by a double click. plain: to be imported by a program. */
@@ -22,17 +23,8 @@ export async function downloadLeads(facebookCampaignId: string, format: LeadFile
     }),
   );
   const file = await new Response(counted, { headers: { 'content-type': 'text/csv;charset=utf-8' } }).blob();
-  save(file, fileNameIn(answer.headers.get('content-disposition')));
+  saveFile(file, fileNameIn(answer.headers.get('content-disposition')));
   return rows.count();
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser takes the file a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** The name the server gave the file, in its form for all letters. */

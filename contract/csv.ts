@@ -35,21 +35,12 @@ export function plainCsvCell(text: string, delimiter: Delimiter): string {
 
 const longestTitle = 80;
 
-/** The campaign's title, `_leads_`, and the day. Letters of any language stay; what a file name cannot hold does not. */
-export function csvFileName(title: string, day: Date): string {
+/** The campaign's title, `_leads_` or what else is in it, and the days. Letters of any language stay; what a file name cannot hold does not. */
+export function csvFileName(title: string, ...parts: string[]): string {
   const sanitised = title
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
     .replaceAll(/^_+|_+$/g, '')
     .slice(0, longestTitle);
-  return `${sanitised || 'campaign'}_leads_${day.toISOString().slice(0, 10)}.csv`;
-}
-
-/** The header that names a download, for browsers that read letters beyond ASCII and for those that do not. */
-export function downloadAs(fileName: string): string {
-  const plain = fileName
-    .normalize('NFD')
-    .replaceAll(/[^\x20-\x7e]/g, '')
-    .replaceAll(/["\\]/g, '');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+  return `${[sanitised || 'campaign', ...parts].join('_')}.csv`;
 }

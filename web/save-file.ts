@@ -1,0 +1,9 @@
+/** Hands the browser a file to save. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser takes the file a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
