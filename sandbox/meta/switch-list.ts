@@ -185,6 +185,11 @@ export const switches = {
     60,
     'How often figures move; with Meta, about every fifteen minutes.',
   ),
+  off_meta_in_parts: {
+    values: ['all-but-visits', 'all', 'nothing'],
+    about:
+      'What of that which happened on a website is kept back by region and by hour: all but visits of the page, all, or nothing.',
+  },
   form_answers: {
     values: ['as-usual', 'none'],
     about: 'Whether anybody who is shown a lead form fills it in, beyond those sent by hand.',

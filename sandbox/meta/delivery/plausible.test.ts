@@ -62,6 +62,21 @@ test.each(['traffic', 'sales'])('fewer people land on a website than click on %s
     expect(actionIn(row, 'landing_page_view')).toBeLessThan(Number(row['inline_link_clicks']));
 });
 
+test('by region and by hour, what happened on a website is kept back, and nothing else is', async () => {
+  const kinds = ['lead', 'omni_purchase', 'landing_page_view', 'link_click'];
+  const told = async (breakdowns: string, keptBack: string) => {
+    await practice.control('switches', { off_meta_in_parts: keptBack });
+    const rows = await read({ date_preset: 'last_7d', breakdowns });
+    return kinds.filter((type) => rows.some((row) => actionIn(row, type) > 0));
+  };
+  for (const column of ['region', 'hourly_stats_aggregated_by_advertiser_time_zone']) {
+    expect(await told(column, 'all-but-visits')).toEqual(['lead', 'landing_page_view', 'link_click']);
+    expect(await told(column, 'all')).toEqual(['lead', 'link_click']);
+    expect(await told(column, 'nothing')).toEqual(kinds);
+  }
+  expect(await told('age', 'all')).toEqual(kinds);
+});
+
 test('no day and no week costs more than Meta lets it', () => {
   for (const own of Map.groupBy(daily, (row) => textOf(row['campaign_id'])).values()) {
     const spends = own.map(({ spend }) => Number(spend));

@@ -34,6 +34,19 @@ export function actionsOf(results: Results): [string, number][] {
   ];
 }
 
+/** The same without what was done on a website; visits of its page are told or not by themselves. */
+export function onMeta(results: Results): Results {
+  const off = {
+    pixelLeads: 0,
+    viewsOfContent: 0,
+    addsToCart: 0,
+    checkouts: 0,
+    purchases: 0,
+    purchaseValueMinor: 0,
+  };
+  return { ...results, ...off };
+}
+
 const clickedOn = new Set(['link_click', 'landing_page_view', 'post_reaction', 'comment', 'post']);
 
 /** What an attribution window sees of an action: a click and what it led to within days, or a mere look. */

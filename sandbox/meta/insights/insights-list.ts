@@ -29,7 +29,7 @@ function reportFor(visit: Visit, thing: Thing, own: Level): Report {
   const reports = kept.get(delivery) ?? openReports();
   kept.set(delivery, reports);
   const wishes = Object.entries(visit.call.params).filter(([name]) => !paging.has(name));
-  const key = JSON.stringify([thing.id, own, wishes]);
+  const key = JSON.stringify([thing.id, own, wishes, wish.wording.keptBack]);
   return reports(key, () => buildReport(visit, wish));
 }
 

@@ -9,6 +9,7 @@ import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { hourly } from './insights-breakdowns.ts';
 import { type Measure, measure, measureParts, type Member } from './insights-measure.ts';
 import type { Range } from './insights-ranges.ts';
+import { onMeta } from './insights-actions.ts';
 import { describe, type InsightField, insightFields } from './insights-values.ts';
 import type { Level, Wish } from './insights-wish.ts';
 
@@ -46,7 +47,11 @@ export function buildReport(visit: Visit, wish: Wish): Report {
     .map(({ until }) => until)
     .toSorted()
     .at(-1);
-  const figuresOf = (draft: Draft) => ({ world, account, ...draft, ...draft.measure(), wording });
+  const figuresOf = (draft: Draft) => {
+    const { results, crowds } = draft.measure();
+    const told = wording.keptBack === 'nothing' ? results : onMeta(results);
+    return { world, account, ...draft, results: told, crowds, wording };
+  };
   const read = (draft: Draft, field: string) =>
     isField(field) ? insightFields[field](figuresOf(draft)) : undefined;
 

@@ -56,18 +56,18 @@ export const insightFields = {
   cpp: (figures) => seen(figures, ratio(spent(figures) * 1000, people(figures))),
   cost_per_inline_link_click: (figures) => ratio(spent(figures), figures.results.linkClicks),
   cost_per_inline_post_engagement: (figures) => ratio(spent(figures), engagements(figures.results)),
-  actions: (figures) => list(figures, actionsOf(figures.results)),
+  actions: (figures) => list(figures, toldActions(figures)),
   unique_actions: (figures) =>
     seen(
       figures,
       list(
         figures,
-        actionsOf(figures.results).map(([type, count]) => [type, onlyOnce(figures, count)]),
+        toldActions(figures).map(([type, count]) => [type, onlyOnce(figures, count)]),
       ),
     ),
   action_values: (figures) => list(figures, valuesOf(figures)),
   cost_per_action_type: (figures) =>
-    rates(actionsOf(figures.results).map(([type, count]) => [type, spent(figures), count])),
+    rates(toldActions(figures).map(([type, count]) => [type, spent(figures), count])),
   conversions: (figures) => list(figures, conversionsOf(figures)),
   cost_per_conversion: (figures) =>
     rates(conversionsOf(figures).map(([type, count]) => [type, spent(figures), count])),
@@ -126,6 +126,11 @@ function engagements(results: Results): number {
 /** Clicks that lead away from Meta's own pages. */
 function outbound({ results }: Figures): number {
   return results.landingPageViews === 0 ? 0 : results.linkClicks;
+}
+
+function toldActions({ results, wording }: Figures): [string, number][] {
+  const all = actionsOf(results);
+  return wording.keptBack === 'all' ? all.filter(([type]) => type !== 'landing_page_view') : all;
 }
 
 function conversionsOf({ results }: Figures): [string, number][] {

@@ -6,6 +6,7 @@ import { type Filter, readFilters } from '#sandbox/meta/graph/filters.ts';
 import { GraphError, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { oneOf, parsed, readParams } from '#sandbox/meta/graph/params.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import { dayOf, monthsBefore } from '#sandbox/meta/graph/times.ts';
 import { windowNames } from './insights-actions.ts';
 import { hourly, readActionBreakdowns, readBreakdowns } from './insights-breakdowns.ts';
@@ -50,10 +51,16 @@ export function readWish(visit: Visit, thing: Thing, own: Level): Wish {
     wording: {
       windows: windowsOf(params['action_attribution_windows']),
       actionBreakdowns: readActionBreakdowns(params['action_breakdowns']),
+      keptBack: breakdowns.some((column) => onMetaOnly.includes(column))
+        ? switchOf(visit.world, 'off_meta_in_parts')
+        : 'nothing',
       withReach: tellsReach(visit, account, breakdowns, ranges[0]?.since ?? ''),
     },
   };
 }
+
+/** "Type 1" of https://developers.facebook.com/docs/marketing-api/insights/breakdowns */
+const onMetaOnly = ['region', hourly];
 
 /** Reach is not told by the hour, nor in parts for what began more than thirteen months ago. */
 function tellsReach(
