@@ -31,6 +31,7 @@ test('figures become numbers, and money minor units', () => {
     clicks: 120,
     reach: 2_890,
     counts: { leads: 9, linkClicks: 88, landingPageViews: 70, purchases: 0 },
+    parts: {},
   });
 });
 
@@ -71,4 +72,22 @@ test('days are asked for one by one, or all at once', () => {
   });
   const range = { since: '2026-11-01', until: '2026-11-01' };
   expect(insightsParams({ level: 'campaign', ranges: [range] })).toMatchObject({ time_ranges: [range] });
+});
+
+test('figures in parts are asked of one campaign, by columns that go together, and without reach', () => {
+  const params = insightsParams({
+    level: 'campaign',
+    campaignId: '1202',
+    by: 'placement',
+    ranges: [{ since: '2026-11-01', until: '2026-11-07' }],
+  });
+  expect(params).toMatchObject({ breakdowns: ['publisher_platform', 'platform_position'] });
+  expect(params['fields']).not.toContain('reach');
+  const hour = { ...reply, hourly_stats_aggregated_by_advertiser_time_zone: '07:00:00 - 07:59:59' };
+  expect(toInsightRow(InsightReply.parse(hour), 'NOK').parts).toEqual({ hour: 7 });
+  const placed = { ...reply, publisher_platform: 'instagram', platform_position: 'feed' };
+  expect(toInsightRow(InsightReply.parse(placed), 'NOK').parts).toEqual({
+    platform: 'instagram',
+    position: 'feed',
+  });
 });

@@ -11,12 +11,37 @@ interface Range {
   until: string;
 }
 
+/** By what figures can be told apart, and the columns at Meta that go together for it. https://developers.facebook.com/docs/marketing-api/insights/breakdowns */
+const columns = {
+  placement: ['publisher_platform', 'platform_position'],
+  'age-gender': ['age', 'gender'],
+  region: ['region'],
+  hour: ['hourly_stats_aggregated_by_advertiser_time_zone'],
+  device: ['impression_device'],
+} as const;
+
 /** One range, or several, with a row for each of them, told apart by their days. They may overlap. */
 export type InsightsOrder = (Range | { ranges: Range[] }) & {
   level: 'campaign' | 'ad';
   /** One row for each day instead of one for the whole time. */
   daily?: boolean;
+  /** Of this campaign only. */
+  campaignId?: string;
+  /** One row for each part. Reach is not told then. */
+  by?: keyof typeof columns;
 };
+
+/** Whom or what a row is about, in Meta's codes; what was not asked for is undefined. */
+export interface InsightParts {
+  platform?: string | undefined;
+  position?: string | undefined;
+  age?: string | undefined;
+  gender?: string | undefined;
+  region?: string | undefined;
+  /** Of the day, by the clock of the ad account. */
+  hour?: number | undefined;
+  device?: string | undefined;
+}
 
 export interface InsightRow {
   campaignId: string;
@@ -32,6 +57,8 @@ export interface InsightRow {
   reach: number;
   /** `resultFor` of this row picks the one that fits the campaign's objective; never add them up. */
   counts: ResultCounts;
+  /** Empty where nothing was told apart. */
+  parts: InsightParts;
 }
 
 /** Whose row it is. */
@@ -45,13 +72,13 @@ export interface Insights {
 }
 
 const pageSize = 500;
-const commonFields = 'campaign_id,account_currency,spend,impressions,reach,clicks,actions';
+const commonFields = 'campaign_id,account_currency,spend,impressions,clicks,actions';
 
 export function openInsights(graph: Graph): Insights {
   return {
     async *listInsights({ id, token, currency }, order, pace) {
       const call = {
-        path: `${id}/insights`,
+        path: `${order.campaignId ?? id}/insights`,
         params: insightsParams(order),
         token,
         adAccountId: id,
@@ -65,10 +92,12 @@ export function openInsights(graph: Graph): Insights {
   };
 }
 
-export function insightsParams({ level, daily, ...days }: InsightsOrder): Params {
+export function insightsParams({ level, daily, by, ...days }: InsightsOrder): Params {
+  const fields = [commonFields, ...(by ? [] : ['reach']), ...(level === 'ad' ? ['ad_id'] : [])];
   return {
     level,
-    fields: level === 'ad' ? `${commonFields},ad_id` : commonFields,
+    fields: fields.join(','),
+    ...(by && { breakdowns: columns[by] }),
     ...('ranges' in days
       ? { time_ranges: days.ranges }
       : { time_range: { since: days.since, until: days.until } }),
@@ -90,6 +119,14 @@ export const InsightReply = z.object({
   actions: z.array(z.object({ action_type: z.string(), value: z.string() })).default([]),
   date_start: z.string(),
   date_stop: z.string(),
+  publisher_platform: z.string().optional(),
+  platform_position: z.string().optional(),
+  age: z.string().optional(),
+  gender: z.string().optional(),
+  region: z.string().optional(),
+  impression_device: z.string().optional(),
+  /** `19:00:00 - 19:59:59`. */
+  hourly_stats_aggregated_by_advertiser_time_zone: z.string().optional(),
 });
 
 export function toInsightRow(reply: z.infer<typeof InsightReply>, accountCurrency: string): InsightRow {
@@ -105,6 +142,20 @@ export function toInsightRow(reply: z.infer<typeof InsightReply>, accountCurrenc
     clicks: Number(reply.clicks),
     reach: Number(reply.reach),
     counts: countResults(reply.actions),
+    parts: partsOf(reply),
+  };
+}
+
+function partsOf(reply: z.infer<typeof InsightReply>): InsightParts {
+  const hour = Number.parseInt(reply.hourly_stats_aggregated_by_advertiser_time_zone ?? '', 10);
+  return {
+    platform: reply.publisher_platform,
+    position: reply.platform_position,
+    age: reply.age,
+    gender: reply.gender,
+    region: reply.region,
+    hour: Number.isNaN(hour) ? undefined : hour,
+    device: reply.impression_device,
   };
 }
 
