@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { comparing } from './ad-comparison.ts';
+import { breakdowns } from './breakdowns.ts';
 import { guardrails } from './guardrails.ts';
 import { steering } from './steering.ts';
 import { watching } from './watching.ts';
@@ -148,6 +149,7 @@ export const liveCampaigns = {
     .input(overPeriod.extend({ facebookCampaignId: z.string().max(50) }))
     .output(LiveCampaignDetail)
     .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
+  ...breakdowns,
   ...comparing,
   ...guardrails,
   ...steering,

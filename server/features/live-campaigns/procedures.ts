@@ -6,6 +6,7 @@ import { member, type Visit, whileSignedIn } from '#server/procedures.ts';
 import type { Router } from '@orpc/server';
 import { comparingProcedures } from './comparison/procedures.ts';
 import { steeringProcedures } from './steering/procedures.ts';
+import { getBreakdown } from './breakdowns/get-breakdown.ts';
 import { estimateReach } from './figures/estimate-reach.ts';
 import { getDailyFigures } from './figures/daily.ts';
 import { getDetail } from './detail/detail.ts';
@@ -38,6 +39,9 @@ export const liveCampaignProcedures: Router<(typeof contract)['liveCampaigns'], 
       return getNews(ctx, person, input);
     }),
     get: liveCampaigns.get.handler(({ context: { ctx, person }, input }) => getDetail(ctx, person, input)),
+    getBreakdown: liveCampaigns.getBreakdown.handler(({ context: { ctx, person }, input }) =>
+      getBreakdown(ctx, person, input),
+    ),
     daily: liveCampaigns.daily.handler(({ context: { ctx, person }, input }) =>
       getDailyFigures(ctx, person, input),
     ),

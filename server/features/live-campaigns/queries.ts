@@ -7,6 +7,7 @@ import { drifts, snapshots } from './drift/tables.ts';
 import { landingPageLooks } from './landing-pages/tables.ts';
 import {
   attentionTold,
+  breakdowns,
   dailyAdFigures,
   dailyFigures,
   liveAds,
@@ -235,6 +236,7 @@ export function listResultValues(db: Database, workspaceId: WorkspaceId): Promis
 export async function removeLiveCampaigns(tx: Database, workspaceId: WorkspaceId): Promise<void> {
   const tables = [
     attentionTold,
+    breakdowns,
     dailyAdFigures,
     dailyFigures,
     drifts,

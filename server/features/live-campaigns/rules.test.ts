@@ -43,6 +43,7 @@ test('a result is a lead, a visit or a purchase, by what the campaign is for', (
     frequency: 1.25,
     ctrPercent: 3.32,
     counts: { leads: 9, linkClicks: 88, landingPageViews: 70, purchases: 2 },
+    parts: {},
   };
   expect(countsOf(row, 'leads').results).toBe(9);
   expect(countsOf(row, 'traffic').results).toBe(70);

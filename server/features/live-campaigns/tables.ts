@@ -1,6 +1,8 @@
 import { moment } from '#server/platform/database/columns.ts';
 import type { Objective } from '#contract/campaigns/campaign.ts';
+import type { BreakdownBy } from '#contract/live/breakdowns.ts';
 import type { BudgetPlace, LivePlace } from '#contract/live/live-campaign.ts';
+import type { Period } from '#contract/live/live-figures.ts';
 import type { BrakeName, Brakes, BrakeState } from '#contract/live/brakes.ts';
 import { codedText } from '#server/platform/database/coded-text-column.ts';
 import {
@@ -19,6 +21,7 @@ import {
 import { personId } from '../people/tables.ts';
 import { workspaceId } from '../workspaces/tables.ts';
 import type { WrittenCode } from './attention/attention-rules.ts';
+import type { ToldParts } from './breakdowns/breakdown-rules.ts';
 import type { PeriodFigures } from './figures/period-days.ts';
 
 const count = () => bigint({ mode: 'number' });
@@ -151,6 +154,20 @@ export const dailyAdFigures = pgTable(
   'daily_ad_figures',
   { workspaceId: workspaceId(), facebookAdId: text().notNull(), ...ofOneDay() },
   (table) => [primaryKey({ columns: [table.workspaceId, table.facebookAdId, table.day] })],
+);
+
+/** What Meta told of a campaign in parts, the last time somebody looked. */
+export const breakdowns = pgTable(
+  'breakdowns',
+  {
+    workspaceId: workspaceId(),
+    facebookCampaignId: text().notNull(),
+    by: text().$type<BreakdownBy>().notNull(),
+    period: text().$type<Period>().notNull(),
+    told: jsonb().$type<ToldParts>().notNull(),
+    readAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.facebookCampaignId, table.by, table.period] })],
 );
 
 /** Every sync that was begun, and how it ended. */
