@@ -1,5 +1,6 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import { AdComparison } from '../comparison/ad-comparison.tsx';
+import { Breakdowns } from '../breakdowns/breakdowns.tsx';
 import { DetailFigures } from '../figures/detail-figures.tsx';
 import { FiguresChart } from '../figures/figures-chart.tsx';
 import { useMarks } from '../figures/use-marks.ts';
@@ -34,6 +35,7 @@ export function DetailResults({ live, currency, objective }: DetailResultsProps)
         <FiguresChart figures={daily} marks={marks} objective={objective} heading="h2" />
       )}
       {detail && <AdComparison facebookCampaignId={detail.campaign.facebookCampaignId} />}
+      {detail && <Breakdowns campaign={detail.campaign} period={period} />}
     </>
   );
 }

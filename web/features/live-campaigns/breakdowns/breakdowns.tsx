@@ -1,0 +1,69 @@
+import { type BreakdownBy, breakdownsBy } from '#contract/live/breakdowns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
+import type { Period } from '#contract/live/live-figures.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Segments } from '#web/ui/form/segments.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WhenSeen } from '#web/ui/when-seen.tsx';
+import { BreakdownTable } from './breakdown-table.tsx';
+import { splitNames } from './part-words.ts';
+
+interface BreakdownsProps {
+  campaign: LiveCampaign;
+  period: Period;
+}
+
+/** Who saw a campaign, where and when, and what that cost and brought. Meta is asked once somebody comes to it. */
+export function Breakdowns({ campaign, period }: BreakdownsProps) {
+  const [by, chooseBy] = useState<BreakdownBy>('placement');
+  return (
+    <section aria-labelledby="told-apart" className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="told-apart" className="text-lg font-semibold">
+          {m.breakdown_title()}
+        </h2>
+        <Segments
+          name={m.breakdown_choose()}
+          options={breakdownsBy.map((value) => ({ value, label: splitNames[value]() }))}
+          value={by}
+          onValueChange={chooseBy}
+        />
+      </div>
+      <WhenSeen placeholder={placeholder}>
+        <Asked {...{ campaign, period, by }} />
+      </WhenSeen>
+    </section>
+  );
+}
+
+const placeholder = <Skeleton className="h-72" />;
+
+function Asked({ campaign, period, by }: BreakdownsProps & { by: BreakdownBy }) {
+  const { facebookCampaignId } = campaign;
+  const { data, error, isPlaceholderData } = useQuery({
+    ...api.liveCampaigns.getBreakdown.queryOptions({ input: { facebookCampaignId, period, by } }),
+    placeholderData: keepPreviousData,
+  });
+  if (error) return <LoadError error={error} title={m.breakdown_failed()} />;
+  if (!data) return placeholder;
+  return (
+    <div aria-busy={isPlaceholderData} className={cn('space-y-3', isPlaceholderData && 'opacity-60')}>
+      {data.problem && <Banner tone="warning">{data.problem.text}</Banner>}
+      {data.rows.length > 0 ? (
+        <BreakdownTable key={data.by} breakdown={data} title={campaign.name} />
+      ) : (
+        !data.problem && (
+          <p className="rounded-xl border border-line bg-surface px-5 py-8 text-center text-sm text-muted">
+            {m.livecharts_none()}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
