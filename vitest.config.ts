@@ -13,7 +13,7 @@ class PagesFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,sandbox,web,tests}/**/*.test.{ts,tsx}'],
+    include: ['{contract,server,sandbox,web,tests,bench}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**'],
     globalSetup: ['scripts/catalogue.mjs', 'tests/database-template.ts'],
     // Nothing of ours is mocked, so files may share what they import: half the time.

@@ -1,7 +1,7 @@
 import type { AdStanding, AdVerdict } from '#contract/live/ad-comparison.ts';
 import { type Days, daysAfter } from '#contract/days.ts';
 import { boundCost } from './cost-bounds.ts';
-import { type Evidence, type SharedDay, weigh } from './evidence.ts';
+import { type Evidence, type SharedDay, turn, weigh } from './evidence.ts';
 
 interface AdDay {
   day: string;
@@ -55,9 +55,13 @@ export function compareAds(ads: Ad[], until: string): Comparison | undefined {
   const together = sum([...ofDay.values()], 'results');
   const spent = sum([...ofDay.values()], 'spendMinor');
 
+  let first: Evidence | undefined;
   const weighed = shown.map(({ facebookAdId, days: own }) => {
     const shared = own.filter(({ day }) => ofDay.has(day));
-    const evidence = weigh(besideOthers(shared, ofDay), enough * chances);
+    // Of two, the other is its mirror.
+    const isMirror = first !== undefined && shown.length === 2;
+    const evidence = isMirror ? turn(first!) : weigh(besideOthers(shared, ofDay), enough * chances);
+    first = evidence;
     const [spendMinor, results] = [sum(shared, 'spendMinor'), sum(shared, 'results')];
     return { facebookAdId, spendMinor, results, evidence, part: spendMinor / spent };
   });

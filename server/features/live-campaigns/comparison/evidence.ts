@@ -48,6 +48,11 @@ export function weigh(days: SharedDay[], bound: number): Evidence {
   };
 }
 
+/** The same, from the side of the others. */
+export function turn({ factor, ratio: { likely, low, high }, scatter }: Evidence): Evidence {
+  return { factor, ratio: { likely: 1 / likely, low: 1 / high, high: 1 / low }, scatter };
+}
+
 function ratioAt(part: number): number {
   return part / (1 - part);
 }
