@@ -19,6 +19,8 @@ const Side = z.enum(['better', 'worse']);
 
 /** What may be said of the ads of a campaign, however often one looks. */
 export const AdVerdict = z.discriminatedUnion('code', [
+  /** Those that bring results for less than the others together, or, where only that is certain, for more. */
+  z.object({ code: z.literal('better'), side: Side, facebookAdIds: z.array(z.string()).min(1) }),
   z.object({
     code: z.literal('too-early'),
     /** Of all ads together, until more can be said. */
@@ -29,8 +31,6 @@ export const AdVerdict = z.discriminatedUnion('code', [
   /** None is twice as good as the others, and none seems better. */
   z.object({ code: z.literal('no-difference') }),
   z.object({ code: z.literal('leaning'), side: Side, facebookAdId: z.string() }),
-  /** Those that bring results for less than the others together, or, where only that is certain, for more. */
-  z.object({ code: z.literal('better'), side: Side, facebookAdIds: z.array(z.string()).min(1) }),
 ]);
 export type AdVerdict = z.infer<typeof AdVerdict>;
 

@@ -17,10 +17,14 @@ test('the page of a campaign says which ad is better, and by what a visit is wor
   await synced(kari.ask);
   const workspaceId = await workspaceOf(kari);
   const today = dayAt(pages.ctx.meta.now(), 'Europe/Oslo');
+  const shown = { spendMinor: 10_000, impressions: 1_000, reach: 900, clicks: 20 };
   const of = (facebookAdId: string, results: number) =>
     Array.from({ length: 10 }, (_, at) => ({
-      ...{ workspaceId, facebookAdId, results, day: daysAfter(today, -1 - at) },
-      ...{ spendMinor: 10_000, impressions: 1_000, reach: 900, clicks: 20 },
+      ...shown,
+      workspaceId,
+      facebookAdId,
+      results,
+      day: daysAfter(today, -1 - at),
     }));
   await pages.ctx.db.delete(dailyAdFigures);
   await pages.ctx.db.insert(dailyAdFigures).values([...of(adIds[0]!, 4), ...of(adIds[1]!, 1)]);
