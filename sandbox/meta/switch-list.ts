@@ -194,6 +194,10 @@ export const switches = {
     values: ['as-usual', 'none'],
     about: 'Whether anybody who is shown a lead form fills it in, beyond those sent by hand.',
   },
+  pixel_fires: {
+    values: ['when-visited', 'never'],
+    about: 'Whether the pixel of the practice shop fires when somebody comes, or has gone silent.',
+  },
   async_report_seconds: whole(3, 0, 3600, 'How long an asynchronous report takes.'),
   async_report_outcome: {
     values: ['completed', 'failed', 'skipped'],

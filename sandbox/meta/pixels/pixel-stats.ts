@@ -5,6 +5,7 @@ import { noise } from '#sandbox/meta/delivery/noise.ts';
 import type { Edge } from '#sandbox/meta/graph/node-type.ts';
 import { moment, oneOf, type Params, readParams } from '#sandbox/meta/graph/params.ts';
 import { graphTime } from '#sandbox/meta/graph/times.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import { hourMs, toldEvents } from './pixel-events.ts';
 
 const longestMs = 7 * 24 * hourMs;
@@ -51,16 +52,27 @@ const shares: Record<string, number> = {
 };
 
 /** The visits of a website with people on it, and what servers told of besides. */
-function eventsIn({ store }: World, pixel: Thing, hour: number): Count[] {
-  const visits = visitsIn(pixel, hour);
+function eventsIn(world: World, pixel: Thing, hour: number): Count[] {
+  const visits = visitsIn(world, pixel, hour);
   const counts = new Map<string, number>();
   for (const [event, share] of Object.entries(shares)) counts.set(event, Math.floor(visits * share));
-  for (const [event, count] of Object.entries(toldEvents(store, pixel.id, hour)))
+  for (const [event, count] of Object.entries(toldEvents(world.store, pixel.id, hour)))
     counts.set(event, (counts.get(event) ?? 0) + Number(count));
   return [...counts].flatMap(([value, count]) => (count > 0 ? [{ value, count }] : []));
 }
 
-function visitsIn({ id, fields }: Thing, hour: number): number {
+/** When it last fired, in ms since 1970: with its last visitor, or when its server last told of something. */
+export function lastFired(world: World, pixel: Thing): number {
+  const told = Number(pixel.fields['last_fired_time'] ?? 0);
+  const hour = Math.floor(world.clock.now() / hourMs) - 1;
+  const visited = Array.from({ length: 24 }, (_, back) => hour - back).find(
+    (each) => visitsIn(world, pixel, each) >= 1,
+  );
+  return visited === undefined ? told : Math.max(told, (visited + 1) * hourMs - 1);
+}
+
+function visitsIn(world: World, { id, fields }: Thing, hour: number): number {
+  if (switchOf(world, 'pixel_fires') === 'never') return 0;
   const byDay = 1 + Math.cos((((hour % 24) - 18) / 24) * 2 * Math.PI);
   return Number(fields['visits_an_hour'] ?? 0) * byDay * (0.6 + 0.8 * noise(id, String(hour)));
 }

@@ -74,6 +74,20 @@ test('a website with visitors has figures by the hour', async () => {
   });
 });
 
+test('a pixel with visitors has fired lately however far the clock is moved, and one gone silent has not', async () => {
+  const lastFired = async (id: string) => {
+    const time = at(await own.graph.get(id, { fields: 'last_fired_time' }), 'last_fired_time');
+    return Date.parse(String(time));
+  };
+  const own = await openPractice();
+  const before = await lastFired(pixelIds.shop);
+  const { now: later } = await own.advance(5 * 24 * 60);
+  expect(await lastFired(pixelIds.shop)).toBeGreaterThan(Date.parse(String(later)) - 12 * 3_600_000);
+  await own.control('switches', { pixel_fires: 'never' });
+  expect(await lastFired(pixelIds.shop)).toBeLessThanOrEqual(before);
+  await own.close();
+});
+
 test('a business has pixels as well', async () => {
   for (const edge of ['owned_pixels', 'adspixels'])
     expect(rowsOf(await practice.graph.get(`${businessId}/${edge}`))).toHaveLength(2);

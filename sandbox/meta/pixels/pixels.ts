@@ -1,13 +1,14 @@
 import { at, listOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
-import { moment } from '#sandbox/meta/accounts/ad-objects.ts';
+import { moment, zoneOf } from '#sandbox/meta/accounts/ad-objects.ts';
 import { changeThing, makeThing } from '#sandbox/meta/accounts/changes.ts';
 import { guardAds, isGranted } from '#sandbox/meta/auth/guards.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { type Edge, type NodeType, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
 import { oneOf, type Params, readParams, required, text } from '#sandbox/meta/graph/params.ts';
+import { graphTime } from '#sandbox/meta/graph/times.ts';
 import { eventsEdge } from './pixel-events.ts';
-import { statsEdge } from './pixel-stats.ts';
+import { lastFired, statsEdge } from './pixel-stats.ts';
 
 export const pixel: NodeType = {
   name: 'AdsPixel',
@@ -25,7 +26,10 @@ export const pixel: NodeType = {
     is_unavailable: (_visit, { fields }) => fields['is_unavailable'] === true,
     code: (_visit, { id }) => snippet(id),
     creation_time: moment('created_time'),
-    last_fired_time: moment('last_fired_time'),
+    last_fired_time({ world }, thing) {
+      const at = lastFired(world, thing);
+      return at > 0 ? graphTime(at, zoneOf(world, thing)) : undefined;
+    },
     owner_business: ({ world }, thing) => world.store.find(`act_${thing.account}`)?.fields['business'],
     owner_ad_account: (_visit, thing) => ({ id: `act_${thing.account}`, account_id: thing.account }),
   },

@@ -5,6 +5,7 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'dr
 import { Refusal } from '#server/platform/refusal.ts';
 import { drifts, snapshots } from './drift/tables.ts';
 import { landingPageLooks } from './landing-pages/tables.ts';
+import { watchedPixels } from './pixels/tables.ts';
 import {
   attentionTold,
   breakdowns,
@@ -246,6 +247,7 @@ export async function removeLiveCampaigns(tx: Database, workspaceId: WorkspaceId
     liveCampaigns,
     liveViews,
     snapshots,
+    watchedPixels,
   ];
   for (const table of [...tables, syncs]) await tx.delete(table).where(eq(table.workspaceId, workspaceId));
 }

@@ -8,6 +8,7 @@ import { noteSpentAtStrikes } from '../brakes/brakes-queries.ts';
 import { readBrakes } from '../brakes/read-brakes.ts';
 import { listHeldIds } from '../figures/figures-queries.ts';
 import { openWatch, type Watch } from '../drift/watch-account.ts';
+import { readPixels } from '../pixels/read-pixels.ts';
 import { hearOfAccount } from './hear-of-account.ts';
 import { type DaysRead, readAdDays, readDays } from './read-days.ts';
 import { readAdFigures, readCampaignFigures } from './read-figures.ts';
@@ -45,6 +46,7 @@ export async function readAccount(ctx: AppContext, reading: Reading): Promise<Re
     readControls(ctx, reading, watch),
     hearOfAccount(ctx, reading),
     readBrakes(ctx, reading, campaigns),
+    readPixels(ctx, reading, campaigns),
   ]);
   // Not beside the figures: two who write to the same campaigns, each in an order of its own, can wait for each other.
   if (known.status === 'fulfilled') await noteLastDelivered(ctx.db, reading.workspaceId, reading.account.id);

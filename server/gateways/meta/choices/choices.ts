@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Graph } from '../graph/graph.ts';
 import { Moment } from '../graph/moments.ts';
+import type { Pace } from '../graph/pace.ts';
 import { listAll } from '../graph/pages.ts';
 import { targetingParams } from '../publishing/targeting.ts';
 import type { Account, Targeting } from '../publishing/tree.ts';
@@ -38,7 +39,7 @@ export interface Pixel {
 export interface Choices {
   searchLocations(token: string, search: LocationSearch): Promise<FoundLocation[]>;
   listLeadForms(page: { pageId: string; pageToken: string }): Promise<LeadForm[]>;
-  listPixels(token: string, adAccountId: string): Promise<Pixel[]>;
+  listPixels(token: string, adAccountId: string, pace?: Pace): Promise<Pixel[]>;
   /** About how many people fit a description; undefined where Meta does not say. */
   estimateAudience(account: Account, targeting: Targeting): Promise<AudienceEstimate | undefined>;
 }
@@ -104,9 +105,9 @@ export function openChoices(graph: Graph): Choices {
       }));
     },
 
-    async listPixels(token, adAccountId) {
+    async listPixels(token, adAccountId, pace) {
       const params = { fields: 'id,name,last_fired_time' };
-      const call = { path: `${adAccountId}/adspixels`, params, token, adAccountId };
+      const call = { path: `${adAccountId}/adspixels`, params, token, adAccountId, pace };
       const pixels = await listAll(graph, call, PixelReply);
       return pixels.map(({ id, name, last_fired_time }) => ({
         id,

@@ -33,7 +33,11 @@ export async function* pagesOf<Item>(
 }
 
 /** The whole listing at once, for listings that are short by nature. */
-export async function listAll<Item>(graph: Graph, call: Call, item: z.ZodType<Item>): Promise<Item[]> {
+export async function listAll<Item>(
+  graph: Graph,
+  call: Call & { pace?: Pace | undefined },
+  item: z.ZodType<Item>,
+): Promise<Item[]> {
   const all: Item[] = [];
   for await (const page of pagesOf(graph, { ...call, pageSize: 100 }, item)) all.push(...page);
   return all;
