@@ -170,6 +170,11 @@ export const overlayCases: OverlayCase[] = [
   },
   { drawnIn: 'features/live-campaigns/row/campaign-menu.tsx', path: live, steps: [actions] },
   {
+    drawnIn: 'features/recommendations/recommendation-card.tsx',
+    path: live,
+    steps: [pressFirst('next_not_now_named')],
+  },
+  {
     drawnIn: 'features/live-campaigns/table/table-tools.tsx',
     path: live,
     steps: [

@@ -11,7 +11,7 @@ export async function bringPeople(pages: Pages) {
   const owner = await syncing.member();
   await pages.subscribe(owner);
   const { facebookCampaignId } = await openLeadCampaign(pages, { visitor: owner });
-  await keepLeads(pages, owner, [{ facebookCampaignId }]);
+  await keepLeads(pages, owner, [{ facebookCampaignId, hoursAgo: 2 }]);
   const draft = await prepareCampaign(owner, { title: 'Spring check' });
   const foreign = await syncing.makeInAdsManager('Bakery');
   const { campaigns } = await syncing.synced(owner.ask);
