@@ -1,6 +1,6 @@
 import { daysAfter } from '#contract/days.ts';
 import type { DeliveryState } from '#contract/live/delivery.ts';
-import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
+import type { KnownAd, KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
 import type { AccountFacts } from '#server/features/recommendations/account-facts.ts';
 
 /** The day of the last sync: a Thursday. */
@@ -43,6 +43,10 @@ export function known({
       also: [],
     },
     days: [],
+    week: null,
+    ads: [],
+    places: [],
+    spentInAllMinor: null,
     ...changes,
   };
 }
@@ -61,7 +65,27 @@ export function factsOf(campaigns: KnownCampaign[], changes: Partial<AccountFact
     asOf: new Date(at).toISOString(),
     campaigns,
     drifts: [],
+    spentThisMonthMinor: 0,
+    mostPerMonthMinor: null,
+    limitAtMeta: null,
+    linkEndsAt: null,
     waiting: [],
+    ...changes,
+  };
+}
+
+/** An ad that is shown. */
+export function knownAd(changes: Partial<KnownAd> = {}): KnownAd {
+  return {
+    facebookAdId: '9',
+    name: 'Ad 1',
+    isOn: true,
+    activeSince: null,
+    wordsSince: null,
+    headline: 'A warm winter',
+    primaryText: 'We look after your boiler.',
+    description: null,
+    opensForm: false,
     ...changes,
   };
 }

@@ -11,6 +11,11 @@ export function detailsPath({
 /** What an address of the details opens at once: to be changed, and nothing is changed by opening it. */
 export const changePlaces = { budget: '#budget', brakes: '#brakes' };
 
+/** The editor of its daily budget, with that much in it. */
+export function budgetPath(campaign: Parameters<typeof detailsPath>[0], dailyBudgetMinor: number): string {
+  return `${detailsPath(campaign)}${changePlaces.budget}=${dailyBudgetMinor}`;
+}
+
 /** Where its leads are; undefined where it collects none. */
 export function leadsPath({ objective, facebookCampaignId }: LiveCampaign): string | undefined {
   return objective === 'leads' && facebookCampaignId ? `/campaigns/${facebookCampaignId}/leads` : undefined;

@@ -20,7 +20,34 @@ export type RecommendationLine =
   | 'no_results_campaign'
   | 'no_results_goal'
   | 'no_results_account'
-  | 'no_results_clicks';
+  | 'no_results_clicks'
+  | 'held_back'
+  | 'held_back_goal'
+  | 'held_back_worth'
+  | 'learning'
+  | 'learning_none'
+  | 'learning_why'
+  | 'nothing_runs'
+  | 'nothing_runs_why'
+  | 'limit_near'
+  | 'limit_near_account'
+  | 'limit_near_why'
+  | 'limit_near_account_why'
+  | 'month_limit'
+  | 'month_limit_over'
+  | 'month_limit_why'
+  | 'link_ends'
+  | 'link_ends_why'
+  | 'offer_over'
+  | 'offer_over_why'
+  | 'offer_over_budget'
+  | 'audience_small'
+  | 'audience_small_why'
+  | 'places_overlap'
+  | 'places_overlap_why'
+  | 'form_unsent'
+  | 'form_unsent_none'
+  | 'form_unsent_why';
 
 export interface LineParams {
   count: number;
@@ -31,6 +58,11 @@ export interface LineParams {
   time: string;
   /** 'lead', 'visit' or 'purchase'. */
   result: string;
+  /** The same of so many. */
+  results: string;
+  /** 'Another campaign', or what stands in an ad. */
+  name: string;
+  times: string;
 }
 
 /** How a reader is told, in their language. */
@@ -43,7 +75,12 @@ export interface RecommendationTools {
   /** 'three hours', 'two days'. */
   time(hours: number): string;
   count(count: number): string;
-  result(objective: Objective): string;
+  /** 'lead', or 'leads'. */
+  result(objective: Objective, count: number): string;
+  list(names: string[]): string;
+  /** '4.5' */
+  decimal(value: number): string;
+  moment(at: string): string;
 }
 
 export interface RecommendationWords {
@@ -80,7 +117,7 @@ export function recommendationWords(
       };
     case 'no-results': {
       const { objective, spendMinor, days, clicks, usualMinor, usualFrom } = reason;
-      const result = tools.result(objective);
+      const result = tools.result(objective, 1);
       const what = say('no_results', { amount: tools.money(spendMinor), day: tools.day(days.since), result });
       if (!usualMinor || !usualFrom)
         return { what, why: say('no_results_clicks', { count: clicks, shown: tools.count(clicks) }) };
@@ -92,13 +129,109 @@ export function recommendationWords(
       });
       return { what, why };
     }
+    case 'held-back': {
+      const { objective, results, costMinor, mostMinor, mostFrom, dailyBudgetMinor } = reason;
+      const cost = { amount: tools.money(costMinor), usual: tools.money(mostMinor) };
+      return {
+        what: say('held_back', { amount: tools.money(dailyBudgetMinor) }),
+        why: say(`held_back_${mostFrom}`, {
+          ...cost,
+          shown: tools.count(results),
+          result: tools.result(objective, 1),
+          results: tools.result(objective, results),
+        }),
+      };
+    }
+    case 'learning': {
+      const { objective, since, until, spendMinor, results } = reason;
+      const known = { amount: tools.money(spendMinor), day: tools.day(since), shown: tools.count(results) };
+      return {
+        what: say(results === 0 ? 'learning_none' : 'learning', {
+          ...known,
+          result: tools.result(objective, 1),
+          results: tools.result(objective, results),
+        }),
+        why: say('learning_why', { day: tools.day(until) }),
+      };
+    }
+    case 'nothing-runs':
+      return { what: say('nothing_runs', { day: tools.day(reason.since) }), why: say('nothing_runs_why') };
+    case 'limit-near': {
+      const { of, leftMinor, limitMinor, days } = reason;
+      const left = { amount: tools.money(leftMinor), usual: tools.money(limitMinor) };
+      const isAccount = of === 'account';
+      return {
+        what: say(isAccount ? 'limit_near_account' : 'limit_near', left),
+        why: say(isAccount ? 'limit_near_account_why' : 'limit_near_why', {
+          count: days,
+          shown: tools.count(days),
+        }),
+      };
+    }
+    case 'month-limit-near': {
+      const { spentMinor, mostMinor, expectedMinor } = reason;
+      const amounts = { amount: tools.money(expectedMinor), usual: tools.money(mostMinor) };
+      const what =
+        spentMinor > mostMinor
+          ? say('month_limit_over', { amount: tools.money(spentMinor), usual: tools.money(mostMinor) })
+          : say('month_limit', amounts);
+      return { what, why: say('month_limit_why') };
+    }
+    case 'link-ends':
+      return { what: say('link_ends', { time: tools.moment(reason.at) }), why: say('link_ends_why') };
+    case 'offer-over': {
+      const { words, ads, headline, dailyBudgetMinor } = reason;
+      return {
+        what: say('offer_over', { count: ads, shown: tools.count(ads), name: headline, day: words }),
+        why:
+          dailyBudgetMinor === null
+            ? say('offer_over_why')
+            : say('offer_over_budget', { amount: tools.money(dailyBudgetMinor) }),
+      };
+    }
+    case 'audience-small': {
+      const { reach, times, spendMinor } = reason;
+      return {
+        what: say('audience_small', { shown: tools.count(reach), times: tools.decimal(times) }),
+        why: say('audience_small_why', { amount: tools.money(spendMinor) }),
+      };
+    }
+    case 'places-overlap': {
+      const { other, places, times } = reason;
+      return {
+        what: say('places_overlap', { name: other, time: tools.list(places) }),
+        why: say('places_overlap_why', { times: tools.decimal(times) }),
+      };
+    }
+    case 'form-unsent': {
+      const { clicks, leads, spendMinor } = reason;
+      return {
+        what: say(leads === 0 ? 'form_unsent_none' : 'form_unsent', {
+          shown: tools.count(clicks),
+          amount: tools.count(leads),
+          count: leads,
+        }),
+        why: say('form_unsent_why', { amount: tools.money(spendMinor) }),
+      };
+    }
   }
 }
 
 type Say = (line: RecommendationLine, params?: Partial<LineParams>) => string;
 type Of<Code extends RecommendationReason['code']> = Extract<RecommendationReason, { code: Code }>;
 
-const nothing: LineParams = { count: 0, shown: '', amount: '', usual: '', day: '', time: '', result: '' };
+const nothing: LineParams = {
+  count: 0,
+  shown: '',
+  amount: '',
+  usual: '',
+  day: '',
+  time: '',
+  result: '',
+  results: '',
+  name: '',
+  times: '',
+};
 
 function worstDayWords({ worstDay }: Drift, say: Say, tools: RecommendationTools): string {
   if (!worstDay || worstDay.toMinor <= worstDay.fromMinor) return '';

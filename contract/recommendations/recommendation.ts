@@ -43,6 +43,79 @@ export const RecommendationReason = z.discriminatedUnion('code', [
     usualMinor: money.nullable(),
     usualFrom: z.enum(['campaign', 'goal', 'account']).nullable(),
   }),
+  /** It spends all of its budget on full days, and its results cost less than they may. */
+  z.object({
+    code: z.literal('held-back'),
+    objective: Objective,
+    days: DayRange,
+    results: z.int(),
+    costMinor: money,
+    /** What one may cost by the goal of the campaign, or is worth. */
+    mostMinor: money,
+    mostFrom: z.enum(['goal', 'worth']),
+    dailyBudgetMinor: money,
+  }),
+  /** Meta is still learning whom to show it to: until then its figures say little. */
+  z.object({
+    code: z.literal('learning'),
+    objective: Objective,
+    since: z.iso.date(),
+    until: z.iso.date(),
+    spendMinor: money,
+    results: z.int(),
+  }),
+  /** The last day on which anything was shown. */
+  z.object({ code: z.literal('nothing-runs'), since: z.iso.date() }),
+  /** Of what Meta lets it spend in all, that is left: at the pace of the last week for so many days. */
+  z.object({
+    code: z.literal('limit-near'),
+    of: z.enum(['account', 'campaign']),
+    leftMinor: money,
+    limitMinor: money,
+    days: z.int(),
+  }),
+  /** At the pace of the last week the month comes to more than somebody has allowed here. */
+  z.object({
+    code: z.literal('month-limit-near'),
+    spentMinor: money,
+    mostMinor: money,
+    expectedMinor: money,
+  }),
+  /** Facebook takes our token until then. */
+  z.object({ code: z.literal('link-ends'), at: z.iso.datetime() }),
+  /** Ads that are shown name a last day that has passed. */
+  z.object({
+    code: z.literal('offer-over'),
+    day: z.iso.date(),
+    /** As it stands in the ad. */
+    words: z.string(),
+    ads: z.int(),
+    headline: z.string(),
+    dailyBudgetMinor: money.nullable(),
+  }),
+  /** So few people saw it so often in a week. */
+  z.object({
+    code: z.literal('audience-small'),
+    days: DayRange,
+    reach: z.int(),
+    times: z.number(),
+    spendMinor: money,
+  }),
+  /** Another campaign with the same goal is shown in all of its places. */
+  z.object({
+    code: z.literal('places-overlap'),
+    other: z.string(),
+    places: z.array(z.string()),
+    times: z.number(),
+  }),
+  /** A form that many open and hardly anybody sends. */
+  z.object({
+    code: z.literal('form-unsent'),
+    days: DayRange,
+    clicks: z.int(),
+    leads: z.int(),
+    spendMinor: money,
+  }),
 ]);
 export type RecommendationReason = z.infer<typeof RecommendationReason>;
 export type RecommendationCode = RecommendationReason['code'];
@@ -54,14 +127,21 @@ export const RecommendationAction = z.discriminatedUnion('code', [
   /** As the delivery of a campaign tells it. */
   z.object({ code: z.literal('mend'), remedy: DeliveryRemedy }),
   plain('pause-campaign'),
-  /** What follows leads to a place, and changes nothing by itself. */
+  // What follows opens something or leads to a place, and changes nothing by itself.
+  /** The editor of the budget, with that in it. */
+  z.object({ code: z.literal('raise-budget'), dailyBudgetMinor: money }),
+  /** Null: of several, the person chooses. */
+  z.object({ code: z.literal('edit-ad'), facebookAdId: z.string().nullable() }),
+  plain('edit-places'),
   plain('see-leads'),
+  plain('see-limits'),
+  plain('new-campaign'),
   z.object({ code: z.literal('see-campaign'), facebookCampaignId: z.string() }),
 ]);
 export type RecommendationAction = z.infer<typeof RecommendationAction>;
 
 /** What the small picture shows, day by day. */
-export const PictureOf = z.enum(['spend', 'results']);
+export const PictureOf = z.enum(['spend', 'results', 'frequency']);
 export type PictureOf = z.infer<typeof PictureOf>;
 
 export const Recommendation = z.object({

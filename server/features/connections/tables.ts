@@ -9,6 +9,8 @@ export interface StoredAdAccount extends AdAccount {
   businessName: string | null;
   /** What Meta lets it spend in all; null for no limit, missing until a sync has read it. */
   limitMinor?: number | null;
+  /** What of that it has spent; null for no limit. */
+  spentOfLimitMinor?: number | null;
   /** When it was last asked to tell us of its changes. */
   askedToTellAt?: string;
 }

@@ -1,8 +1,33 @@
 import type { Detector } from './detector.ts';
+import { audienceSmall } from './detectors/audience-small.ts';
 import { changedAtMeta } from './detectors/changed-at-meta.ts';
+import { formUnsent } from './detectors/form-unsent.ts';
+import { heldBack } from './detectors/held-back.ts';
 import { leadsWaiting } from './detectors/leads-waiting.ts';
+import { learning } from './detectors/learning.ts';
+import { limitNear } from './detectors/limit-near.ts';
+import { linkEnds } from './detectors/link-ends.ts';
+import { monthLimitNear } from './detectors/month-limit-near.ts';
 import { noResults } from './detectors/no-results.ts';
 import { notShown } from './detectors/not-shown.ts';
+import { nothingRuns } from './detectors/nothing-runs.ts';
+import { offerOver } from './detectors/offer-over.ts';
+import { placesOverlap } from './detectors/places-overlap.ts';
 
 /** All there are. Where they matter alike and as much is at stake, what stands first here comes first. */
-export const detectors: readonly Detector[] = [notShown, changedAtMeta, leadsWaiting, noResults];
+export const detectors: readonly Detector[] = [
+  notShown,
+  linkEnds,
+  limitNear,
+  changedAtMeta,
+  noResults,
+  formUnsent,
+  offerOver,
+  monthLimitNear,
+  leadsWaiting,
+  heldBack,
+  audienceSmall,
+  nothingRuns,
+  learning,
+  placesOverlap,
+];

@@ -92,7 +92,11 @@ function About({ campaign, campaignCount }: Pick<Recommendation, 'campaign' | 'c
   );
 }
 
-const pictures = { spend: m.next_picture_spend, results: m.next_picture_results };
+const pictures = {
+  spend: m.next_picture_spend,
+  results: m.next_picture_results,
+  frequency: m.next_picture_frequency,
+};
 
 function Picture({ picture }: Pick<Recommendation, 'picture'>) {
   const [first] = picture?.days ?? [];

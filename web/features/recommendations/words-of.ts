@@ -10,7 +10,7 @@ import { deliveryReasonBrief } from '#web/delivery-words.ts';
 import { driftLine } from '#web/drift-words.ts';
 import { formatRoundMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatDay, formatWhole } from '#web/ui/format/format.ts';
+import { formatDateTime, formatDay, formatWhole } from '#web/ui/format/format.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 
 /** What was seen, and why it matters, in the language of the page. */
@@ -23,7 +23,10 @@ export function wordsOf({ reason }: Pick<Recommendation, 'reason'>, currency: st
     day: (day) => formatDay(day, { short: true }),
     time: (hours) => timeWords(hours, pageLanguage()),
     count: formatWhole,
-    result: (objective) => results[objective]({ count: 1 }),
+    result: (objective, count) => results[objective]({ count }),
+    list: (names) => new Intl.ListFormat(pageLanguage()).format(names),
+    decimal: (value) => new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 1 }).format(value),
+    moment: formatDateTime,
   });
 }
 
@@ -57,4 +60,31 @@ const lines: Record<RecommendationLine, (params: LineParams) => string> = {
   no_results_goal: m.next_no_results_goal,
   no_results_account: m.next_no_results_account,
   no_results_clicks: m.next_no_results_clicks,
+  held_back: m.next_held_back,
+  held_back_goal: m.next_held_back_goal,
+  held_back_worth: m.next_held_back_worth,
+  learning: m.next_learning,
+  learning_none: m.next_learning_none,
+  learning_why: m.next_learning_why,
+  nothing_runs: m.next_nothing_runs,
+  nothing_runs_why: m.next_nothing_runs_why,
+  limit_near: m.next_limit_near,
+  limit_near_account: m.next_limit_near_account,
+  limit_near_why: m.next_limit_near_why,
+  limit_near_account_why: m.next_limit_near_account_why,
+  month_limit: m.next_month_limit,
+  month_limit_over: m.next_month_limit_over,
+  month_limit_why: m.next_month_limit_why,
+  link_ends: m.next_link_ends,
+  link_ends_why: m.next_link_ends_why,
+  offer_over: m.next_offer_over,
+  offer_over_why: m.next_offer_over_why,
+  offer_over_budget: m.next_offer_over_budget,
+  audience_small: m.next_audience_small,
+  audience_small_why: m.next_audience_small_why,
+  places_overlap: m.next_places_overlap,
+  places_overlap_why: m.next_places_overlap_why,
+  form_unsent: m.next_form_unsent,
+  form_unsent_none: m.next_form_unsent_none,
+  form_unsent_why: m.next_form_unsent_why,
 };

@@ -2,9 +2,11 @@ import type { Recommendation } from '#contract/recommendations/recommendation.ts
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { server } from '#web/api.ts';
-import { detailsPath } from '#web/campaign-paths.ts';
+import { budgetPath, detailsPath } from '#web/campaign-paths.ts';
 import { DeliveryMend } from '#web/features/live-campaigns/delivery/delivery-mend.tsx';
+import { useLiveTools } from '#web/features/live-campaigns/live-tools.ts';
 import { takeAway } from '#web/features/recommendations/use-recommendations.ts';
+import { limitsAddress } from '#web/operations/to-limits.tsx';
 import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +24,32 @@ export function RecommendationAction({ recommendation }: RecommendationActionPro
       return <DeliveryMend remedy={action.remedy} campaign={campaign ?? { facebookCampaignId: '', name }} />;
     case 'pause-campaign':
       return campaign && <PauseCampaign id={recommendation.id} campaign={campaign} />;
+    case 'raise-budget':
+      return (
+        campaign && (
+          <Way
+            to={budgetPath(campaign, action.dailyBudgetMinor)}
+            label={named(m.next_act_raise_budget(), name)}
+          >
+            {m.next_act_raise_budget()}
+          </Way>
+        )
+      );
+    case 'edit-ad':
+    case 'edit-places':
+      return campaign && <OpenDialog action={action} campaign={campaign} />;
+    case 'see-limits':
+      return (
+        <Way to={limitsAddress} label={m.next_act_see_limits()}>
+          {m.next_act_see_limits()}
+        </Way>
+      );
+    case 'new-campaign':
+      return (
+        <Way to="/campaign/new" label={m.live_start_new()}>
+          {m.live_start_new()}
+        </Way>
+      );
     case 'see-leads':
       return (
         campaign && (
@@ -37,13 +65,40 @@ export function RecommendationAction({ recommendation }: RecommendationActionPro
       return (
         <Way
           to={detailsPath(campaign ?? { campaignId: null, facebookCampaignId })}
-          label={isChange ? m.drift_see_named({ name }) : m.delivery_mend_named({ what: words, name })}
+          label={isChange ? m.drift_see_named({ name }) : named(words, name)}
         >
           {words}
         </Way>
       );
     }
   }
+}
+
+const named = (what: string, name: string) => m.delivery_mend_named({ what, name });
+
+interface OpenDialogProps {
+  action: Extract<Recommendation['action'], { code: 'edit-ad' | 'edit-places' }>;
+  campaign: NonNullable<Recommendation['campaign']>;
+}
+
+function OpenDialog({ action, campaign: { facebookCampaignId, name } }: OpenDialogProps) {
+  const { editAd, editLocations } = useLiveTools();
+  const isAd = action.code === 'edit-ad';
+  const what = isAd ? m.next_act_edit_ad() : m.next_act_edit_places();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={named(what, name)}
+      onClick={() =>
+        isAd
+          ? editAd(facebookCampaignId, action.facebookAdId ?? undefined)
+          : editLocations(facebookCampaignId)
+      }
+    >
+      {what}
+    </Button>
+  );
 }
 
 function Way({ to, label, children }: { to: string; label: string; children: ReactNode }) {
@@ -78,7 +133,7 @@ function PauseCampaign({ id, campaign: { facebookCampaignId, name } }: PauseCamp
       variant="secondary"
       size="small"
       busy={isBusy}
-      aria-label={m.delivery_mend_named({ what, name })}
+      aria-label={named(what, name)}
       onClick={() => void pause()}
     >
       {what}

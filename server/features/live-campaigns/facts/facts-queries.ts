@@ -2,8 +2,8 @@ import type { Days } from '#contract/days.ts';
 import type { DayFigures } from '#contract/live/live-figures.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import { dailyFigures, liveCampaigns } from '../tables.ts';
+import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
 
 /** A day of a campaign, with how many people it reached on it. */
 export type KnownDay = DayFigures & { reach: number };
@@ -47,4 +47,52 @@ export async function listDaysByCampaign(
 
 function dayOf([day, spendMinor, impressions, reach, clicks, results]: Row): KnownDay {
   return { day, spendMinor, impressions, reach, clicks, results };
+}
+
+/** The ads of an ad account that Meta still has, with what they say. */
+export function listSayingAds(db: Database, workspaceId: WorkspaceId, adAccountId: string) {
+  const { facebookAdId, facebookCampaignId, name, status, activeSince, ranAt, changedHereAt } = liveAds;
+  const { headline, primaryText, description, opensForm, goneAt } = liveAds;
+  return db
+    .select({
+      facebookAdId,
+      facebookCampaignId,
+      name,
+      status,
+      activeSince,
+      ranAt,
+      changedHereAt,
+      headline,
+      primaryText,
+      description,
+      opensForm,
+    })
+    .from(liveAds)
+    .innerJoin(
+      liveCampaigns,
+      and(
+        eq(liveCampaigns.workspaceId, liveAds.workspaceId),
+        eq(liveCampaigns.facebookCampaignId, facebookCampaignId),
+        eq(liveCampaigns.adAccountId, adAccountId),
+      ),
+    )
+    .where(and(eq(liveAds.workspaceId, workspaceId), isNull(goneAt), eq(status, 'ACTIVE')))
+    .orderBy(facebookAdId);
+}
+
+/** Where the ad sets of an ad account are shown that are switched on. */
+export function listShownPlaces(db: Database, workspaceId: WorkspaceId, adAccountId: string) {
+  const { facebookCampaignId, places, otherPlaces, goneAt, configuredStatus } = liveAdSets;
+  return db
+    .select({ facebookCampaignId, places, otherPlaces })
+    .from(liveAdSets)
+    .innerJoin(
+      liveCampaigns,
+      and(
+        eq(liveCampaigns.workspaceId, liveAdSets.workspaceId),
+        eq(liveCampaigns.facebookCampaignId, facebookCampaignId),
+        eq(liveCampaigns.adAccountId, adAccountId),
+      ),
+    )
+    .where(and(eq(liveAdSets.workspaceId, workspaceId), isNull(goneAt), eq(configuredStatus, 'ACTIVE')));
 }

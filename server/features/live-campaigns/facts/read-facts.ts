@@ -1,6 +1,7 @@
 import { daysAfter } from '#contract/days.ts';
 import type { Delivery } from '#contract/live/delivery.ts';
 import type { Drift } from '#contract/live/drifts.ts';
+import type { LivePlace } from '#contract/live/live-campaign.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -10,7 +11,9 @@ import { getScope } from '../figures/scope.ts';
 import type { LiveCampaignRow } from '../queries.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
 import { getSyncState } from '../sync/sync-state.ts';
-import { type KnownDay, listDaysByCampaign } from './facts-queries.ts';
+import { findFiguresInDays, findTotalsInDays } from '../figures/days-queries.ts';
+import { type Counted, daysOf } from '../figures/period-days.ts';
+import { type KnownDay, listDaysByCampaign, listSayingAds, listShownPlaces } from './facts-queries.ts';
 
 /** A campaign that Meta still has, with what is known of it. */
 export interface KnownCampaign extends Pick<
@@ -30,6 +33,28 @@ export interface KnownCampaign extends Pick<
   delivery: Delivery;
   /** Full days on which something was delivered, oldest first. */
   days: KnownDay[];
+  /** The last seven full days as Meta counted them: with how many different people were reached. */
+  week: Counted | null;
+  /** Those that are shown, as far as Meta tells. */
+  ads: KnownAd[];
+  /** Where it is shown; empty where it is also shown in places of kinds that we do not show. */
+  places: LivePlace[];
+  /** Since it was made; null where not all of that is kept, or it has no limit. */
+  spentInAllMinor: number | null;
+}
+
+export interface KnownAd {
+  facebookAdId: string;
+  name: string;
+  isOn: boolean;
+  activeSince: Date | null;
+  /** It said what it says then, at the latest; null where that is not known. */
+  wordsSince: Date | null;
+  headline: string | null;
+  primaryText: string | null;
+  description: string | null;
+  /** Null while it has not been read. */
+  opensForm: boolean | null;
 }
 
 export interface LiveFacts {
@@ -46,6 +71,12 @@ export interface LiveFacts {
   campaigns: KnownCampaign[];
   /** In the order in which they are told everywhere. */
   drifts: Drift[];
+  /** From the first of the month up to today. */
+  spentThisMonthMinor: number;
+  /** What Meta lets the ad account spend in all, and what of that it has spent; null where there is no limit. */
+  limitAtMeta: { limitMinor: number; spentMinor: number } | null;
+  /** Until when Facebook takes our token; null where it does not say, or takes it no more. */
+  linkEndsAt: Date | null;
 }
 
 /** So many full days are judged by. */
@@ -75,6 +106,12 @@ export async function readLiveFacts(
   const deliveries = await openDeliveries(ctx, { workspaceId, language: 'en' }, wanted);
   const fullDays = { since: daysAfter(today, -daysKnown), until: daysAfter(today, -1) };
   const days = await listDaysByCampaign(db, workspaceId, { adAccountId, ...fullDays });
+  const ads = Map.groupBy(await listSayingAds(db, workspaceId, adAccountId), idOfCampaign);
+  const places = Map.groupBy(await listShownPlaces(db, workspaceId, adAccountId), idOfCampaign);
+  const spent = await findSpentInAll(db, workspaceId, { rows: listed, today, daysReadSince });
+  const ofMonth = await findTotalsInDays(db, workspaceId, { adAccountId, ...daysOf('this-month', today) });
+  const account = connection?.adAccounts.find(({ id }) => id === adAccountId);
+  const { limitMinor = null, spentOfLimitMinor = null } = account ?? {};
   return {
     adAccountId,
     currency: scope.currency ?? rows[0]?.currency ?? 'USD',
@@ -88,7 +125,47 @@ export async function readLiveFacts(
       campaignId: ours.get(row.facebookCampaignId) ?? null,
       delivery: deliveries(row).campaign,
       days: days.get(row.facebookCampaignId) ?? [],
+      week: row.figures['7d'] ?? null,
+      ads: (ads.get(row.facebookCampaignId) ?? []).map(presentAd),
+      places: placesOf(places.get(row.facebookCampaignId) ?? []),
+      spentInAllMinor: spent.get(row.facebookCampaignId) ?? null,
     })),
+    spentThisMonthMinor: ofMonth.spendMinor,
+    limitAtMeta:
+      limitMinor === null || spentOfLimitMinor === null
+        ? null
+        : { limitMinor, spentMinor: spentOfLimitMinor },
+    linkEndsAt: connection && !connection.broken ? connection.tokenExpiresAt : null,
     drifts: await listDriftsIn(ctx, workspaceId, adAccountId),
   };
+}
+
+function idOfCampaign({ facebookCampaignId }: { facebookCampaignId: string }): string {
+  return facebookCampaignId;
+}
+
+function presentAd(row: Awaited<ReturnType<typeof listSayingAds>>[number]): KnownAd {
+  const { status, activeSince, ranAt, changedHereAt } = row;
+  // Other words are reviewed anew, and then it is active since then.
+  const said = [activeSince, ranAt, changedHereAt].flatMap((at) => at?.getTime() ?? []);
+  const wordsSince = said.length > 0 ? new Date(Math.max(...said)) : null;
+  return { ...row, isOn: status === 'ACTIVE', wordsSince };
+}
+
+function placesOf(adSets: Awaited<ReturnType<typeof listShownPlaces>>): LivePlace[] {
+  return adSets.some(({ otherPlaces }) => otherPlaces > 0) ? [] : adSets.flatMap(({ places }) => places);
+}
+
+/** What campaigns with a limit at Meta have spent, where all their days are kept. */
+async function findSpentInAll(
+  db: AppContext['db'],
+  workspaceId: WorkspaceId,
+  { rows, today, daysReadSince }: { rows: LiveCampaignRow[]; today: string; daysReadSince: string | null },
+): Promise<Map<string, number>> {
+  if (daysReadSince === null) return new Map();
+  const ids = rows
+    .filter(({ limitMinor, createdAt }) => limitMinor !== null && createdAt >= new Date(daysReadSince))
+    .map(({ facebookCampaignId }) => facebookCampaignId);
+  const figures = await findFiguresInDays(db, workspaceId, { ids, since: daysReadSince, until: today });
+  return new Map(ids.map((id) => [id, figures.get(id)?.spendMinor ?? 0]));
 }

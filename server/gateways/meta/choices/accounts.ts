@@ -46,6 +46,7 @@ const StandingReply = z.object({
   account_status: z.number(),
   funding_source_details: z.object({}).optional(),
   spend_cap: z.string().optional(),
+  amount_spent: z.coerce.number().optional(),
 });
 
 const AdAccountReply = z.object({
@@ -87,13 +88,15 @@ export function openAccounts(graph: Graph): Accounts {
     },
 
     async readStanding({ id, token }, pace) {
-      const params = { fields: 'account_status,funding_source_details,spend_cap' };
+      const params = { fields: 'account_status,funding_source_details,spend_cap,amount_spent' };
       const ask = () => graph.get({ path: id, params, token, adAccountId: id }, StandingReply);
       const reply = await (pace ? pace.turn(ask) : ask());
+      const limitMinor = limitOf(reply.spend_cap);
       return {
         status: reply.account_status,
         hasPaymentMethod: reply.funding_source_details !== undefined,
-        limitMinor: limitOf(reply.spend_cap),
+        limitMinor,
+        spentOfLimitMinor: limitMinor === null ? null : (reply.amount_spent ?? null),
       };
     },
 

@@ -1,17 +1,23 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { writeMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useLiveTools } from '../live-tools.ts';
 import { changePlaces } from '#web/campaign-paths.ts';
 
 /** Opens what the address asks to be changed; whoever asks once more for what they have closed gets it again. */
-export function useAskedChange({ facebookCampaignId, name, goneAt }: LiveCampaign): void {
+export function useAskedChange({ facebookCampaignId, name, currency, goneAt }: LiveCampaign): void {
   const { hash, key } = useLocation();
-  const { setBrakes } = useLiveTools();
+  const { setBrakes, typedBudgets } = useLiveTools();
   useEffect(() => {
     const pencil = `button[aria-label="${CSS.escape(m.changes_budget_edit({ name }))}"]`;
-    if (hash === changePlaces.budget) document.querySelector<HTMLElement>(pencil)?.click();
+    const [place, amount] = hash.split('=');
+    if (place === changePlaces.budget) {
+      if (/^\d{1,12}$/.test(amount ?? ''))
+        typedBudgets.set(facebookCampaignId, writeMoney(Number(amount), currency));
+      document.querySelector<HTMLElement>(pencil)?.click();
+    }
     if (hash === changePlaces.brakes && goneAt === null) setBrakes(facebookCampaignId);
-  }, [hash, key, facebookCampaignId, name, goneAt, setBrakes]);
+  }, [hash, key, facebookCampaignId, name, currency, goneAt, setBrakes, typedBudgets]);
 }

@@ -83,7 +83,8 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
         aria-expanded={isEditing}
         onPointerEnter={fetchEditor}
         onFocus={fetchEditor}
-        onClick={() => setTyped(writeMoney(presentMinor, currency))}
+        // What an address asks for stands there already.
+        onClick={() => setTyped(typedBudgets.get(budgetId) ?? writeMoney(presentMinor, currency))}
       />
       {parts && (
         <AnchoredPopover anchor={pencil} name={m.changes_budget_edit({ name })} onClose={close}>

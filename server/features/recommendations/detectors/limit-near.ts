@@ -1,0 +1,53 @@
+import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
+import { daysAfter } from '#contract/days.ts';
+import type { Detector, Found } from '../detector.ts';
+
+/** So many days ahead there is time to raise it. */
+const daysAhead = 3;
+const paceDays = 7;
+
+/** What will soon have spent all that Meta lets it spend: the ad account, or a campaign. */
+export const limitNear: Detector = {
+  code: 'limit-near',
+  silencedBy: ['not-shown'],
+  detect({ campaigns, limitAtMeta, today }) {
+    const running = campaigns.filter(({ delivery }) => delivery.state === 'running');
+    const since = daysAfter(today, -paceDays);
+    const pace = (of: readonly KnownCampaign[]) =>
+      of
+        .flatMap(({ days }) => days)
+        .filter(({ day }) => day >= since)
+        .reduce((sum, { spendMinor }) => sum + spendMinor, 0) / paceDays;
+    const ofAccount = limitAtMeta && find({ ...limitAtMeta, paceMinor: pace(running) });
+    const ofCampaigns = running.flatMap((campaign) => {
+      const { limitMinor, spentInAllMinor: spentMinor } = campaign;
+      if (limitMinor === null || spentMinor === null) return [];
+      return find({ limitMinor, spentMinor, paceMinor: pace([campaign]), campaign }) ?? [];
+    });
+    return [...(ofAccount ? [ofAccount] : []), ...ofCampaigns];
+  },
+};
+
+interface Limited {
+  limitMinor: number;
+  spentMinor: number;
+  paceMinor: number;
+  campaign?: KnownCampaign;
+}
+
+function find({ limitMinor, spentMinor, paceMinor, campaign }: Limited): Found | undefined {
+  const leftMinor = Math.max(0, limitMinor - spentMinor);
+  if (paceMinor === 0 || leftMinor > daysAhead * paceMinor) return undefined;
+  const days = Math.floor(leftMinor / paceMinor);
+  return {
+    class: campaign ? 'could-be-better' : 'stops-everything',
+    reason: { code: 'limit-near', of: campaign ? 'campaign' : 'account', leftMinor, limitMinor, days },
+    campaign,
+    sureness: 'likely',
+    evidence: `${limitMinor} ${days}`,
+    stakeMinor: Math.round(paceMinor),
+    action: campaign
+      ? { code: 'see-campaign', facebookCampaignId: campaign.facebookCampaignId }
+      : { code: 'see-limits' },
+  };
+}
