@@ -77,10 +77,7 @@ export interface RecommendationTools {
   count(count: number): string;
   /** 'lead', or 'leads'. */
   result(objective: Objective, count: number): string;
-  list(names: string[]): string;
-  /** '4.5' */
-  decimal(value: number): string;
-  moment(at: string): string;
+  locale: string;
 }
 
 export interface RecommendationWords {
@@ -178,7 +175,10 @@ export function recommendationWords(
       return { what, why: say('month_limit_why') };
     }
     case 'link-ends':
-      return { what: say('link_ends', { time: tools.moment(reason.at) }), why: say('link_ends_why') };
+      return {
+        what: say('link_ends', { day: tools.day(reason.at.slice(0, 10)) }),
+        why: say('link_ends_why'),
+      };
     case 'offer-over': {
       const { words, ads, headline, dailyBudgetMinor } = reason;
       return {
@@ -192,15 +192,15 @@ export function recommendationWords(
     case 'audience-small': {
       const { reach, times, spendMinor } = reason;
       return {
-        what: say('audience_small', { shown: tools.count(reach), times: tools.decimal(times) }),
+        what: say('audience_small', { shown: tools.count(reach), times: decimalWords(times, tools) }),
         why: say('audience_small_why', { amount: tools.money(spendMinor) }),
       };
     }
     case 'places-overlap': {
       const { other, places, times } = reason;
       return {
-        what: say('places_overlap', { name: other, time: tools.list(places) }),
-        why: say('places_overlap_why', { times: tools.decimal(times) }),
+        what: say('places_overlap', { name: other, time: new Intl.ListFormat(tools.locale).format(places) }),
+        why: say('places_overlap_why', { times: decimalWords(times, tools) }),
       };
     }
     case 'form-unsent': {
@@ -259,4 +259,9 @@ function stoppedWords(
 export function timeWords(hours: number, locale: string): string {
   const [unit, count] = hours < 48 ? (['hour', hours] as const) : (['day', Math.floor(hours / 24)] as const);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+/** '4.5' */
+function decimalWords(value: number, { locale }: RecommendationTools): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 }

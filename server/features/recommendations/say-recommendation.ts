@@ -32,6 +32,7 @@ export function sayRecommendation(
     day: (day) => days.format(new Date(day)),
     time: (hours) => timeWords(hours, locale),
     count: (count) => counts.format(count),
-    result: (objective) => results[objective]({ count: 1 }, { locale }),
+    result: (objective, count) => results[objective]({ count }, { locale }),
+    locale,
   });
 }

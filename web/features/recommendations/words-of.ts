@@ -10,7 +10,7 @@ import { deliveryReasonBrief } from '#web/delivery-words.ts';
 import { driftLine } from '#web/drift-words.ts';
 import { formatRoundMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatDateTime, formatDay, formatWhole } from '#web/ui/format/format.ts';
+import { formatDay, formatWhole } from '#web/ui/format/format.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 
 /** What was seen, and why it matters, in the language of the page. */
@@ -24,9 +24,7 @@ export function wordsOf({ reason }: Pick<Recommendation, 'reason'>, currency: st
     time: (hours) => timeWords(hours, pageLanguage()),
     count: formatWhole,
     result: (objective, count) => results[objective]({ count }),
-    list: (names) => new Intl.ListFormat(pageLanguage()).format(names),
-    decimal: (value) => new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 1 }).format(value),
-    moment: formatDateTime,
+    locale: pageLanguage(),
   });
 }
 
