@@ -54,9 +54,12 @@ export async function readDays(
   return { since: knownSince, on: today };
 }
 
+/** Somebody waits for the first sync of an ad account: of more ads the days are read with the next. */
+const mostAtFirst = 150;
+
 /**
  * The same for the ads, and less often: full days, with the first sync after each of them. Undefined where they are
- * known up to yesterday.
+ * known up to yesterday, or can wait.
  */
 export async function readAdDays(
   ctx: AppContext,
@@ -69,6 +72,7 @@ export async function readAdDays(
   if (wanted) {
     const { since, until } = wanted;
     const rowsADay = (await ads).length;
+    if (!reading.known && rowsADay > mostAtFirst) return undefined;
     await readStretches(ctx, reading, { level: 'ad', since, until, rowsADay, campaigns, listed: () => ads });
   } else await campaigns;
   if (dayAt(ctx.meta.now(), timezone) !== today) return readAdDays(ctx, reading, { campaigns, ads });
