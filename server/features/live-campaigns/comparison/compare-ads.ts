@@ -40,6 +40,7 @@ const enough = 20;
 const largeDifference = 2;
 const paceDays = 7;
 const longestWait = 365;
+const mostResults = 1e6;
 
 /**
  * Which ad brings results for less, from the days on which at least two of them were shown; undefined where there are
@@ -156,9 +157,14 @@ function resultsToCome(
     return factor / chances >= leaning || isAlike(ratio);
   };
   const enoughIf = (share: number) => {
-    let count = Math.max(fewestResults, together + 1);
-    while (count < 1e6 && !isTold(count, share)) count = Math.ceil(count * 1.05);
-    return count;
+    let [few, many] = [together, Math.max(fewestResults, together + 1)];
+    while (many < mostResults && !isTold(many, share)) [few, many] = [many, 2 * many];
+    while (many - few > Math.max(1, many / 50)) {
+      const middle = Math.ceil((few + many) / 2);
+      if (isTold(middle, share)) many = middle;
+      else few = middle;
+    }
+    return many;
   };
   const ifAlike = enoughIf(part);
   return (ifAlike > together + 1 ? ifAlike : enoughIf(results / together)) - together;

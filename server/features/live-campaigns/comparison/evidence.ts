@@ -30,7 +30,7 @@ export function weigh(days: SharedDay[], bound: number): Evidence {
   const told = days.filter(
     (day) => day.spendMinor > 0 && day.othersSpendMinor > 0 && day.results + day.othersResults > 0,
   );
-  const whole = parts.map((_, at) => lnLikelihood(told, at));
+  const whole = lnLikelihoods(told);
   const likeliest = whole.indexOf(Math.max(...whole));
   const scatter = scatterOf(told, parts[likeliest]!);
   const ln = whole.map((each) => each / scatter);
@@ -57,19 +57,23 @@ function ratioAt(part: number): number {
   return part / (1 - part);
 }
 
-/** Against both bringing results at the same price. */
-function lnLikelihood(days: SharedDay[], at: number): number {
-  const part = parts[at]!;
-  let own = 0;
-  let others = 0;
-  let ln = 0;
-  for (const { spendMinor, results, othersSpendMinor, othersResults } of days) {
-    const money = (part * spendMinor + (1 - part) * othersSpendMinor) / (spendMinor + othersSpendMinor);
-    own += results;
-    others += othersResults;
-    ln -= (results + othersResults) * Math.log(money);
-  }
-  return own * lnParts[at]! + others * lnParts[points - 1 - at]! + ln;
+/** Of each part, against both bringing results at the same price. */
+function lnLikelihoods(days: SharedDay[]): number[] {
+  const own = sum(days, 'results');
+  const others = sum(days, 'othersResults');
+  const weights = days.map((day) => {
+    const share = day.spendMinor / (day.spendMinor + day.othersSpendMinor);
+    return { rest: 1 - share, more: 2 * share - 1, together: day.results + day.othersResults };
+  });
+  return parts.map((part, at) => {
+    let ln = own * lnParts[at]! + others * lnParts[points - 1 - at]!;
+    for (const { rest, more, together } of weights) ln -= together * Math.log(rest + part * more);
+    return ln;
+  });
+}
+
+function sum(days: SharedDay[], of: keyof SharedDay): number {
+  return days.reduce((total, day) => total + day[of], 0);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import type { Days } from '#contract/days.ts';
 import { dailyAdFigures, liveAds, liveCampaigns } from '../tables.ts';
 import type { Counted } from './period-days.ts';
@@ -20,14 +20,7 @@ export interface AdWithDays {
   days: DayOfAd[];
 }
 
-type Told = [
-  day: string,
-  spendMinor: number,
-  impressions: number,
-  reach: number,
-  clicks: number,
-  results: number,
-];
+type Told = [day: string, ...counts: [number, number, number, number, number]];
 
 /** The ads of an ad account, or of one campaign, that were shown in these days. Only days that are over are kept. */
 export async function listAdsWithDays(
@@ -36,38 +29,46 @@ export async function listAdsWithDays(
   { since, until, ...of }: Days & ({ adAccountId: string } | { facebookCampaignId: string }),
 ): Promise<AdWithDays[]> {
   const { facebookAdId, facebookCampaignId, name, status, goneAt } = liveAds;
-  const { day, spendMinor, impressions, reach, clicks, results } = dailyAdFigures;
-  // A list of lists is read in a third of the time of as many rows.
-  const days = sql<Told[]>`json_agg(json_build_array(
-    ${day}, ${spendMinor}, ${impressions}, ${reach}, ${clicks}, ${results}) order by ${day})`;
+  const { facebookAdId: id, day, spendMinor, impressions, reach, clicks, results } = dailyAdFigures;
+  const ofOne =
+    'facebookCampaignId' in of
+      ? and(eq(liveAds.workspaceId, workspaceId), eq(facebookCampaignId, of.facebookCampaignId))
+      : undefined;
+  const ofThese = ofOne && inArray(id, db.select({ facebookAdId }).from(liveAds).where(ofOne));
+  const numbers = sql`concat_ws(',', ${spendMinor}, ${impressions}, ${reach}, ${clicks}, ${results})`;
+  // One text an ad, made before anything is joined to it: as many rows take five times as long.
+  const days = sql<string>`string_agg(concat('["', ${day}, '",', ${numbers}, ']'), ',')`.as('days');
+  const shown = db
+    .select({ id, days })
+    .from(dailyAdFigures)
+    .where(and(eq(dailyAdFigures.workspaceId, workspaceId), between(day, since, until), ofThese))
+    .groupBy(id)
+    .as('shown');
   const rows = await db
-    .select({ facebookAdId, facebookCampaignId, name, status, goneAt, days })
-    .from(liveAds)
+    .select({ facebookAdId, facebookCampaignId, name, status, goneAt, days: shown.days })
+    .from(shown)
+    .innerJoin(liveAds, and(eq(liveAds.workspaceId, workspaceId), eq(facebookAdId, shown.id)))
     .innerJoin(
       liveCampaigns,
       and(
-        eq(liveCampaigns.workspaceId, liveAds.workspaceId),
+        eq(liveCampaigns.workspaceId, workspaceId),
         eq(liveCampaigns.facebookCampaignId, facebookCampaignId),
+        'adAccountId' in of ? eq(liveCampaigns.adAccountId, of.adAccountId) : undefined,
       ),
     )
-    .innerJoin(
-      dailyAdFigures,
-      and(eq(dailyAdFigures.workspaceId, liveAds.workspaceId), eq(dailyAdFigures.facebookAdId, facebookAdId)),
-    )
-    .where(
-      and(
-        eq(liveAds.workspaceId, workspaceId),
-        'adAccountId' in of
-          ? eq(liveCampaigns.adAccountId, of.adAccountId)
-          : eq(facebookCampaignId, of.facebookCampaignId),
-        between(day, since, until),
-      ),
-    )
-    .groupBy(liveAds.workspaceId, facebookAdId)
     .orderBy(facebookAdId);
-  return rows.map(({ days: told, ...ad }) => ({ ...ad, days: told.map(toDay) }));
+  return rows.map(({ days: told, ...ad }) => ({ ...ad, days: readDays(told) }));
 }
 
-function toDay([day, spendMinor, impressions, reach, clicks, results]: Told): DayOfAd {
-  return { day, spendMinor, impressions, reach, clicks, results };
+function readDays(told: string): DayOfAd[] {
+  return (JSON.parse(`[${told}]`) as Told[])
+    .map(([day, spendMinor, impressions, reach, clicks, results]) => ({
+      day,
+      spendMinor,
+      impressions,
+      reach,
+      clicks,
+      results,
+    }))
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
