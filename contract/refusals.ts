@@ -92,6 +92,7 @@ export const refusals = {
   DELETION_NOT_CONFIRMED: { status: 400 },
   DELETION_NOT_FOUND: { status: 404 },
   LIVE_CAMPAIGN_NOT_FOUND: { status: 404 },
+  LANDING_PAGE_NOT_FOUND: { status: 404 },
   CURSOR_UNKNOWN: { status: 400 },
   AD_SET_NOT_FOUND: { status: 404 },
   AD_NOT_FOUND: { status: 404 },

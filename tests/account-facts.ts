@@ -65,6 +65,8 @@ export function factsOf(campaigns: KnownCampaign[], changes: Partial<AccountFact
     asOf: new Date(at).toISOString(),
     campaigns,
     drifts: [],
+    badPages: [],
+    silentPixels: [],
     spentThisMonthMinor: 0,
     mostPerMonthMinor: null,
     limitAtMeta: null,

@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { comparing } from './ad-comparison.ts';
 import { breakdowns } from './breakdowns.ts';
+import { landingPages } from './landing-pages.ts';
 import { guardrails } from './guardrails.ts';
 import { steering } from './steering.ts';
 import { watching } from './watching.ts';
@@ -152,6 +153,7 @@ export const liveCampaigns = {
   ...breakdowns,
   ...comparing,
   ...guardrails,
+  ...landingPages,
   ...steering,
   ...watching,
 };

@@ -1,6 +1,7 @@
 import type { Objective } from '../campaigns/campaign.ts';
 import type { DeliveryReason } from '../live/delivery.ts';
 import type { Drift } from '../live/drifts.ts';
+import { type WebsiteLine, websiteWords } from './website-words.ts';
 import type { RecommendationReason } from './recommendation.ts';
 
 /** The sentences there are; each takes some of the same words. */
@@ -47,7 +48,8 @@ export type RecommendationLine =
   | 'places_overlap_why'
   | 'form_unsent'
   | 'form_unsent_none'
-  | 'form_unsent_why';
+  | 'form_unsent_why'
+  | WebsiteLine;
 
 export interface LineParams {
   count: number;
@@ -94,6 +96,8 @@ export function recommendationWords(
 ): RecommendationWords {
   const say = (line: RecommendationLine, params: Partial<LineParams> = {}) =>
     tools.line(line, { ...nothing, ...params });
+  if (reason.code === 'landing-page' || reason.code === 'pixel-silent')
+    return websiteWords(reason, { ...tools, say });
   switch (reason.code) {
     case 'leads-waiting': {
       const { count, hours, costMinor } = reason;

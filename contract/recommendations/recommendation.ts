@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Objective } from '../campaigns/campaign.ts';
 import { DeliveryReason, DeliveryRemedy } from '../live/delivery.ts';
 import { Drift } from '../live/drifts.ts';
+import { PageTrouble } from '../live/landing-pages.ts';
 import { DayRange } from '../live/live-figures.ts';
 
 /** How sure it is: read from Meta as it is, very likely by the figures, or only worth a look. */
@@ -108,6 +109,27 @@ export const RecommendationReason = z.discriminatedUnion('code', [
     places: z.array(z.string()),
     times: z.number(),
   }),
+  /** A page that running ads lead to was found bad twice in a row. */
+  z.object({
+    code: z.literal('landing-page'),
+    address: z.url(),
+    trouble: PageTrouble,
+    /** Of HTTP, where there was an answer. */
+    status: z.int().nullable(),
+    seconds: z.int(),
+    since: z.iso.date(),
+    /** Of all campaigns that lead there; null where one has none. */
+    dailyBudgetMinor: money.nullable(),
+  }),
+  /** The pixel by which campaigns for sales go has not fired since then, while people clicked. */
+  z.object({
+    code: z.literal('pixel-silent'),
+    name: z.string(),
+    since: z.iso.date(),
+    /** On full days since then. */
+    clicks: z.int(),
+    spendMinor: money,
+  }),
   /** A form that many open and hardly anybody sends. */
   z.object({
     code: z.literal('form-unsent'),
@@ -136,6 +158,9 @@ export const RecommendationAction = z.discriminatedUnion('code', [
   plain('see-leads'),
   plain('see-limits'),
   plain('new-campaign'),
+  /** Looks at a page anew, and shows what came of it. */
+  z.object({ code: z.literal('look-again'), address: z.url() }),
+  z.object({ code: z.literal('open-events-manager'), url: z.url() }),
   z.object({ code: z.literal('see-campaign'), facebookCampaignId: z.string() }),
 ]);
 export type RecommendationAction = z.infer<typeof RecommendationAction>;

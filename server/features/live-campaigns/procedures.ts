@@ -15,6 +15,7 @@ import { getGlances } from './figures/glances.ts';
 import { getMarks } from './figures/marks.ts';
 import { getNews } from './figures/news.ts';
 import { getOverview } from './figures/overview.ts';
+import { lookAgain } from './landing-pages/look-at-page.ts';
 import { lookNotedEveryMs } from './rules.ts';
 import { touchLastViewed } from './sync/stale-queries.ts';
 import { startSync, syncWhereStale } from './sync/start-sync.ts';
@@ -53,6 +54,9 @@ export const liveCampaignProcedures: Router<(typeof contract)['liveCampaigns'], 
     ),
     listMarks: liveCampaigns.listMarks.handler(({ context: { ctx, person }, input }) =>
       getMarks(ctx, person.workspaceId, input),
+    ),
+    lookAgain: liveCampaigns.lookAgain.handler(({ context: { ctx, person }, input }) =>
+      lookAgain(ctx, person.workspaceId, input.address),
     ),
     sync: liveCampaigns.sync.handler(async ({ context: { ctx, person }, input }) => {
       if (input.type === 'manual') await startSync(ctx, person.workspaceId, 'manual');

@@ -27,6 +27,8 @@ export interface Found {
   /** Undefined where it is the ad account. */
   campaign?: KnownCampaign | undefined;
   campaignCount?: number;
+  /** Those it is about, where they may be several. */
+  campaigns?: readonly KnownCampaign[];
   sureness: Sureness;
   /** What it is about, where that is more than the campaign or the ad account. */
   about?: string;

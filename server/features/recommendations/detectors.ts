@@ -4,6 +4,7 @@ import { changedAtMeta } from './detectors/changed-at-meta.ts';
 import { formUnsent } from './detectors/form-unsent.ts';
 import { heldBack } from './detectors/held-back.ts';
 import { leadsWaiting } from './detectors/leads-waiting.ts';
+import { landingPage } from './detectors/landing-page.ts';
 import { learning } from './detectors/learning.ts';
 import { limitNear } from './detectors/limit-near.ts';
 import { linkEnds } from './detectors/link-ends.ts';
@@ -12,6 +13,7 @@ import { noResults } from './detectors/no-results.ts';
 import { notShown } from './detectors/not-shown.ts';
 import { nothingRuns } from './detectors/nothing-runs.ts';
 import { offerOver } from './detectors/offer-over.ts';
+import { pixelSilent } from './detectors/pixel-silent.ts';
 import { placesOverlap } from './detectors/places-overlap.ts';
 
 /** All there are. Where they matter alike and as much is at stake, what stands first here comes first. */
@@ -20,6 +22,8 @@ export const detectors: readonly Detector[] = [
   linkEnds,
   limitNear,
   changedAtMeta,
+  landingPage,
+  pixelSilent,
   noResults,
   formUnsent,
   offerOver,

@@ -95,7 +95,8 @@ function isToBeTold({ found }: Matter, kept: NotNowRow | undefined, now: number)
 }
 
 function presentMatter({ id, found }: Matter): Recommendation {
-  const { reason, campaign, campaignCount = campaign ? 1 : 0, sureness, picture = null, action } = found;
+  const { reason, campaign, campaigns, sureness, picture = null, action } = found;
+  const { campaignCount = campaigns?.length ?? (campaign ? 1 : 0) } = found;
   return {
     id,
     reason,

@@ -4,10 +4,10 @@ import { classes, type Detector, type Found } from './detector.ts';
 export function orderFound(
   found: readonly { detector: Pick<Detector, 'silencedBy'>; found: Found }[],
 ): Found[] {
-  const said = new Set(found.map(({ found: each }) => keyOf(each.reason.code, each)));
+  const said = new Set(found.flatMap(({ found: each }) => keysOf(each.reason.code, each)));
   return found
     .filter(({ detector: { silencedBy = [] }, found: each }) =>
-      silencedBy.every((code) => !said.has(keyOf(code, each))),
+      silencedBy.every((code) => !keysOf(code, each).every((key) => said.has(key))),
     )
     .map((each) => each.found)
     .toSorted((one, other) => rankOf(one) - rankOf(other) || (other.stakeMinor ?? 0) - (one.stakeMinor ?? 0));
@@ -17,6 +17,6 @@ function rankOf(found: Found): number {
   return classes.indexOf(found.class);
 }
 
-function keyOf(code: string, { campaign }: Found): string {
-  return `${code} ${campaign?.facebookCampaignId ?? ''}`;
+function keysOf(code: string, { campaign, campaigns }: Found): string[] {
+  return (campaigns ?? [campaign]).map((each) => `${code} ${each?.facebookCampaignId ?? ''}`);
 }

@@ -9,6 +9,7 @@ import { takeAway } from '#web/features/recommendations/use-recommendations.ts';
 import { limitsAddress } from '#web/operations/to-limits.tsx';
 import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
+import { LookAgain } from './look-again.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface RecommendationActionProps {
@@ -49,6 +50,17 @@ export function RecommendationAction({ recommendation }: RecommendationActionPro
         <Way to="/campaign/new" label={m.live_start_new()}>
           {m.live_start_new()}
         </Way>
+      );
+    case 'look-again':
+      return <LookAgain recommendation={recommendation} address={action.address} />;
+    case 'open-events-manager':
+      return (
+        <Button asChild variant="secondary" size="small">
+          <a href={action.url} target="_blank" rel="noreferrer">
+            {m.next_act_events_manager()}
+            <span className="sr-only"> ({m.ui_new_tab()})</span>
+          </a>
+        </Button>
       );
     case 'see-leads':
       return (

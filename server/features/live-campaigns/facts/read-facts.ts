@@ -5,6 +5,8 @@ import type { LivePlace } from '#contract/live/live-campaign.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { type BadPage, listBadLooks } from '../landing-pages/list-bad-looks.ts';
+import { listSilentPixels, type SilentPixel } from '../pixels/pixel-queries.ts';
 import { listDriftsIn } from '../drift/list-drifts.ts';
 import { listLiveCampaigns } from '../figures/overview-queries.ts';
 import { getScope } from '../figures/scope.ts';
@@ -71,6 +73,8 @@ export interface LiveFacts {
   campaigns: KnownCampaign[];
   /** In the order in which they are told everywhere. */
   drifts: Drift[];
+  badPages: BadPage[];
+  silentPixels: SilentPixel[];
   /** From the first of the month up to today. */
   spentThisMonthMinor: number;
   /** What Meta lets the ad account spend in all, and what of that it has spent; null where there is no limit. */
@@ -137,6 +141,8 @@ export async function readLiveFacts(
         : { limitMinor, spentMinor: spentOfLimitMinor },
     linkEndsAt: connection && !connection.broken ? connection.tokenExpiresAt : null,
     drifts: await listDriftsIn(ctx, workspaceId, adAccountId),
+    badPages: await listBadLooks(ctx, workspaceId, adAccountId),
+    silentPixels: await listSilentPixels(db, workspaceId, { adAccountId, timezone }),
   };
 }
 

@@ -58,12 +58,11 @@ test('a page that is bad twice, ten minutes apart, is told of, and no more once 
   expect(others).toEqual([]);
   expect(bad).toMatchObject({
     address: 'https://bakery.example/bread',
-    outcome: 'insecure',
-    because: 'expired',
+    trouble: 'expired',
     status: null,
     facebookCampaignIds: [made[0]!.campaignId],
   });
-  expect(bad!.lookedAt!.getTime() - bad!.badSince!.getTime()).toBeGreaterThanOrEqual(10 * 60_000);
+  expect(ctx.now() - bad!.since.getTime()).toBeGreaterThanOrEqual(10 * 60_000);
 
   await conduct('bakery.example', 'behaves');
   await pass(5 * 60, visitor);
@@ -141,6 +140,39 @@ test('what is known of pages goes with the workspace, and with its link to Faceb
   await other.ask.connections.disconnect();
   await strikeClock();
   expect(await ctx.db.select().from(landingPageLooks)).toEqual([]);
+});
+
+test('whoever has mended a page has it looked at again, and what was found is told no more', async () => {
+  const { visitor } = await advertiser('https://bakery.example/bread');
+  const { liveCampaigns, recommendations } = visitor.ask;
+  const told = async () =>
+    (await recommendations.list()).recommendations.filter(({ reason }) => reason.code === 'landing-page');
+  await conduct('bakery.example', 'switched-off');
+  await strikeClock();
+  expect(await told()).toEqual([]);
+  await pass(11, visitor);
+  const [card] = await told();
+  const address = 'https://bakery.example/bread';
+  expect(card).toMatchObject({
+    reason: { address, trouble: 'nobody', dailyBudgetMinor: 200_00 },
+    campaign: { name: 'Bread 0' },
+    campaignCount: 1,
+    action: { code: 'look-again', address },
+  });
+
+  await conduct('bakery.example', 'behaves');
+  // Not more often than once a minute.
+  expect(await liveCampaigns.lookAgain({ address })).toMatchObject({ trouble: 'nobody' });
+  await house.passTime(1);
+  expect(await liveCampaigns.lookAgain({ address })).toMatchObject({ address, trouble: null });
+  expect(await told()).toEqual([]);
+  const refusal = { code: 'LANDING_PAGE_NOT_FOUND' };
+  await expect(liveCampaigns.lookAgain({ address: 'https://elsewhere.example/' })).rejects.toMatchObject(
+    refusal,
+  );
+  const neighbour = await syncing.member();
+  await expect(neighbour.ask.liveCampaigns.lookAgain({ address })).rejects.toMatchObject(refusal);
+  expect(new Set(await visits())).toEqual(new Set(['/websites/https/bakery.example/bread']));
 });
 
 async function rowsOf(visitor: Visitor) {

@@ -1,15 +1,8 @@
-import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob } from '#server/job.ts';
 import { openGate } from '#server/platform/gate.ts';
-import {
-  type DuePage,
-  keepPages,
-  listRunningLinks,
-  noteLook,
-  type RunningLink,
-  takeDuePages,
-} from './look-queries.ts';
-import { badnessOf, judge, pageOf } from './look-rules.ts';
+import { lookAtPage } from './look-at-page.ts';
+import { keepPages, listRunningLinks, type RunningLink, takeDuePages } from './look-queries.ts';
+import { pageOf } from './look-rules.ts';
 
 /** So that a long stop is not followed by a rush: the rest is still due at the next turn. */
 const atMost = 60;
@@ -31,7 +24,7 @@ export const lookAtPages = defineClockJob({
       due.map((page) =>
         gate(async () => {
           signal.throwIfAborted();
-          await lookAt(ctx, page);
+          await lookAtPage(ctx, page);
         }),
       ),
     );
@@ -41,17 +34,4 @@ export const lookAtPages = defineClockJob({
 function toPage({ workspaceId, link }: RunningLink) {
   const address = pageOf(link);
   return address ? [{ workspaceId, address }] : [];
-}
-
-async function lookAt({ db, websites, now }: AppContext, page: DuePage): Promise<void> {
-  const { address, outcome, ms, badSince } = page;
-  const look = await websites.lookAt(address);
-  const lookedAt = new Date(now());
-  const bad = outcome && badnessOf({ outcome, ms: ms ?? 0 });
-  await noteLook(db, {
-    address,
-    lookedAt,
-    ...look,
-    ...judge(look, { known: { bad, badSince }, at: lookedAt }),
-  });
 }

@@ -7,7 +7,7 @@ import { snapshots } from '../drift/tables.ts';
 import { wentWell } from '../sync/sync-status-queries.ts';
 import { toldRows } from '../sync/upsert-queries.ts';
 import { liveAds, liveAdSets, liveCampaigns, syncs } from '../tables.ts';
-import { secondLookMs } from './look-rules.ts';
+import { type Known, secondLookMs } from './look-rules.ts';
 import { landingPageLooks } from './tables.ts';
 
 const dayMs = 86_400_000;
@@ -108,19 +108,14 @@ export async function keepPages(db: Database, pages: Page[], at: Date): Promise<
   `);
 }
 
-export interface DuePage {
-  address: string;
-  outcome: LookOutcome | null;
-  ms: number | null;
-  badSince: Date | null;
-}
+export type DuePage = Known & { address: string };
 
 /** Pages that are due, one of each host, and takes them: nobody else looks at them before `until`. */
 export async function takeDuePages(
   db: Database,
   { now, until, atMost }: { now: Date; until: Date; atMost: number },
 ): Promise<DuePage[]> {
-  const { address, dueAt, outcome, ms, badSince } = landingPageLooks;
+  const { address, dueAt, outcome, because, ms, badSince } = landingPageLooks;
   const due = sql`
     select address from (
       select address, min(due_at) as due, row_number() over (
@@ -133,7 +128,7 @@ export async function takeDuePages(
     .update(landingPageLooks)
     .set({ dueAt: until })
     .where(sql`${address} in (${due}) and ${dueAt} <= ${now.toISOString()}`)
-    .returning({ address, outcome, ms, badSince });
+    .returning({ address, outcome, because, ms, badSince });
   return [...new Map(rows.map((row) => [row.address, row])).values()];
 }
 
@@ -148,6 +143,18 @@ type Noted = Pick<typeof landingPageLooks.$inferSelect, 'address' | 'dueAt' | 'b
 /** Writes one look to everybody whose ads lead there. */
 export async function noteLook(db: Database, { address, ...look }: Noted): Promise<void> {
   await db.update(landingPageLooks).set(look).where(eq(landingPageLooks.address, address));
+}
+
+export async function findPage(
+  db: Database,
+  workspaceId: WorkspaceId,
+  address: string,
+): Promise<LandingPageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(landingPageLooks)
+    .where(and(eq(landingPageLooks.workspaceId, workspaceId), eq(landingPageLooks.address, address)));
+  return row;
 }
 
 export type LandingPageRow = typeof landingPageLooks.$inferSelect;

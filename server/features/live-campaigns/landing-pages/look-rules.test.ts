@@ -4,35 +4,35 @@ import { judge, pageOf } from './look-rules.ts';
 const at = new Date('2026-11-24T12:00:00Z');
 const before = (minutes: number) => new Date(at.getTime() - minutes * 60_000);
 const minutesTo = (due: Date) => (due.getTime() - at.getTime()) / 60_000;
-const well = { bad: null, badSince: null };
-const down = { outcome: 'down', ms: 20 } as const;
-const slow = { outcome: 'reached', ms: 6_001 } as const;
+const down = { outcome: 'down', because: 'nobody', ms: 20 } as const;
+const slow = { outcome: 'reached', because: null, ms: 6_001 } as const;
+const fine = { outcome: 'reached', because: null, ms: 6_000 } as const;
+const well = { ...fine, badSince: null };
+const wasDown = (minutes: number) => ({ ...down, badSince: before(minutes) });
 const told = (look: Parameters<typeof judge>[0], known: Parameters<typeof judge>[1]['known']) => {
   const { badSince, dueAt } = judge(look, { known, at, chance: 0.5 });
   return [badSince, minutesTo(dueAt)];
 };
 
 test('a page that is well is looked at four times a day at most', () => {
-  expect(told({ outcome: 'reached', ms: 6_000 }, well)).toEqual([null, 375]);
-  expect(
-    minutesTo(judge(down, { known: { bad: 'broken', badSince: before(10) }, at, chance: 0 }).dueAt),
-  ).toBe(360);
+  expect(told(fine, well)).toEqual([null, 375]);
+  expect(minutesTo(judge(down, { known: wasDown(10), at, chance: 0 }).dueAt)).toBe(360);
 });
 
 test('a bad look is looked at again ten minutes later, and counts from the first one', () => {
   expect(told(down, well)).toEqual([at, 10]);
   expect(told(slow, well)).toEqual([at, 10]);
-  expect(told(down, { bad: 'broken', badSince: before(9) })).toEqual([before(9), 10]);
-  expect(told(down, { bad: 'broken', badSince: before(10) })).toEqual([before(10), 375]);
+  expect(told(down, wasDown(9))).toEqual([before(9), 10]);
+  expect(told(down, wasDown(10))).toEqual([before(10), 375]);
 });
 
 test('slow and broken are two things: each has to be seen twice', () => {
-  expect(told(slow, { bad: 'broken', badSince: before(10) })).toEqual([at, 10]);
-  expect(told(down, { bad: 'slow', badSince: before(10) })).toEqual([at, 10]);
+  expect(told(slow, wasDown(10))).toEqual([at, 10]);
+  expect(told(down, { ...slow, badSince: before(10) })).toEqual([at, 10]);
 });
 
 test.each(['refused', 'unclear'] as const)('where nobody can say (%s), nothing is said', (outcome) => {
-  expect(told({ outcome, ms: 9_000 }, { bad: 'broken', badSince: before(10) })).toEqual([null, 375]);
+  expect(told({ outcome, because: null, ms: 9_000 }, wasDown(10))).toEqual([null, 375]);
 });
 
 test.each([

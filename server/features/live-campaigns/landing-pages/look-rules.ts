@@ -1,3 +1,4 @@
+import { PageTrouble } from '#contract/live/landing-pages.ts';
 import type { Look } from '#server/gateways/websites/look.ts';
 
 const minuteMs = 60_000;
@@ -13,25 +14,31 @@ export const secondLookMs = 10 * minuteMs;
  */
 const slowMs = 6_000;
 
+type Seen = Pick<Look, 'outcome' | 'because' | 'ms'>;
+/** As it was looked at last; null before that. */
 export interface Known {
-  /** How the last look was bad; null where it was not, or nobody could say. */
-  bad: 'slow' | 'broken' | null;
+  outcome: Look['outcome'] | null;
+  because: Look['because'];
+  ms: number | null;
   badSince: Date | null;
 }
 
-/** In which way a look is bad; null where it is not, or nobody can say. */
-export function badnessOf({ outcome, ms }: Pick<Look, 'outcome' | 'ms'>): Known['bad'] {
-  if (outcome === 'reached') return ms > slowMs ? 'slow' : null;
-  return outcome === 'not-found' || outcome === 'down' || outcome === 'insecure' ? 'broken' : null;
+/** What was wrong with a page when it was looked at; null where nothing was, or nobody can say. */
+export function troubleOf({ outcome, because, ms }: Omit<Known, 'badSince'>): PageTrouble | null {
+  if (outcome === 'reached') return (ms ?? 0) > slowMs ? 'slow' : null;
+  if (outcome === 'not-found') return outcome;
+  return outcome === 'down' || outcome === 'insecure' ? PageTrouble.parse(because) : null;
 }
 
 /** What a look at `at` makes of what was known, and when the next is due. */
 export function judge(
-  look: Pick<Look, 'outcome' | 'ms'>,
+  look: Seen,
   { known, at, chance = Math.random() }: { known: Known; at: Date; chance?: number },
 ): { badSince: Date | null; dueAt: Date } {
-  const bad = badnessOf(look);
-  const badSince = bad === null ? null : bad === known.bad ? (known.badSince ?? at) : at;
+  const trouble = troubleOf(look);
+  const before = troubleOf(known);
+  const isSame = before !== null && (trouble === 'slow') === (before === 'slow');
+  const badSince = trouble === null ? null : isSame ? (known.badSince ?? at) : at;
   const isSeenTwice = badSince !== null && at.getTime() - badSince.getTime() >= secondLookMs;
   const wait = badSince && !isSeenTwice ? secondLookMs : againMs + chance * spreadMs;
   return { badSince, dueAt: new Date(at.getTime() + wait) };

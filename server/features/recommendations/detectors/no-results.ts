@@ -14,7 +14,7 @@ const resultsAtLeast = 5;
 /** Spending without results: what was spent since the last result would have brought several. */
 export const noResults: Detector = {
   code: 'no-results',
-  silencedBy: ['not-shown', 'learning', 'form-unsent'],
+  silencedBy: ['not-shown', 'learning', 'form-unsent', 'landing-page', 'pixel-silent'],
   detect(facts) {
     return facts.campaigns
       .filter(({ delivery, days }) => delivery.state === 'running' && days.length > 0)
