@@ -82,6 +82,14 @@ test('no part ever becomes smaller', async () => {
   expect(before.size).toBeGreaterThan(10);
 });
 
+test('the few leads of each day do not all fall on the largest part', async () => {
+  await days(20);
+  const rows = await ask({ breakdowns: 'age' });
+  const shares = rows.map((row) => Number(actionIn(row, 'lead') ?? 0) / (sum(rows)[4] ?? 0));
+  expect(shares.filter((share) => share > 0).length).toBeGreaterThan(3);
+  expect(Math.max(...shares)).toBeLessThan(0.6);
+});
+
 test('a breakdown shows whom the ad set is for', async () => {
   await practice.graph.post(tree.adSet, {
     targeting: { ...inBergen, age_min: 30, age_max: 50, genders: [2], publisher_platforms: ['instagram'] },

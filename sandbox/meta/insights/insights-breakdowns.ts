@@ -1,11 +1,11 @@
 import { listOf, textOf } from '#sandbox/json.ts';
 import { openKept } from '#sandbox/memory/kept.ts';
-import { between } from '#sandbox/meta/delivery/noise.ts';
+import { between, noise } from '#sandbox/meta/delivery/noise.ts';
 import { type Figure, figures, type Results } from '#sandbox/meta/delivery/results.ts';
 import { GraphError, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import { parsed } from '#sandbox/meta/graph/params.ts';
 import { type Bucket, facets } from './insights-facets.ts';
-import { shareOut } from './insights-split.ts';
+import { pick, shareOut } from './insights-split.ts';
 
 export const hourly = 'hourly_stats_aggregated_by_advertiser_time_zone';
 const columns = [...facets.flatMap((facet) => facet.columns), hourly];
@@ -28,9 +28,13 @@ export interface Parts {
   values: Record<string, string>[];
   /** How much of the audience each part is. */
   shares: number[];
-  /** Adds to each part its own of some results; the sums stand in the order of `values`. */
-  spread(results: Results, sums: Results[]): void;
+  /** Adds to each part its own of what came of a day; the sums stand in the order of `values`. */
+  spread(day: string, results: Results, sums: Results[]): void;
 }
+
+/** What happens so seldom that the largest part would have all of it, day after day: the first of a day fall by chance. */
+const rare = new Set<Figure>(['formLeads', 'pixelLeads', 'purchases', 'conversations']);
+const drawn = 20;
 
 const knownParts = openKept<string, Parts>(20_000);
 
@@ -63,13 +67,18 @@ function buildParts(ad: string, targeting: unknown, wished: string[]): Parts {
   return {
     values: weighed.map(({ values }) => values),
     shares: shown.map((weight) => weight / all),
-    spread(results, sums) {
+    spread(day, results, sums) {
       // An ad's customers of one day all buy for the same.
       const basket = results.purchases === 0 ? 0 : results.purchaseValueMinor / results.purchases;
       for (const figure of figures) {
         const whole = results[figure];
         if (whole === 0 || figure === 'purchaseValueMinor') continue;
-        const parts = shareOut(whole, weightsFor(figure));
+        const few = rare.has(figure) ? Math.min(whole, drawn) : 0;
+        const parts = shareOut(whole - few, weightsFor(figure));
+        for (let place = 0; place < few; place += 1) {
+          const part = pick(answered, noise(ad, day, figure, String(place)));
+          parts[part] = (parts[part] ?? 0) + 1;
+        }
         for (let place = 0; place < parts.length; place += 1) {
           const sum = sums[place];
           if (!sum) continue;

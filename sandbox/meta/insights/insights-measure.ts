@@ -90,6 +90,7 @@ function byPart({ store, zone }: Ground, breakdowns: string[], partFor: PartFor)
       }
       const before = sums.map((sum) => sum.results.impressions);
       parts.spread(
+        day,
         results,
         sums.map((sum) => sum.results),
       );

@@ -35,3 +35,10 @@ function take(parts: number[], weights: number[]): void {
   }
   parts[worst] = (parts[worst] ?? 0) - 1;
 }
+
+/** The place of the part on which a number from 0 to 1 falls, where each part is as wide as its weight. */
+export function pick(weights: number[], chance: number): number {
+  let rest = chance * weights.reduce((sum, weight) => sum + weight, 0);
+  const place = weights.findIndex((weight) => (rest -= weight) < 0);
+  return place === -1 ? weights.length - 1 : place;
+}
