@@ -7,6 +7,7 @@ import type { Visitor } from './visitor.ts';
 interface Given {
   name?: string;
   facebookCampaignId?: string | null;
+  facebookAdId?: string | null;
   isTest?: boolean;
   hoursAgo?: number;
 }
@@ -18,21 +19,19 @@ export async function keepLeads(
   given: Given[],
 ): Promise<number> {
   const workspaceId = await visitor.workspaceId();
-  const leads = given.map(
-    ({ name = 'Ola Hansen', facebookCampaignId = null, isTest = false, hoursAgo = 0 }) => ({
-      id: String(7_000_000_000_000_000 + Math.floor(Math.random() * 1e14)),
-      campaignId: facebookCampaignId,
-      adId: null,
-      createdAt: new Date(ctx.now() - hoursAgo * 3_600_000),
-      isTest,
-      answers: [
-        { name: 'full_name', values: [name] },
-        { name: 'email', values: ['ola@example.test'] },
-        { name: 'phone_number', values: ['+4791234567'] },
-        { name: 'job', values: ['Bytte varmtvannsbereder'] },
-      ],
-    }),
-  );
+  const leads = given.map(({ name = 'Ola Hansen', isTest = false, hoursAgo = 0, ...from }) => ({
+    id: String(7_000_000_000_000_000 + Math.floor(Math.random() * 1e14)),
+    campaignId: from.facebookCampaignId ?? null,
+    adId: from.facebookAdId ?? null,
+    createdAt: new Date(ctx.now() - hoursAgo * 3_600_000),
+    isTest,
+    answers: [
+      { name: 'full_name', values: [name] },
+      { name: 'email', values: ['ola@example.test'] },
+      { name: 'phone_number', values: ['+4791234567'] },
+      { name: 'job', values: ['Bytte varmtvannsbereder'] },
+    ],
+  }));
   const form = { facebookFormId: quoteForm, facebookPageId: plumberPage };
   await ensureForms(ctx.db, [{ workspaceId, ...form, addedAt: new Date(ctx.now()) }]);
   return storeLeads(ctx, workspaceId, { ...form, leads });

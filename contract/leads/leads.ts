@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { leadOutcomes } from './lead-outcomes.ts';
 import { leadWebhooks } from './lead-webhooks.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
@@ -203,5 +204,6 @@ export const leads = {
       }),
     )
     .output(z.object({ months: z.int() })),
+  ...leadOutcomes,
   ...leadWebhooks,
 };

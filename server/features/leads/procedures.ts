@@ -12,6 +12,7 @@ import { getLeadCampaign } from './lead-campaign.ts';
 import { watchArrivals } from './notify/watch-arrivals.ts';
 import { forgetWebhook, getWebhook, setWebhook } from './deliver/webhook-settings.ts';
 import { retryDelivery, sendTestLead } from './deliver/webhook-try.ts';
+import { getOutcomes } from './list/outcomes.ts';
 import { getInboxLead, listInbox } from './list/inbox.ts';
 
 const { leads } = member;
@@ -44,6 +45,9 @@ export const leadProcedures = leads.router({
   ),
   get: leads.get.handler(({ context: { ctx, person }, input: { id } }) =>
     getInboxLead(ctx.db, person.workspaceId, id),
+  ),
+  getOutcomes: leads.getOutcomes.handler(({ context: { ctx, person }, input }) =>
+    getOutcomes(ctx.db, person.workspaceId, input),
   ),
   getRetention: leads.getRetention.handler(async ({ context: { ctx, person } }) => ({
     months: (await findRetention(ctx.db, person.workspaceId)) ?? leadLimits.retentionMonths.default,

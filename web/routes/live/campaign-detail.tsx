@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
+import { LeadOutcomes } from '#web/features/leads/outcomes/lead-outcomes.tsx';
 import { AdGrid } from '#web/features/live-campaigns/detail/ad-cards.tsx';
 import { AdsHeading, NotUsedAds } from '#web/features/live-campaigns/detail/ads-heading.tsx';
 import { AdSetList } from '#web/features/live-campaigns/detail/ad-set-list.tsx';
@@ -148,7 +149,10 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
           isComing={isComing}
           content={{
             results: isPublished ? (
-              <DetailResults {...{ live, currency, objective }} />
+              <>
+                <DetailResults {...{ live, currency, objective }} />
+                {detail && <LeadOutcomes detail={detail} />}
+              </>
             ) : (
               <p className="text-sm text-muted">{m.changes_draft_figures()}</p>
             ),

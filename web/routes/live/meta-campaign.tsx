@@ -2,6 +2,7 @@ import { ExternalLink, ImagePlus } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
+import { LeadOutcomes } from '#web/features/leads/outcomes/lead-outcomes.tsx';
 import { AdGrid } from '#web/features/live-campaigns/detail/ad-cards.tsx';
 import { AdSetList } from '#web/features/live-campaigns/detail/ad-set-list.tsx';
 import { CampaignLimit } from '#web/features/live-campaigns/spending/campaign-limit.tsx';
@@ -83,11 +84,14 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
           isComing={live.isPending}
           content={{
             results: (
-              <DetailResults
-                live={live}
-                currency={campaign?.currency ?? 'USD'}
-                objective={campaign?.objective ?? null}
-              />
+              <>
+                <DetailResults
+                  live={live}
+                  currency={campaign?.currency ?? 'USD'}
+                  objective={campaign?.objective ?? null}
+                />
+                {detail && <LeadOutcomes detail={detail} />}
+              </>
             ),
             ads: detail ? (
               <section aria-labelledby="ads" className="space-y-4">

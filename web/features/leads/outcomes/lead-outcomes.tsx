@@ -1,0 +1,95 @@
+import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
+import { fewestResults } from '#contract/live/cost-change.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
+import { formatWholeMoney } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { formatWhole } from '#web/ui/format/format.ts';
+import { outcomeRows } from './outcome-rows.ts';
+
+/** How many leads of a campaign came, were dealt with and won, beside what Meta counts; nothing where none come here. */
+export function LeadOutcomes({ detail }: { detail: LiveCampaignDetail }) {
+  const { campaign, days, ads } = detail;
+  const { facebookCampaignId, objective, figures, currency } = campaign;
+  const { data, error } = useQuery({
+    ...api.leads.getOutcomes.queryOptions({ input: { facebookCampaignId, ...days } }),
+    enabled: objective === 'leads',
+    placeholderData: keepPreviousData,
+  });
+  if (objective !== 'leads') return null;
+  if (error) return <LoadError error={error} title={m.leads_outcomes_failed()} />;
+  const collectsHere = ads.some(({ opensForm }) => opensForm);
+  if (!data || (data.all.came === 0 && (figures.results === 0 || !collectsHere))) return null;
+  const { all } = data;
+  const whole = { id: '', name: m.leads_outcomes_campaign(), atMeta: figures.results, ...all };
+  return (
+    <section aria-labelledby="lead-outcomes" className="space-y-3">
+      <h2 id="lead-outcomes" className="text-lg font-semibold">
+        {m.leads_outcomes()}
+      </h2>
+      <div className="rounded-xl border border-line bg-surface pb-1">
+        <table className="w-full border-collapse text-left text-sm" aria-labelledby="lead-outcomes">
+          <thead>
+            <tr className="border-b border-line align-bottom text-xs text-muted">
+              <th scope="col" className="py-2.5 pl-4 font-medium">
+                {m.leads_outcomes_ad()}
+              </th>
+              <th scope="col" className={figure}>
+                {m.leads_outcomes_at_meta()}
+              </th>
+              <th scope="col" className={figure}>
+                {m.leads_outcomes_came()}
+              </th>
+              <th scope="col" className={`${figure} max-sm:hidden`}>
+                {m.leads_outcomes_handled()}
+              </th>
+              <th scope="col" className={figure}>
+                {m.leads_outcomes_won()}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {[whole, ...outcomeRows(detail, data)].map(({ id, name, atMeta, came, won, ...outcome }) => {
+              const handled = formatWhole(came - outcome.new);
+              return (
+                <tr key={id || name} className="border-b border-line last:border-b-0">
+                  <th scope="row" className="w-full py-2.5 pr-2 pl-4 font-normal [overflow-wrap:anywhere]">
+                    {name}
+                    {/* Where there is no room for a column. */}
+                    <span className="block text-xs text-muted sm:hidden">
+                      {m.leads_outcomes_handled_count({ shown: handled })}
+                    </span>
+                  </th>
+                  <td className={`${figure} text-muted`}>
+                    {atMeta === null ? m.live_none() : formatWhole(atMeta)}
+                  </td>
+                  <td className={figure}>{formatWhole(came)}</td>
+                  <td className={`${figure} max-sm:hidden`}>{handled}</td>
+                  <td className={figure}>{formatWhole(won)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <div className="space-y-1 px-4 py-2 text-xs text-muted">
+          {all.won >= fewestResults && (
+            <p className="text-sm text-text">
+              {m.leads_outcomes_cost({
+                cost: formatWholeMoney(Math.round(figures.spendMinor / all.won), currency),
+              })}
+            </p>
+          )}
+          <p>{m.leads_outcomes_note()}</p>
+        </div>
+        <Button asChild variant="ghost" size="small" className="mx-1 text-muted">
+          <Link to={`/campaigns/${facebookCampaignId}/leads`}>{m.leads_outcomes_see()}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const figure = 'px-2 py-2.5 text-right font-medium tabular-nums last:pr-4 sm:px-4 sm:whitespace-nowrap';
