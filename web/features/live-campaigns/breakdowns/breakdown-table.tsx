@@ -1,5 +1,6 @@
 import type { Breakdown } from '#contract/live/breakdowns.ts';
 import { useState } from 'react';
+import { DownloadCsv } from '#web/download-csv.tsx';
 import { currencySign, formatPlainMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -7,7 +8,7 @@ import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
 import { wordsBefore } from '../figures/period-words.ts';
 import { goalOf, resultWords } from '../figures/result-words.ts';
 import { figure, PartRow } from './part-row.tsx';
-import { DownloadBreakdown } from './download-breakdown.tsx';
+import { breakdownFile } from './breakdown-file.ts';
 import { partWords, splitNames } from './part-words.ts';
 import { keptBack, rowsShown } from './shown-rows.ts';
 
@@ -83,7 +84,12 @@ export function BreakdownTable({ breakdown, title }: BreakdownTableProps) {
             {m.breakdown_all({ count: rows.length })}
           </Button>
         )}
-        <DownloadBreakdown {...{ breakdown, title }} rows={shown} />
+        <DownloadCsv
+          rows={() => breakdownFile(breakdown, shown)}
+          title={title}
+          of={by}
+          days={breakdown.days}
+        />
       </div>
     </div>
   );
