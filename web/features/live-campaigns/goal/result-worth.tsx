@@ -20,9 +20,10 @@ export function ResultWorth({ campaign }: { campaign: LiveCampaign }) {
   const objective = goalOf(campaign);
   const valueMinor = useResultValue({ currency, objective });
   const unit = resultWords(objective, 1);
-  if (!isSuccess) return null;
+  // As high from the start as it will be.
+  if (!isSuccess) return <div className="min-h-11 md:min-h-9" />;
   return (
-    <div className="text-sm">
+    <div className="min-h-11 md:min-h-9 text-sm">
       {valueMinor === undefined ? (
         <Button variant="ghost" size="small" className="-mx-3 text-muted" onClick={() => setIsOpen(true)}>
           {m.worth_question({ unit })}
