@@ -24,8 +24,8 @@ export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: L
   const { campaign, adSets } = detail;
   const names = new Map(adSets.map(({ facebookAdSetId, name }) => [facebookAdSetId, name]));
   const ads = adsShown(detail);
-  const compared = useAdComparison(campaign.facebookCampaignId)?.ads ?? [];
-  const better = compared.filter(({ standing }) => standing === 'better');
+  const { data: compared } = useAdComparison(campaign.facebookCampaignId);
+  const better = (compared?.ads ?? []).filter(({ standing }) => standing === 'better');
   return ads.map((ad) => (
     <LiveAdCard
       key={ad.facebookAdId}

@@ -13,7 +13,7 @@ import { CostLine, type CostScale, openCostScale } from './cost-line.tsx';
 
 /** Which ad of a campaign brings results for less, as far as that can be said; nothing where no two were shown side by side. */
 export function AdComparison({ facebookCampaignId }: { facebookCampaignId: string }) {
-  const data = useAdComparison(facebookCampaignId);
+  const { data } = useAdComparison(facebookCampaignId);
   const worth = useResultValue(data);
   if (!data?.verdict || !data.days) return null;
   const { currency, objective, days, ads } = data;

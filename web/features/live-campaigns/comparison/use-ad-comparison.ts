@@ -1,8 +1,9 @@
-import type { AdComparison } from '#contract/live/ad-comparison.ts';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 
-/** Which ad of a campaign is better; undefined until it is known. */
-export function useAdComparison(facebookCampaignId: string): AdComparison | undefined {
-  return useQuery(api.liveCampaigns.compareAds.queryOptions({ input: { facebookCampaignId } })).data;
+/** Which ad of a campaign is better. Nothing is asked where it was never published. */
+export function useAdComparison(facebookCampaignId: string | null) {
+  const known = facebookCampaignId ?? '';
+  const input = known === '' ? skipToken : { facebookCampaignId: known };
+  return useQuery(api.liveCampaigns.compareAds.queryOptions({ input }));
 }

@@ -2,6 +2,7 @@ import type { Period } from '#contract/live/live-figures.ts';
 import { ORPCError } from '@orpc/client';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
+import { useAdComparison } from '../comparison/use-ad-comparison.ts';
 import { useDrifts } from '../drift/use-drifts.ts';
 
 /** Changes are followed as they happen; figures move slower than this. */
@@ -20,6 +21,7 @@ export function useLiveDetail(facebookCampaignId: string | null, period: Period)
     placeholderData: keepPreviousData,
   });
   const drifts = useDrifts(facebookCampaignId);
+  const compared = useAdComparison(facebookCampaignId);
   const isUnread = detail.error instanceof ORPCError && detail.error.code === 'LIVE_CAMPAIGN_NOT_FOUND';
   return {
     detail: isUnread ? undefined : detail.data,
@@ -28,7 +30,7 @@ export function useLiveDetail(facebookCampaignId: string | null, period: Period)
     /** Meta has not been read since it was published, or never had it. */
     isUnread,
     error: isUnread ? null : detail.error,
-    isPending: detail.isPending || drifts.isPending,
+    isPending: detail.isPending || drifts.isPending || compared.isPending,
   };
 }
 
