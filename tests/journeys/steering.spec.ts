@@ -280,8 +280,10 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await expect(notice(page, 'Deleting from Meta...')).toBeVisible();
     await page.reload();
     await expect(notice(page, 'Deleting from Meta...')).toBeVisible();
-    await expect(notice(page, 'Deleted from Meta')).toBeVisible({ timeout: 30_000 });
-    await expect(notice(page, 'Campaign deleted')).toBeVisible();
+    // One at a time, the newest first.
+    await expect(notice(page, 'Campaign deleted')).toBeVisible({ timeout: 30_000 });
+    await notice(page, 'Campaign deleted').getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page, 'Deleted from Meta')).toBeVisible();
     expect(await statusAtMeta(product, liveId)).toBe('DELETED');
     pageErrors.length = 0;
     await page.goto(details);

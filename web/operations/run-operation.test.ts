@@ -130,6 +130,21 @@ test('a publication is known on every page as it goes on, and its end is told wh
   expect(toldTitles()).toContain('Winter check&quot; is on Facebook');
 });
 
+test('a way back is no more offered once the same thing has been changed again, here or elsewhere', async () => {
+  const status = (from: string, to: 'ACTIVE' | 'PAUSED') => ({ kind: 'status', from, to }) as const;
+  const paused: Operation = { ...newOne(), details: status('ACTIVE', 'PAUSED'), canUndo: true };
+  const outcome = runOperation({ kind: 'status', ask: () => Promise.resolve(paused) });
+  await expect.poll(() => operationsUnderWay()).toContainEqual(paused);
+  hear({ ...paused, status: 'done' });
+  await outcome;
+  expect(toldTitles()).toContain('Campaign paused');
+  const other = { ...newOne(), details: status('ACTIVE', 'PAUSED'), facebookCampaignId: '10' };
+  hear({ ...other, status: 'done' });
+  expect(toldTitles()).toContain('Campaign paused');
+  hear({ ...newOne(), details: status('PAUSED', 'ACTIVE'), status: 'done' });
+  expect(toldTitles()).not.toContain('Campaign paused');
+});
+
 function toldTitles(): string {
   return renderToString(
     createElement(function Titles() {

@@ -2,10 +2,11 @@ import type { Operation } from '#contract/operations/operations.ts';
 import { isDefinedError } from '@orpc/client';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
+import { dismissToast } from '#web/ui/toast/toast.tsx';
 import { foresee, readChangedAnew, type Foreseen } from './foreseen.ts';
 import { isToldByPage, rememberPublication } from './remember-publication.ts';
 import { noteUnderWay } from './store.ts';
-import { tellOperation, tellRefusal } from './toasts.tsx';
+import { matterOf, tellOperation, tellRefusal } from './toasts.tsx';
 import { failedTitle, problemWords, refusalWords, targetOf, type OperationKindName } from './words.ts';
 
 /** What the page gets to know: it is there, it goes on by itself until `end`, or why it was not done. */
@@ -120,6 +121,8 @@ export function hear(operation: Operation): void {
     if (isNews) tellOperation(operation, { onUndo });
   } else if (details.kind === 'deletion' || (wasUnderWay && status === 'failed'))
     tellOperation(operation, { onUndo });
+  // What this window told of the same matter before is over.
+  else dismissToast(matterOf(operation));
   if (status !== 'running') settle(operation, mine);
   else if (operation.problem) mine?.news.resolve(operation);
 }

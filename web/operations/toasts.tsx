@@ -1,3 +1,4 @@
+import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { Operation } from '#contract/operations/operations.ts';
 import { liveLimits } from '#contract/live/steering.ts';
 import { ORPCError } from '@orpc/client';
@@ -29,7 +30,8 @@ export function tellOperation(
   operation: Operation,
   { onUndo, meaning, isFailureToldElsewhere }: Telling,
 ): void {
-  const id = `operation-${operation.id}`;
+  const id = matterOf(operation);
+  if (operation.undoes) dismissToast(`operation-${operation.undoes}`);
   const undo = operation.canUndo ? { label: m.changes_undo(), onClick: () => onUndo(operation) } : undefined;
   if (operation.details.kind === 'deletion' && operation.undoes === null)
     return tellDeletion(operation, id, undo);
@@ -53,6 +55,41 @@ export function tellOperation(
     operation.status === 'canceled' ? { title: m.changes_canceled() } : doneWords(operation);
   const said = [meaning ?? text, operation.whyNoUndo].filter(Boolean).join(' ');
   toast(title, said || undefined, { id, action: undo, durationMs: undoMs });
+}
+
+/** A notice takes the place of the one before about the same matter, whose way back is none any more. */
+export function matterOf({ id, details, facebookCampaignId }: Operation): string {
+  const part = partOf(details);
+  return `operation-${part === undefined ? id : `${details.kind}-${facebookCampaignId}-${part}`}`;
+}
+
+function partOf(details: OperationDetails): string | undefined {
+  switch (details.kind) {
+    case 'status': {
+      const { target = 'campaign', adSets = [], ads = [] } = details;
+      // With its campaign others may be switched on too: it is the same matter.
+      return target + (target === 'campaign' ? '' : [...adSets, ...ads].map(({ id }) => id).join());
+    }
+    case 'daily-budget':
+      return details.adSet?.id ?? '';
+    case 'locations':
+    case 'schedule':
+      return details.facebookAdSetId;
+    case 'name':
+    case 'cost-goal':
+    case 'brakes':
+      return '';
+    case 'guardrails':
+      return details.adAccountId;
+    case 'spending-limit':
+      return `${details.of}-${details.adAccountId}`;
+    case 'setting':
+      return `${details.objectId}-${details.field}`;
+    case 'ad-copy':
+      return details.facebookAdId;
+    default:
+      return undefined;
+  }
 }
 
 /** Says why a operation did not even begin. */

@@ -86,7 +86,8 @@ export function Shell({ person }: { person: ShellPerson }) {
           >
             <LogoMark className="size-7" />
           </Link>
-          <div className="flex grow items-center justify-end gap-0 min-[360px]:gap-1 sm:gap-2">
+          <span data-toast-room className="grow self-stretch" />
+          <div className="flex items-center gap-0 min-[360px]:gap-1 sm:gap-2">
             <span className="flex items-center gap-1 sm:gap-2">
               <PracticeBadge />
               <PlanBadge />

@@ -38,6 +38,7 @@ export function BottomBar({
   return (
     <nav
       aria-label={name}
+      data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 grid h-(--bar) grid-cols-5 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <BarLink {...first} />

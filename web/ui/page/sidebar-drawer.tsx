@@ -21,6 +21,7 @@ export function SidebarDrawer({ name, isOpen, onOpenChange, children }: SidebarD
         <Dialog.Content
           aria-describedby={undefined}
           {...focus}
+          data-drawer
           className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] border-r border-line bg-sunken shadow-raised md:hidden"
         >
           <Dialog.Title className="sr-only">{name}</Dialog.Title>

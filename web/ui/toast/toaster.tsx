@@ -6,23 +6,25 @@ import { cn } from '../class-names.ts';
 import { dismissToast, useToasts, type Toast } from './toast.tsx';
 import { useToastAttention } from './use-toast-attention.ts';
 import { useToastPlace } from './use-toast-place.ts';
-import { useWideScreen } from '../use-wide-screen.ts';
 
 /** Where toasts appear. Once, at the root, and last: the Tab key comes to them after the page, and goes on. */
 export function Toaster() {
   const toasts = useToasts();
   const { list, isHeld } = useToastAttention();
-  // On a phone one at a time fits beside what can be pressed: the older ones wait behind the newest.
-  const shown = useWideScreen() ? toasts : toasts.slice(-1);
-  const place = useToastPlace(list, { newest: toasts.at(-1)?.telling ?? 0, isHeld });
+  const { at, style } = useToastPlace(toasts.length > 0);
+  // One at a time: the older ones wait behind the newest.
+  const shown = toasts.slice(-1);
   return (
     <section aria-label={`${m.ui_notices()} Alt+T`} aria-live="polite" aria-relevant="additions text">
       <ol
         ref={list}
-        style={place && { left: place.left, top: place.top }}
+        data-toasts={at}
+        style={style}
         className={cn(
-          'pointer-events-auto fixed z-[60] flex w-[min(22.25rem,100vw-1rem)] flex-col gap-2 empty:hidden',
-          !place && 'right-2 bottom-2',
+          'group/toasts pointer-events-auto fixed z-[60] empty:hidden',
+          at !== 'header' && 'inset-x-2 sm:left-auto sm:w-[22.25rem]',
+          // A menu lies over the whole foot of the window.
+          'in-[:has([data-drawer])]:z-20',
         )}
       >
         {shown.map((toast) => (
@@ -34,7 +36,7 @@ export function Toaster() {
 }
 
 const actionStyle =
-  'mt-3 inline-flex min-h-11 items-center rounded-lg border border-line-strong px-3 font-semibold hover:bg-hover md:min-h-9';
+  'inline-flex min-h-11 shrink-0 items-center self-center rounded-lg border border-line-strong px-3 font-semibold hover:bg-hover md:min-h-9';
 
 function Told({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   const { id, tone, title, text, icon, action, durationMs } = toast;
@@ -46,7 +48,7 @@ function Told({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   }, [id, isHeld, durationMs]);
 
   return (
-    <li className="relative flex w-full items-start gap-3 rounded-xl border border-line bg-raised p-4 pr-12 text-sm text-text shadow-raised transition-opacity starting:opacity-0">
+    <li className="relative flex min-h-12 w-full items-start gap-3 rounded-xl border border-line bg-raised py-2.5 pr-12 pl-4 text-sm text-text shadow-raised transition-opacity group-data-[toasts=header]/toasts:items-center group-data-[toasts=header]/toasts:py-1 group-data-[toasts=header]/toasts:text-[0.8125rem]/[1.125rem] starting:opacity-0">
       <span className="mt-0.5 shrink-0">{icon ?? <ToneIcon tone={tone} />}</span>
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         {/* What went wrong is spoken at once. */}
