@@ -112,7 +112,8 @@ export default function MetaAds() {
                     <WeekSentence week={overview.data.week} currency={overview.data.totals.currency} />
                   </div>
                   <div className="flex flex-col gap-1 max-sm:w-full max-sm:gap-3 sm:items-end">
-                    {recommendations.length === 0 && <NothingNext />}
+                    {/* What is done further down must not move it: the line is kept. */}
+                    <div className="lg:min-h-5">{recommendations.length === 0 && <NothingNext />}</div>
                     <PeriodSelect period={period} onPeriodChange={choosePeriod} />
                   </div>
                 </div>

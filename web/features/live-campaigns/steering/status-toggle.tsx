@@ -10,7 +10,10 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { statusWords } from '#web/status-words.ts';
 import { DeliveryNote, needsDeliveryNote } from '../delivery/delivery-note.tsx';
-import { deliveryWord } from '#web/delivery-words.ts';
+import { deliveryReasonBrief, deliveryTone, deliveryWord } from '#web/delivery-words.ts';
+import { Popover } from '#web/ui/overlay/popover.tsx';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLiveTools } from '../live-tools.ts';
 import { isSwitchOf } from './switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
@@ -19,7 +22,7 @@ interface StatusToggleProps {
   campaign: LiveCampaign;
   /** The switch alone, where what it says stands beside it. */
   isBare?: boolean;
-  /** In a narrow column: why it is not shown is said as short as it can be. */
+  /** In a row: why it is not shown is one line, whose place is kept, so that no row grows; all of it opens beside it. */
   isBrief?: boolean;
 }
 
@@ -61,7 +64,7 @@ export function StatusToggle({ campaign, isBare = false, isBrief = false }: Stat
     return isRunning ? m.changes_starting_word() : m.changes_pausing_word();
   }
 
-  const isNoted = !isBare && !isBusy && !isDeleting && needsDeliveryNote(campaign);
+  const isNoted = !isBare && (isBrief || !isBusy) && !isDeleting && needsDeliveryNote(campaign);
   // Where there is room for why, one word is enough.
   const said = isNoted && !isBrief ? deliveryWord(campaign.delivery.state) : words();
   const toggle = (
@@ -88,18 +91,47 @@ export function StatusToggle({ campaign, isBare = false, isBrief = false }: Stat
       </span>
     </span>
   );
+  const note = (className?: string) => (
+    <DeliveryNote delivery={campaign.delivery} campaign={campaign} said={said} className={className} />
+  );
+  if (isBrief)
+    return (
+      <div>
+        {toggle}
+        <div className="mt-0.5 h-5">{isNoted && <Why campaign={campaign}>{note()}</Why>}</div>
+      </div>
+    );
   if (!isNoted) return toggle;
   return (
     <div>
       {toggle}
-      <DeliveryNote
-        isBrief={isBrief}
-        delivery={campaign.delivery}
-        campaign={campaign}
-        said={said}
-        className="mt-1.5"
-      />
+      {note('mt-1.5')}
     </div>
+  );
+}
+
+function Why({ campaign: { name, delivery }, children }: { campaign: LiveCampaign; children: ReactNode }) {
+  const { state, reason, also } = delivery;
+  const said = deliveryReasonBrief(state === 'running' ? (also[0]?.reason ?? reason) : reason);
+  return (
+    <Popover
+      name={m.delivery_why_named({ name })}
+      trigger={
+        <button
+          type="button"
+          title={said}
+          className={cn(
+            '-my-0.5 flex min-h-6 max-w-full items-center gap-1 text-left text-xs hover:underline',
+            deliveryTone(state) === 'danger' ? 'text-danger-text' : 'text-muted',
+          )}
+        >
+          <span className="truncate">{said}</span>
+          <ChevronDown aria-hidden className="size-3.5 shrink-0" />
+        </button>
+      }
+    >
+      {children}
+    </Popover>
   );
 }
 
