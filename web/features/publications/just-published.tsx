@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router';
+import { CircleCheck, X } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { NextSteps, type Published } from './next-steps.tsx';
 
@@ -19,20 +20,28 @@ export function JustPublished() {
   return (
     <section
       aria-labelledby="published-next"
-      className="flex items-start gap-3 rounded-xl border border-line bg-surface px-4 py-3 text-sm [view-transition-name:published]"
+      className="flex items-start gap-5 rounded-xl border border-line bg-surface px-4 py-4 text-sm sm:px-5 [view-transition-name:published]"
     >
       {pictureUrl && (
         <img
           src={pictureUrl}
           alt=""
-          className="size-14 shrink-0 rounded-lg object-cover [view-transition-name:published-ad] max-sm:hidden"
+          className="size-32 shrink-0 rounded-lg object-cover [view-transition-name:published-ad] max-sm:hidden"
         />
       )}
       <div className="min-w-0 grow">
-        <h2 id="published-next" className="text-sm font-semibold">
-          {m.publications_next()}
+        <h2 className="flex items-center gap-2 text-base font-semibold">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-accent-text" />
+          {m.publications_title_published()}
         </h2>
-        <NextSteps {...next} labelledBy="published-next" className="mt-1 text-muted" />
+        {!next.launchImmediately && <p className="mt-1">{m.publications_paused_text()}</p>}
+        <h3 id="published-next" className="mt-3 font-semibold">
+          {m.publications_next()}
+        </h3>
+        <NextSteps {...next} labelledBy="published-next" className="mt-1 max-w-prose space-y-1 text-muted" />
+        <Button asChild variant="secondary" size="small" className="mt-3">
+          <Link to={`/campaign/${next.campaignId}/details`}>{m.publications_see_campaign()}</Link>
+        </Button>
       </div>
       <IconButton
         name={m.ui_close()}

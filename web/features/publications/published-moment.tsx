@@ -31,7 +31,6 @@ export function PublishedMoment({ ad, ...published }: PublishedMomentProps) {
         className="grid animate-sheet items-center gap-x-12 gap-y-8 overflow-hidden rounded-xl border border-line bg-surface px-6 pt-6 outline-none [view-transition-name:published] motion-reduce:animate-none sm:px-10 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="min-w-0 lg:pb-8">
-          {/* Its role keeps toasts off it. */}
           <div role="status">
             <h1 id="published" className="flex items-center gap-3 text-2xl font-semibold">
               <CircleCheck aria-hidden className="size-8 shrink-0 text-accent-text" />
