@@ -87,7 +87,11 @@ function partOf(details: OperationDetails): string | undefined {
       return `${details.objectId}-${details.field}`;
     case 'ad-copy':
       return details.facebookAdId;
-    default:
+    case 'new-ads':
+    case 'removed-ads':
+    case 'publication':
+    case 'publication-undo':
+    case 'deletion':
       return undefined;
   }
 }

@@ -118,7 +118,7 @@ const whyNot = {
 };
 
 /** Which ad set or ad, in which tool, and when; where nobody tells when, when it was seen. */
-export function whenWords({ objectType, objectName, who: { tool }, changedAt, seenAt }: Drift): string {
+function whenWords({ objectType, objectName, who: { tool }, changedAt, seenAt }: Drift): string {
   const time = formatDateTime(changedAt ?? seenAt);
   const when = changedAt ? (tool ? m.drift_in_tool({ tool, time }) : time) : m.drift_seen({ time });
   return objectType === 'campaign' || objectType === 'account' ? when : `${objectName} · ${when}`;

@@ -36,7 +36,7 @@ function done(id: string, startedAt: string, details: OperationDetails): Operati
 
 /** As it is read: of each day, what stands in each row. */
 function read(changes: Operation[], told: string[] = [], isWhole = true) {
-  const rows = told.map((at) => ({ at, what: `told ${at}`, note: '' }));
+  const rows = told.map((at) => ({ at, what: `told ${at}`, note: '', isBrake: false }));
   return [...historyByDay(changes, rows, isWhole)].map(([on, ofDay]) => [
     on,
     ...ofDay.map((row) =>

@@ -6,6 +6,7 @@ export interface Told {
   at: string;
   what: string;
   note: string;
+  isBrake: boolean;
 }
 
 /** What was done from here, with the brakes that went along with it. */
