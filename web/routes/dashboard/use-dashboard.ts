@@ -40,7 +40,7 @@ export function useDashboard() {
     waiting: waiting.data?.leads ?? [],
     next: next.data,
     newLeads: leads.data?.reduce((sum, { unhandled }) => sum + unhandled, 0) ?? 0,
-    mostTodayMinor: ofAccount?.atWorst.dayMinor,
+    spending: ofAccount,
     /** All at once, or what comes late would push away what is there. */
     isLoading:
       [campaigns, connection, workspace, waiting, drafts, leads, spending, next].some(

@@ -26,6 +26,7 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
       ? undefined
       : { mostPerDayMinor, mostPerMonthMinor };
   const isRaised = to !== undefined && raisesGuardrails(account, to);
+  const hasLimit = account.mostPerDayMinor !== null || account.mostPerMonthMinor !== null;
   const lacksReason = isRaised && reason.trim() === '';
   const isMonthBelowDay =
     mostPerDayMinor != null && mostPerMonthMinor != null && mostPerMonthMinor < mostPerDayMinor;
@@ -72,7 +73,8 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
           {below}
         </p>
       )}
-      {isRaised && (
+      {/* Before it is asked for: only what is there can be raised. */}
+      {hasLimit && (
         <TextField
           label={m.limits_reason()}
           name="reason"

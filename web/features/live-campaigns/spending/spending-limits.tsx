@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
+import { AboveLimit } from './above-limit.tsx';
 import { LimitAtMeta } from './limit-at-meta.tsx';
 import { SpendingLimitForm } from './spending-limit-form.tsx';
 import { SpendingLimitHistory } from './spending-limit-history.tsx';
@@ -16,6 +17,7 @@ function AccountLimits({ account }: { account: AccountSpending }) {
   return (
     <Card title={m.limits_title_of({ name: account.name })}>
       <Part title={m.limits_ours()} text={m.limits_text()}>
+        <AboveLimit account={account} />
         {/* What somebody else has set begins the form anew. */}
         <SpendingLimitForm key={stateOf(account)} account={account} />
       </Part>
