@@ -1,4 +1,5 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
+import { worstDayOf } from '#contract/live/spending.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatWholeMoney } from '#web/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,7 +62,10 @@ function summaryOf({ ads, dailyBudgetMinor, currency }: CampaignFields, launchIm
     m.campaigns_bar_ads({ count }),
     dailyBudgetMinor === null
       ? m.campaigns_cost_none()
-      : m.campaigns_bar_budget({ day: formatWholeMoney(dailyBudgetMinor, currency) }),
+      : m.campaigns_bar_budget({
+          day: formatWholeMoney(dailyBudgetMinor, currency),
+          worst: formatWholeMoney(worstDayOf(dailyBudgetMinor), currency),
+        }),
     launchImmediately ? m.campaigns_bar_now() : m.campaigns_bar_paused(),
   ].join(' · ');
 }
