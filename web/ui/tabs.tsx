@@ -29,7 +29,11 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           <Parts.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text data-[state=active]:border-accent data-[state=active]:text-text sm:px-4"
+            // Chromium draws the ring of the keyboard round what a page gives the focus to on a press, too.
+            onPointerDown={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', true)}
+            onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
+            onBlur={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text data-pressed:outline-none data-[state=active]:border-accent data-[state=active]:text-text sm:px-4"
           >
             {tab.label}
           </Parts.Trigger>

@@ -9,7 +9,6 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatPercent } from '#web/ui/format/format.ts';
 import { resultWords } from '../figures/result-words.ts';
-import { deliveryTone, deliveryWord } from '#web/delivery-words.ts';
 import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
 import { PartSwitch } from '../steering/part-switch.tsx';
 
@@ -55,12 +54,10 @@ interface LiveAdCardProps {
 /** An ad as Meta has it: whether it runs, what Meta says against it, what it brought. */
 export function LiveAdCard(props: LiveAdCardProps) {
   const { ad, campaign, adSetName, preview, isBetter, onEdit, onShowPicture } = props;
-  const { status, reviewFeedback, figures, pictureUrl } = ad;
+  const { status, configuredStatus, reviewFeedback, figures, pictureUrl } = ad;
   const title = ad.name || ad.headline;
   const isGone = ad.goneAt !== null || campaign.goneAt !== null;
-  const { state, reason, also } = ad.delivery;
-  // Green only where something is delivered.
-  const isSilent = !isGone && status === 'ACTIVE' && state !== 'running';
+  const { reason, also } = ad.delivery;
   // The banner tells that it was rejected, and why, and the pencil mends it.
   const isAllSaid = reviewFeedback !== null && reason.code === 'ads-refused' && also.length === 0;
   return (
@@ -70,10 +67,11 @@ export function LiveAdCard(props: LiveAdCardProps) {
         <>
           <Badge tone="accent">{m.changes_ad_live()}</Badge>
           {isBetter && <Badge tone="success">{m.compare_badge_better()}</Badge>}
-          <Badge tone={isGone || isSilent ? 'neutral' : statusTone(status)}>
-            {isGone ? m.live_gone() : statusWords(status)}
-          </Badge>
-          {isSilent && <Badge tone={deliveryTone(state)}>{deliveryWord(state)}</Badge>}
+          {/* The switch says whether it is on, and the note below it what is delivered. */}
+          {isGone && <Badge>{m.live_gone()}</Badge>}
+          {!isGone && status !== configuredStatus && (
+            <Badge tone={statusTone(status)}>{statusWords(status)}</Badge>
+          )}
           {adSetName && (
             <Badge className="whitespace-normal wrap-anywhere">
               {m.changes_ad_in_set({ name: adSetName })}
@@ -94,7 +92,7 @@ export function LiveAdCard(props: LiveAdCardProps) {
             type="ad"
             id={ad.facebookAdId}
             name={title}
-            configuredStatus={ad.configuredStatus}
+            configuredStatus={configuredStatus}
           />
           {!isAllSaid && needsPartNote(ad) && (
             <DeliveryNote delivery={ad.delivery} campaign={campaign} of="ad" />

@@ -92,7 +92,7 @@ function Placeholder() {
   return (
     <Frame>
       {[0, 1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} className="h-14.5 bg-sunken xl:w-36" />
+        <Skeleton key={place} className="h-14.5 bg-sunken min-[90rem]:w-28" />
       ))}
     </Frame>
   );
@@ -100,8 +100,11 @@ function Placeholder() {
 
 function Frame({ notes = [], children }: { notes?: string[]; children: ReactNode }) {
   return (
-    <section aria-label={m.changes_steering()} className="rounded-xl border border-line bg-surface px-5 py-4">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm xl:grid-cols-3 max-xl:*:nth-3:col-span-2">
+    <section
+      aria-label={m.changes_steering()}
+      className="rounded-xl border border-line bg-surface px-4 py-3 sm:px-5"
+    >
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5 text-sm sm:gap-x-6 md:grid-cols-3 min-[90rem]:grid-cols-[repeat(6,auto)] min-[90rem]:justify-between">
         {children}
       </dl>
       {notes.map((note) => (
