@@ -1,4 +1,5 @@
 import type { Connection } from '#contract/connections.ts';
+import type { AccountSpending } from '#contract/live/guardrails.ts';
 import type { InboxLead } from '#contract/leads/lead.ts';
 import type { Recommendations } from '#contract/recommendations/recommendation.ts';
 import { useState, type ComponentProps } from 'react';
@@ -9,6 +10,7 @@ import { isSettled } from '#web/features/connections/readiness.ts';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { AccountFigures as FiguresByDay } from '#web/features/live-campaigns/figures/account-figures.tsx';
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
+import { AboveLimitLine } from '#web/features/live-campaigns/spending/above-limit.tsx';
 import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { DoNext } from '#web/features/recommendations/do-next.tsx';
@@ -88,14 +90,15 @@ const panel = (
   </div>
 );
 
-interface RunningProps extends ComponentProps<typeof AtAGlance> {
+interface RunningProps extends Omit<ComponentProps<typeof AtAGlance>, 'mostTodayMinor'> {
+  spending: AccountSpending | undefined;
   waiting: readonly InboxLead[];
   connection: Connection | null | undefined;
   next: Recommendations | undefined;
 }
 
 /** How things stand, for whoever has or had campaigns: the week in a sentence, today, what needs a hand, the days, the best, who waits. */
-function Running({ overview, waiting, newLeads, mostTodayMinor, connection, next }: RunningProps) {
+function Running({ overview, waiting, newLeads, spending, connection, next }: RunningProps) {
   // How things stand comes before what is in order. It stays where it is while somebody changes it.
   const hasRoom = useWideScreen(beyondPhone);
   const [isInOrder] = useState(() => isSettled(connection));
@@ -121,12 +124,18 @@ function Running({ overview, waiting, newLeads, mostTodayMinor, connection, next
       {!isInOrder && panel}
       <UnchosenNotice />
       <section aria-label={m.dashboard_week()} className="space-y-2">
-        <WeekSentence week={overview.week} currency={overview.totals.currency} isLarge />
+        <WeekSentence
+          week={overview.week}
+          currency={overview.totals.currency}
+          todayMinor={overview.today.spendMinor}
+          isLarge
+        />
         {asOf && (
           <p className="text-sm text-muted sm:hidden">{m.live_as_of({ time: formatDateTime(asOf) })}</p>
         )}
       </section>
-      <AtAGlance {...{ overview, newLeads, mostTodayMinor }} />
+      <AtAGlance {...{ overview, newLeads }} mostTodayMinor={spending?.atWorst.dayMinor} />
+      <AboveLimitLine account={spending} />
       {next && next.recommendations.length > 0 && <Next {...next} hasRoom={hasRoom} />}
       {/* On a phone it stands on the page of the campaigns, and the people who wait come next. */}
       {hasRoom && <FiguresByDay period="30d" goals={overview.goals} />}

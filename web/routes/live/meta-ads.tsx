@@ -109,7 +109,11 @@ export default function MetaAds() {
               <div className="grid gap-3 lg:gap-2 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
                 <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">
                   <div className="min-w-0 flex-1 basis-96">
-                    <WeekSentence week={overview.data.week} currency={overview.data.totals.currency} />
+                    <WeekSentence
+                      week={overview.data.week}
+                      currency={overview.data.totals.currency}
+                      todayMinor={overview.data.today.spendMinor}
+                    />
                   </div>
                   <div className="flex flex-col gap-1 max-sm:w-full max-sm:gap-3 sm:items-end">
                     {/* What is done further down must not move it: the line is kept. */}

@@ -14,12 +14,12 @@ const leads: GoalFigures = {
 const visits: GoalFigures = { objective: 'traffic', spendMinor: 40_000, results: 300, before: null };
 
 /** What is read, and where its numbers lead. */
-function read(goals: GoalFigures[], pathTo?: WeekPath) {
+function read(goals: GoalFigures[], pathTo?: WeekPath, todayMinor?: number) {
   const days = { since: '2026-11-14', until: '2026-11-20' };
   const spendMinor = goals.reduce((sum, goal) => sum + goal.spendMinor, 0);
   const page = renderToStaticMarkup(
     <MemoryRouter>
-      <WeekSentence week={{ days, spendMinor, goals }} currency="NOK" pathTo={pathTo} />
+      <WeekSentence week={{ days, spendMinor, goals }} currency="NOK" {...{ pathTo, todayMinor }} />
     </MemoryRouter>,
   );
   return {
@@ -49,7 +49,10 @@ test('what was not measured before is too early to compare; what brought nothing
   expect(read([{ ...leads, results: 0 }]).text.trim()).toBe(
     'In the last 7 days, NOK 800 was spent, and brought no results yet.',
   );
-  expect(read([]).text).toBe('Nothing was spent in the last 7 days.');
+  expect(read([]).text.trim()).toBe('Nothing was spent in the last 7 days.');
+  expect(read([], undefined, 130_87).text).toBe(
+    'Nothing was spent in the last 7 days. So far today it is NOK 131.',
+  );
 });
 
 test('of one campaign its numbers lead to its days, to who answered, and to its ads', () => {

@@ -14,6 +14,8 @@ import { type WeekPath, weekPath } from './week-path.ts';
 interface WeekSentenceProps {
   week: WeekFigures;
   currency: string;
+  /** What the day that is not over has cost; the seven are full days. */
+  todayMinor?: number;
   /** Where it is the first thing the page says. */
   isLarge?: boolean;
   /** To the rows its numbers come from. */
@@ -27,7 +29,8 @@ const each = {
 };
 
 /** The week in two sentences, whose numbers lead to the campaigns they come from. */
-export function WeekSentence({ week, currency, isLarge = false, pathTo = weekPath }: WeekSentenceProps) {
+export function WeekSentence(props: WeekSentenceProps) {
+  const { week, currency, todayMinor = 0, isLarge = false, pathTo = weekPath } = props;
   const { days, spendMinor, goals } = week;
   const [main] = goals;
   const title = m.livecharts_week_days({
@@ -56,7 +59,10 @@ export function WeekSentence({ week, currency, isLarge = false, pathTo = weekPat
           )}
         </>
       ) : (
-        m.livecharts_week_nothing()
+        <>
+          {m.livecharts_week_nothing()}{' '}
+          {todayMinor > 0 && m.livecharts_week_today({ spend: formatRoundMoney(todayMinor, currency) })}
+        </>
       )}
     </p>
   );
