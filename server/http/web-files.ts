@@ -50,6 +50,12 @@ export async function webFiles(
   web.get('/sitemap.xml', (c) =>
     c.body(sitemap(settings.publicUrl, publicPaths), 200, { 'Content-Type': 'application/xml' }),
   );
+  // As `/pricing`, which the app leads on: to the plans.
+  web.get('/:language/pricing', (c, next) =>
+    Language.safeParse(c.req.param('language')).success
+      ? Promise.resolve(c.redirect(`/${c.req.param('language')}/plans`))
+      : next(),
+  );
   web.get('*', (c, next) => pages.get(c.req.path)?.(c, isMissingPage(c.req.path) ? 404 : 200) ?? next());
   web.get('*', files);
   web.get('*', (c, next) => {

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { Asking } from '#web/asking.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { useSessionEnd } from '#web/features/people/session/use-session-end.ts';
 import { useSessionRenewal } from '#web/features/people/session/use-session-renewal.ts';
+import { publicPath } from '#web/features/public-pages/public-addresses.ts';
+import { spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { PageSpinner } from '#web/ui/page/page-spinner.tsx';
@@ -41,6 +43,17 @@ function Entrance() {
 }
 
 function ToSignIn() {
+  // What plans cost is no secret.
+  if (location.pathname === '/pricing') return <ToPlans />;
+  return <ToAuth />;
+}
+
+function ToPlans() {
+  useEffect(() => location.replace(publicPath('plans', spokenLanguage())), []);
+  return <PageSpinner />;
+}
+
+function ToAuth() {
   // From the address bar itself: a new draft gets its address there without a navigation.
   // One object for all renders, or Navigate would start over with each.
   const [state] = useState(() => ({ from: `${location.pathname}${location.search}` }));

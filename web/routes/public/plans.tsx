@@ -25,6 +25,7 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function Plans() {
   const language = languageOfPath(useLocation().pathname);
+  const contact = `${publicPath('contact', language)}#write`;
   const { campaignsPerMonth: campaigns, mediaPerCampaign: media } = plans.free;
   const bills = [
     { title: m.plans_ours(), text: m.plans_ours_text() },
@@ -38,11 +39,13 @@ export default function Plans() {
           action={(isPopular, plan) =>
             plan === 'enterprise' ? (
               <Button asChild variant="secondary" className="w-full">
-                <a href={`${publicPath('contact', language)}#write`}>{m.landing_plan_contact()}</a>
+                <a href={contact}>{m.landing_plan_contact()}</a>
               </Button>
             ) : (
               <WayIn
                 visitor={m.landing_plan_start()}
+                // Plans are changed by talking to us.
+                member={{ name: m.dashboard_plan_talk(), href: contact }}
                 variant={isPopular ? 'primary' : 'secondary'}
                 className="w-full"
               />
