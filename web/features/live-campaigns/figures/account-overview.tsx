@@ -11,7 +11,10 @@ import { goalNames } from './result-words.ts';
 import { Tile } from './tile.tsx';
 
 interface AccountOverviewProps {
-  overview: Pick<LiveOverview, 'totals' | 'totalsBefore' | 'period' | 'days' | 'today' | 'goals'>;
+  overview: Pick<
+    LiveOverview,
+    'totals' | 'campaigns' | 'totalsBefore' | 'period' | 'days' | 'today' | 'goals'
+  >;
   /** On a phone: whether more of it is shown than its sum. */
   isOpen: boolean;
   onToggle: () => void;
@@ -21,6 +24,9 @@ interface AccountOverviewProps {
 /** What all campaigns together cost and brought in a period, each goal by itself, and whether that is more than before. */
 export function AccountOverview({ overview, isOpen, onToggle, className }: AccountOverviewProps) {
   const { totals, totalsBefore: before, period, today, goals } = overview;
+  // What has been deleted has cost what it has; the rows below are of what is still there.
+  const ofRows = overview.campaigns.reduce((sum, { figures }) => sum + figures.spendMinor, 0);
+  const ofDeletedMinor = totals.totalSpendMinor - ofRows;
   const { totalCampaigns, activeCampaigns, pausedCampaigns, currency, totalClicks } = totals;
   return (
     <section
@@ -69,9 +75,12 @@ export function AccountOverview({ overview, isOpen, onToggle, className }: Accou
         <Tile
           name={m.live_total_spend()}
           value={formatMoney(totals.totalSpendMinor, currency)}
-          hint={
-            today.spendMinor > 0 && m.live_today_figure({ figure: formatMoney(today.spendMinor, currency) })
-          }
+          hint={[
+            today.spendMinor > 0 && m.live_today_figure({ figure: formatMoney(today.spendMinor, currency) }),
+            ofDeletedMinor > 0 && m.live_of_deleted({ figure: formatMoney(ofDeletedMinor, currency) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         >
           <Comparison
             now={totals.totalSpendMinor}
