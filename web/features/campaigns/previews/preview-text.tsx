@@ -16,7 +16,7 @@ export function PreviewText({ text, more, className }: PreviewTextProps) {
   const isCut = clipped.length < text.length;
   return (
     <>
-      {isWhole ? text : clipped}
+      {keepNumbers(isWhole ? text : clipped)}
       {isCut && !isWhole && (
         <>
           {'… '}
@@ -27,4 +27,9 @@ export function PreviewText({ text, more, className }: PreviewTextProps) {
       )}
     </>
   );
+}
+
+/** '1 490 kr' stands on one line. */
+function keepNumbers(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=\d{3}(?!\d)|(?:kr|NOK)\b)/g, '\u00a0');
 }

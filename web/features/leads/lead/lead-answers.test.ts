@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTo, contactLink, contactLinks, nameOf } from './lead-answers.ts';
+import { answerTo, contactLink, contactLinks, nameOf, numberInPairs } from './lead-answers.ts';
 
 const lead = {
   answers: [
@@ -42,4 +42,10 @@ test.each([
 
 test('each way to reach somebody is offered once, the number first', () => {
   expect(contactLinks(lead).map(({ href }) => href)).toEqual(['tel:91234567', 'mailto:ase@example.com']);
+});
+
+test('a Norwegian number stands in pairs, every other as it was written', () => {
+  expect(numberInPairs('+4746103642').replaceAll('\u00a0', ' ')).toBe('+47 46 10 36 42');
+  for (const other of ['46103642', '+4646103642', '+47 461036', 'ase@example.com'])
+    expect(numberInPairs(other)).toBe(other);
 });

@@ -50,9 +50,16 @@ export function contactLinks({ answers }: Pick<Lead, 'answers'>): (ContactLink &
   const found = answers.flatMap(({ name, values }) =>
     values.flatMap((text) => {
       const link = contactLink(name, text);
-      return link ? [{ ...link, text: text.trim() }] : [];
+      return link ? [{ ...link, text: numberInPairs(text.trim()) }] : [];
     }),
   );
   const each = [...new Map(found.map((link) => [link.href, link])).values()];
   return each.toSorted((one, other) => other.kind.localeCompare(one.kind));
+}
+
+/** A Norwegian number as people read it aloud, '+47 46 10 36 42'; everything else as it is. */
+export function numberInPairs(text: string): string {
+  const [, code, pairs] = /^(\+47)(\d{8})$/.exec(text.replaceAll(' ', '')) ?? [];
+  if (!code || !pairs) return text;
+  return [code, ...pairs.match(/../g)!].join('\u00a0');
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { contactLink } from '../lead/lead-answers.ts';
+import { contactLink, numberInPairs } from '../lead/lead-answers.ts';
 
 /** An answer, and where it is an address or a number, the way to write or to call. */
 export function ContactText({ question, answer }: { question: string; answer: string }) {
@@ -7,7 +7,7 @@ export function ContactText({ question, answer }: { question: string; answer: st
   if (!link) return answer;
   return (
     <a href={link.href} className="text-accent-text hover:underline">
-      <Breakable address={answer} />
+      <Breakable address={numberInPairs(answer)} />
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
+import { CloudDownload } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatDate } from '#web/ui/format/format.ts';
@@ -15,7 +16,14 @@ export function CampaignTags({ campaign }: { campaign: LiveCampaign }) {
       )}
       {(campaignId === null || facebookCampaignId === '') && (
         <span title={m.live_meta_only_hint()}>
-          <Badge tone="info">{m.live_meta_only()}</Badge>
+          {/* In a table without much room its sign is enough, so that no row is higher for it. */}
+          <Badge
+            tone="info"
+            className="md:max-[89.99rem]:border-0 md:max-[89.99rem]:bg-transparent md:max-[89.99rem]:px-0"
+          >
+            <CloudDownload aria-hidden className="hidden md:max-[89.99rem]:block" />
+            <span className="md:max-[89.99rem]:sr-only">{m.live_meta_only()}</span>
+          </Badge>
         </span>
       )}
     </>
