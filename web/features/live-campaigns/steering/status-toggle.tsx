@@ -91,7 +91,7 @@ export function StatusToggle({ campaign, isBare = false, isBrief = false }: Stat
       </span>
     </span>
   );
-  const note = (className?: string) => (
+  const note = (className = '') => (
     <DeliveryNote delivery={campaign.delivery} campaign={campaign} said={said} className={className} />
   );
   if (isBrief)

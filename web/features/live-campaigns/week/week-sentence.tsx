@@ -15,7 +15,7 @@ interface WeekSentenceProps {
   week: WeekFigures;
   currency: string;
   /** What the day that is not over has cost; the seven are full days. */
-  todayMinor?: number;
+  todayMinor?: number | undefined;
   /** Where it is the first thing the page says. */
   isLarge?: boolean;
   /** To the rows its numbers come from. */
