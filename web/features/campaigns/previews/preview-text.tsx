@@ -29,7 +29,7 @@ export function PreviewText({ text, more, className }: PreviewTextProps) {
   );
 }
 
-/** '1 490 kr' stands on one line. */
+/** '1 490 kr' and 'NOK 990' stand on one line. */
 function keepNumbers(text: string): string {
-  return text.replaceAll(/(?<=\d) (?=\d{3}(?!\d)|(?:kr|NOK)\b)/g, '\u00a0');
+  return text.replaceAll(/(?<=\d) (?=\d{3}(?!\d)|(?:kr|NOK)\b)|(?<=\b(?:kr|NOK)) (?=\d)/g, '\u00a0');
 }
