@@ -127,7 +127,8 @@ function Hand({ of }: { of: keyof typeof hands }) {
   return (
     <span title={name()} className={cn('grid size-8 shrink-0 place-items-center rounded-full', look)}>
       <Icon aria-hidden className="size-4" />
-      <span className="sr-only">{name()}: </span>
+      {/* Of ours the words beside it say who. */}
+      {of !== 'us' && <span className="sr-only">{name()}: </span>}
     </span>
   );
 }
