@@ -50,9 +50,9 @@ function Told({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   return (
     <li className="relative flex min-h-12 w-full items-start gap-3 rounded-xl border border-line bg-raised py-2.5 pr-12 pl-4 text-sm text-text shadow-raised transition-opacity group-data-[toasts=header]/toasts:items-center group-data-[toasts=header]/toasts:py-1 group-data-[toasts=header]/toasts:text-[0.8125rem]/[1.125rem] starting:opacity-0">
       <span className="mt-0.5 shrink-0">{icon ?? <ToneIcon tone={tone} />}</span>
-      <div className="min-w-0 grow [overflow-wrap:anywhere]">
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2 [overflow-wrap:anywhere] group-data-[toasts=header]/toasts:flex-nowrap">
         {/* What went wrong is spoken at once. */}
-        <div role={tone === 'bad' ? 'alert' : undefined}>
+        <div role={tone === 'bad' ? 'alert' : undefined} className="min-w-0">
           <p className="font-semibold">{title}</p>
           {text && <p className="mt-0.5 text-muted">{text}</p>}
         </div>

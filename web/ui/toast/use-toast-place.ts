@@ -7,7 +7,7 @@ interface ToastPlace {
 }
 
 const leastWidth = 340;
-const mostWidth = 600;
+const mostWidth = 780;
 const gap = 8;
 
 /** The one place of toasts: in the header where there is room, else at the foot, above the bars that stay there. */
