@@ -80,6 +80,26 @@ test('the file holds what is on the screen, as Excel reads it in the language of
   expect(lines[1]!.split(';')[1]).toMatch(/^\d+,\d\d$/);
 });
 
+test('the table of days is saved as it stands there', async () => {
+  const { page, address } = await open();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  const days = page.getByRole('table', { name: 'Figures per day' }).locator('tbody time');
+  await look(days).toHaveCount(8);
+  await page.getByRole('button', { name: 'Download CSV' }).first().click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'For other programs' }).click(),
+  ]);
+  const [titles, ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(titles).toBe(
+    'Day,Spend (NOK),Spend the period before (NOK),Results (visits),Results the period before',
+  );
+  const shown = await days.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  expect(lines.map((line) => line.split(',')[0])).toEqual(shown);
+  expect(lines.at(-1)).toMatch(/^[\d-]+,\d+\.\d\d,\d+\.\d\d,\d+,\d+$/);
+});
+
 test.each(languages)('on the smallest phone nothing has to be scrolled sideways (%s)', async (language) => {
   const { page, address } = await open(language);
   await page.setViewportSize({ width: 320, height: 800 });

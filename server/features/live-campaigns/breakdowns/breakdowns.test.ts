@@ -2,6 +2,8 @@ import { breakdownsBy } from '#contract/live/breakdowns.ts';
 import { openCaller } from '#tests/api/caller.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';
+import { removeLiveCampaigns } from '../queries.ts';
+import { findBreakdown } from './breakdown-queries.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 const world = await openTestHouse();
@@ -157,6 +159,17 @@ test('without Facebook, what was read stays, and it says what to do', async () =
   expect((await look()).problem).toMatchObject({ code: 'refusal-connection-broken' });
   await practice.tokens({ state: 'ok' });
   await visitor.connect();
+});
+
+test('what is kept is forgotten with everything Meta has reported', async () => {
+  const { visitor, ask, facebookCampaignId } = await running('Forgotten', 2);
+  await ask.liveCampaigns.getBreakdown({ facebookCampaignId, by: 'device', period: '7d' });
+  const workspaceId = await visitor.workspaceId();
+  const kept = () =>
+    findBreakdown(world.ctx.db, workspaceId, { facebookCampaignId, by: 'device', period: '7d' });
+  expect(await kept()).toBeDefined();
+  await removeLiveCampaigns(world.ctx.db, workspaceId);
+  expect(await kept()).toBeUndefined();
 });
 
 test('yen are counted whole', async () => {
