@@ -8,7 +8,7 @@ import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
-import { outcomeRows } from './outcome-rows.ts';
+import { none, outcomeRows } from './outcome-rows.ts';
 
 /** How many leads of a campaign came, were dealt with and won, beside what Meta counts; nothing where none come here. */
 export function LeadOutcomes({ detail }: { detail: LiveCampaignDetail }) {
@@ -22,8 +22,10 @@ export function LeadOutcomes({ detail }: { detail: LiveCampaignDetail }) {
   if (objective !== 'leads') return null;
   if (error) return <LoadError error={error} title={m.leads_outcomes_failed()} />;
   const collectsHere = ads.some(({ opensForm }) => opensForm);
-  if (!data || (data.all.came === 0 && (figures.results === 0 || !collectsHere))) return null;
-  const { all } = data;
+  if (!collectsHere && !data?.all.came) return null;
+  const all = data?.all ?? none;
+  // Its place is held until it is known.
+  const told = (count: number) => (data ? formatWhole(count) : m.live_none());
   const whole = { id: '', name: m.leads_outcomes_campaign(), atMeta: figures.results, ...all };
   return (
     <section aria-labelledby="lead-outcomes" className="space-y-3">
@@ -52,26 +54,28 @@ export function LeadOutcomes({ detail }: { detail: LiveCampaignDetail }) {
             </tr>
           </thead>
           <tbody>
-            {[whole, ...outcomeRows(detail, data)].map(({ id, name, atMeta, came, won, ...outcome }) => {
-              const handled = formatWhole(came - outcome.new);
-              return (
-                <tr key={id || name} className="border-b border-line last:border-b-0">
-                  <th scope="row" className="w-full py-2.5 pr-2 pl-4 font-normal [overflow-wrap:anywhere]">
-                    {name}
-                    {/* Where there is no room for a column. */}
-                    <span className="block text-xs text-muted sm:hidden">
-                      {m.leads_outcomes_handled_count({ shown: handled })}
-                    </span>
-                  </th>
-                  <td className={`${figure} text-muted`}>
-                    {atMeta === null ? m.live_none() : formatWhole(atMeta)}
-                  </td>
-                  <td className={figure}>{formatWhole(came)}</td>
-                  <td className={`${figure} max-sm:hidden`}>{handled}</td>
-                  <td className={figure}>{formatWhole(won)}</td>
-                </tr>
-              );
-            })}
+            {[whole, ...outcomeRows(detail, data?.ads ?? [])].map(
+              ({ id, name, atMeta, came, won, ...outcome }) => {
+                const handled = told(came - outcome.new);
+                return (
+                  <tr key={id || name} className="border-b border-line last:border-b-0">
+                    <th scope="row" className="w-full py-2.5 pr-2 pl-4 font-normal [overflow-wrap:anywhere]">
+                      {name}
+                      {/* Where there is no room for a column. */}
+                      <span className="block text-xs text-muted sm:hidden">
+                        {m.leads_outcomes_handled_count({ shown: handled })}
+                      </span>
+                    </th>
+                    <td className={`${figure} text-muted`}>
+                      {atMeta === null ? m.live_none() : formatWhole(atMeta)}
+                    </td>
+                    <td className={figure}>{told(came)}</td>
+                    <td className={`${figure} max-sm:hidden`}>{handled}</td>
+                    <td className={figure}>{told(won)}</td>
+                  </tr>
+                );
+              },
+            )}
           </tbody>
         </table>
         <div className="space-y-1 px-4 py-2 text-xs text-muted">

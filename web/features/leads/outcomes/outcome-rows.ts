@@ -9,11 +9,11 @@ interface OutcomeRow extends LeadOutcome {
   atMeta: number | null;
 }
 
-const none: LeadOutcome = { came: 0, new: 0, contacted: 0, won: 0, lost: 0 };
+export const none: LeadOutcome = { came: 0, new: 0, contacted: 0, won: 0, lost: 0 };
 
 /** Each ad that brought leads by Meta's count or by ours, the most first. One alone is the campaign over again. */
-export function outcomeRows({ ads }: LiveCampaignDetail, outcomes: LeadOutcomes): OutcomeRow[] {
-  const own = new Map(outcomes.ads.map((each) => [each.facebookAdId, each]));
+export function outcomeRows({ ads }: LiveCampaignDetail, outcomes: LeadOutcomes['ads']): OutcomeRow[] {
+  const own = new Map(outcomes.map((each) => [each.facebookAdId, each]));
   const known = ads.map(({ facebookAdId: id, name, headline, figures }) => ({
     id,
     name: name || headline,
@@ -21,7 +21,7 @@ export function outcomeRows({ ads }: LiveCampaignDetail, outcomes: LeadOutcomes)
     ...(own.get(id) ?? none),
   }));
   const knownIds = new Set<string | null>(known.map(({ id }) => id));
-  const others = outcomes.ads.filter(({ facebookAdId }) => !knownIds.has(facebookAdId));
+  const others = outcomes.filter(({ facebookAdId }) => !knownIds.has(facebookAdId));
   const rows = known.filter(({ atMeta, came }) => atMeta + came > 0).toSorted((a, b) => b.came - a.came);
   if (rows.length + others.length < 2) return [];
   return [

@@ -22,27 +22,46 @@ interface BreakdownsProps {
 /** Who saw a campaign, where and when, and what that cost and brought. Meta is asked once somebody comes to it. */
 export function Breakdowns({ campaign, period }: BreakdownsProps) {
   const [by, chooseBy] = useState<BreakdownBy>('placement');
+  const { spendMinor, impressions } = campaign.figures;
+  const hasSpent = spendMinor + impressions > 0;
   return (
     <section aria-labelledby="told-apart" className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="told-apart" className="text-lg font-semibold">
           {m.breakdown_title()}
         </h2>
-        <Segments
-          name={m.breakdown_choose()}
-          options={breakdownsBy.map((value) => ({ value, label: splitNames[value]() }))}
-          value={by}
-          onValueChange={chooseBy}
-        />
+        {hasSpent && (
+          <Segments
+            name={m.breakdown_choose()}
+            options={breakdownsBy.map((value) => ({ value, label: splitNames[value]() }))}
+            value={by}
+            onValueChange={chooseBy}
+          />
+        )}
       </div>
-      <WhenSeen placeholder={placeholder}>
-        <Asked {...{ campaign, period, by }} />
-      </WhenSeen>
+      {!hasSpent ? (
+        nothing
+      ) : (
+        // About as tall as its table: what is below stays where it is.
+        <WhenSeen className="min-h-176 sm:min-h-136" placeholder={placeholder}>
+          <Asked {...{ campaign, period, by }} />
+        </WhenSeen>
+      )}
     </section>
   );
 }
 
-const placeholder = <Skeleton className="h-72" />;
+const placeholder = <Skeleton className="h-176 sm:h-136" />;
+
+const nothing = <NothingSpent />;
+
+function NothingSpent() {
+  return (
+    <p className="rounded-xl border border-line bg-surface px-5 py-8 text-center text-sm text-muted">
+      {m.livecharts_none()}
+    </p>
+  );
+}
 
 function Asked({ campaign, period, by }: BreakdownsProps & { by: BreakdownBy }) {
   const { facebookCampaignId } = campaign;
@@ -58,11 +77,7 @@ function Asked({ campaign, period, by }: BreakdownsProps & { by: BreakdownBy }) 
       {data.rows.length > 0 ? (
         <BreakdownTable key={data.by} breakdown={data} title={campaign.name} />
       ) : (
-        !data.problem && (
-          <p className="rounded-xl border border-line bg-surface px-5 py-8 text-center text-sm text-muted">
-            {m.livecharts_none()}
-          </p>
-        )
+        !data.problem && nothing
       )}
     </div>
   );
