@@ -44,6 +44,7 @@ export function known({
     },
     days: [],
     week: null,
+    comparedAds: [],
     ads: [],
     places: [],
     spentInAllMinor: null,
@@ -71,6 +72,7 @@ export function factsOf(campaigns: KnownCampaign[], changes: Partial<AccountFact
     mostPerMonthMinor: null,
     limitAtMeta: null,
     linkEndsAt: null,
+    worth: {},
     waiting: [],
     ...changes,
   };
@@ -88,6 +90,7 @@ export function knownAd(changes: Partial<KnownAd> = {}): KnownAd {
     primaryText: 'We look after your boiler.',
     description: null,
     opensForm: false,
+    weeks: null,
     ...changes,
   };
 }

@@ -1,71 +1,9 @@
 import type { Objective } from '../campaigns/campaign.ts';
 import type { DeliveryReason } from '../live/delivery.ts';
 import type { Drift } from '../live/drifts.ts';
-import { type WebsiteLine, websiteWords } from './website-words.ts';
+import type { LineParams, RecommendationLine } from './recommendation-lines.ts';
+import { websiteWords } from './website-words.ts';
 import type { RecommendationReason } from './recommendation.ts';
-
-/** The sentences there are; each takes some of the same words. */
-export type RecommendationLine =
-  | 'leads_waiting'
-  | 'leads_waiting_cost'
-  | 'leads_waiting_paid'
-  | 'worst_day'
-  | 'worst_day_new'
-  | 'account_stopped'
-  | 'campaign_stopped'
-  | 'campaign_stopped_budget'
-  | 'campaign_braked'
-  | 'part_stopped'
-  | 'brake_missing'
-  | 'no_results'
-  | 'no_results_campaign'
-  | 'no_results_goal'
-  | 'no_results_account'
-  | 'no_results_clicks'
-  | 'held_back'
-  | 'held_back_goal'
-  | 'held_back_worth'
-  | 'learning'
-  | 'learning_none'
-  | 'learning_why'
-  | 'nothing_runs'
-  | 'nothing_runs_why'
-  | 'limit_near'
-  | 'limit_near_account'
-  | 'limit_near_why'
-  | 'limit_near_account_why'
-  | 'month_limit'
-  | 'month_limit_over'
-  | 'month_limit_why'
-  | 'link_ends'
-  | 'link_ends_why'
-  | 'offer_over'
-  | 'offer_over_why'
-  | 'offer_over_budget'
-  | 'audience_small'
-  | 'audience_small_why'
-  | 'places_overlap'
-  | 'places_overlap_why'
-  | 'form_unsent'
-  | 'form_unsent_none'
-  | 'form_unsent_why'
-  | WebsiteLine;
-
-export interface LineParams {
-  count: number;
-  shown: string;
-  amount: string;
-  usual: string;
-  day: string;
-  time: string;
-  /** 'lead', 'visit' or 'purchase'. */
-  result: string;
-  /** The same of so many. */
-  results: string;
-  /** 'Another campaign', or what stands in an ad. */
-  name: string;
-  times: string;
-}
 
 /** How a reader is told, in their language. */
 export interface RecommendationTools {
@@ -191,6 +129,33 @@ export function recommendationWords(
           dailyBudgetMinor === null
             ? say('offer_over_why')
             : say('offer_over_budget', { amount: tools.money(dailyBudgetMinor) }),
+      };
+    }
+    case 'ad-worse': {
+      const { objective, ad, better, costMinor, betterCostMinor, spendMinor } = reason;
+      const said = { name: ad, time: better, usual: tools.money(betterCostMinor) };
+      const result = tools.result(objective, 1);
+      return {
+        what:
+          costMinor === null
+            ? say('ad_worse_none', { ...said, amount: tools.money(spendMinor), result })
+            : say('ad_worse', { ...said, amount: tools.money(costMinor), result }),
+        why: say('ad_worse_why', { amount: tools.money(spendMinor) }),
+      };
+    }
+    case 'ad-tired': {
+      const { ad, clickRate, clickRateBefore, times, timesBefore, spendMinor } = reason;
+      const percent = (value: number) =>
+        new Intl.NumberFormat(tools.locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+          value / 100,
+        );
+      return {
+        what: say('ad_tired', { name: ad, amount: percent(clickRate), usual: percent(clickRateBefore) }),
+        why: say('ad_tired_why', {
+          amount: tools.money(spendMinor),
+          times: decimalWords(times, tools),
+          usual: decimalWords(timesBefore, tools),
+        }),
       };
     }
     case 'audience-small': {

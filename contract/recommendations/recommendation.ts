@@ -138,6 +138,30 @@ export const RecommendationReason = z.discriminatedUnion('code', [
     leads: z.int(),
     spendMinor: money,
   }),
+  /** Of the ads of a campaign one brings results for more than the others; Meta chose who saw which. */
+  z.object({
+    code: z.literal('ad-worse'),
+    objective: Objective,
+    ad: z.string(),
+    better: z.string(),
+    /** Null where it brought nothing. */
+    costMinor: money.nullable(),
+    betterCostMinor: money,
+    spendMinor: money,
+    days: DayRange,
+  }),
+  /** People have had enough of it: shown more often to each, and clicked on less, by two full weeks. */
+  z.object({
+    code: z.literal('ad-tired'),
+    ad: z.string(),
+    /** In percent. */
+    clickRate: z.number(),
+    clickRateBefore: z.number(),
+    /** How often a person saw it on a day. */
+    times: z.number(),
+    timesBefore: z.number(),
+    spendMinor: money,
+  }),
 ]);
 export type RecommendationReason = z.infer<typeof RecommendationReason>;
 export type RecommendationCode = RecommendationReason['code'];
@@ -149,12 +173,14 @@ export const RecommendationAction = z.discriminatedUnion('code', [
   /** As the delivery of a campaign tells it. */
   z.object({ code: z.literal('mend'), remedy: DeliveryRemedy }),
   plain('pause-campaign'),
+  z.object({ code: z.literal('pause-ad'), facebookAdId: z.string() }),
   // What follows opens something or leads to a place, and changes nothing by itself.
   /** The editor of the budget, with that in it. */
   z.object({ code: z.literal('raise-budget'), dailyBudgetMinor: money }),
   /** Null: of several, the person chooses. */
   z.object({ code: z.literal('edit-ad'), facebookAdId: z.string().nullable() }),
   plain('edit-places'),
+  plain('add-ad'),
   plain('see-leads'),
   plain('see-limits'),
   plain('new-campaign'),

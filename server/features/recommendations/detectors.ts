@@ -1,4 +1,6 @@
 import type { Detector } from './detector.ts';
+import { adTired } from './detectors/ad-tired.ts';
+import { adWorse } from './detectors/ad-worse.ts';
 import { audienceSmall } from './detectors/audience-small.ts';
 import { changedAtMeta } from './detectors/changed-at-meta.ts';
 import { formUnsent } from './detectors/form-unsent.ts';
@@ -25,11 +27,13 @@ export const detectors: readonly Detector[] = [
   landingPage,
   pixelSilent,
   noResults,
+  adWorse,
   formUnsent,
   offerOver,
   monthLimitNear,
   leadsWaiting,
   heldBack,
+  adTired,
   audienceSmall,
   nothingRuns,
   learning,

@@ -1,7 +1,6 @@
+import type { LineParams, RecommendationLine } from '#contract/recommendations/recommendation-lines.ts';
 import type { Recommendation, Sureness } from '#contract/recommendations/recommendation.ts';
 import {
-  type RecommendationLine,
-  type LineParams,
   recommendationWords,
   type RecommendationWords,
   timeWords,
@@ -99,4 +98,9 @@ const lines: Record<RecommendationLine, (params: LineParams) => string> = {
   page_why_slow: m.next_page_why_slow,
   pixel_silent: m.next_pixel_silent,
   pixel_silent_why: m.next_pixel_silent_why,
+  ad_worse: m.next_ad_worse,
+  ad_worse_none: m.next_ad_worse_none,
+  ad_worse_why: m.next_ad_worse_why,
+  ad_tired: m.next_ad_tired,
+  ad_tired_why: m.next_ad_tired_why,
 };

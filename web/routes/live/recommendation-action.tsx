@@ -7,6 +7,7 @@ import { DeliveryMend } from '#web/features/live-campaigns/delivery/delivery-men
 import { useLiveTools } from '#web/features/live-campaigns/live-tools.ts';
 import { takeAway } from '#web/features/recommendations/use-recommendations.ts';
 import { limitsAddress } from '#web/operations/to-limits.tsx';
+import { failedTitle } from '#web/operations/words.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
 import { LookAgain } from './look-again.tsx';
@@ -24,7 +25,8 @@ export function RecommendationAction({ recommendation }: RecommendationActionPro
     case 'mend':
       return <DeliveryMend remedy={action.remedy} campaign={campaign ?? { facebookCampaignId: '', name }} />;
     case 'pause-campaign':
-      return campaign && <PauseCampaign id={recommendation.id} campaign={campaign} />;
+    case 'pause-ad':
+      return campaign && <Pause id={recommendation.id} action={action} campaign={campaign} />;
     case 'raise-budget':
       return (
         campaign && (
@@ -37,6 +39,7 @@ export function RecommendationAction({ recommendation }: RecommendationActionPro
         )
       );
     case 'edit-ad':
+    case 'add-ad':
     case 'edit-places':
       return campaign && <OpenDialog action={action} campaign={campaign} />;
     case 'see-limits':
@@ -88,26 +91,27 @@ export function RecommendationAction({ recommendation }: RecommendationActionPro
 
 const named = (what: string, name: string) => m.delivery_mend_named({ what, name });
 
+const openWords = {
+  'edit-ad': m.next_act_edit_ad,
+  'add-ad': m.next_act_add_ad,
+  'edit-places': m.next_act_edit_places,
+};
+
 interface OpenDialogProps {
-  action: Extract<Recommendation['action'], { code: 'edit-ad' | 'edit-places' }>;
+  action: Extract<Recommendation['action'], { code: 'edit-ad' | 'add-ad' | 'edit-places' }>;
   campaign: NonNullable<Recommendation['campaign']>;
 }
 
 function OpenDialog({ action, campaign: { facebookCampaignId, name } }: OpenDialogProps) {
-  const { editAd, editLocations } = useLiveTools();
-  const isAd = action.code === 'edit-ad';
-  const what = isAd ? m.next_act_edit_ad() : m.next_act_edit_places();
+  const { editAd, addAd, editLocations } = useLiveTools();
+  const what = openWords[action.code]();
+  function open() {
+    if (action.code === 'edit-ad') editAd(facebookCampaignId, action.facebookAdId ?? undefined);
+    else if (action.code === 'add-ad') addAd(facebookCampaignId);
+    else editLocations(facebookCampaignId);
+  }
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      aria-label={named(what, name)}
-      onClick={() =>
-        isAd
-          ? editAd(facebookCampaignId, action.facebookAdId ?? undefined)
-          : editLocations(facebookCampaignId)
-      }
-    >
+    <Button variant="secondary" size="small" aria-label={named(what, name)} onClick={open}>
       {what}
     </Button>
   );
@@ -123,20 +127,30 @@ function Way({ to, label, children }: { to: string; label: string; children: Rea
   );
 }
 
-interface PauseCampaignProps {
+interface PauseProps {
   /** Of the recommendation. */
   id: string;
+  action: Extract<Recommendation['action'], { code: 'pause-campaign' | 'pause-ad' }>;
   campaign: NonNullable<Recommendation['campaign']>;
 }
 
-function PauseCampaign({ id, campaign: { facebookCampaignId, name } }: PauseCampaignProps) {
+/** Pauses it at once, with a way back; then there is nothing to do any more. */
+function Pause({ id, action, campaign: { facebookCampaignId, name } }: PauseProps) {
   const { run, isBusy } = useOperation();
-  const what = m.next_act_pause_campaign();
+  const isAd = action.code === 'pause-ad';
+  const what = isAd ? m.next_act_pause_ad() : m.next_act_pause_campaign();
   async function pause() {
+    const paused = { status: 'PAUSED', configuredStatus: 'PAUSED' };
     const { ended } = await run({
       kind: 'status',
-      ask: () => server.liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED', type: 'campaign' }),
-      foreseen: { facebookCampaignId, fields: { status: 'PAUSED', configuredStatus: 'PAUSED' } },
+      ...(isAd && { refusedTitle: failedTitle('status', 'ad') }),
+      ask: () =>
+        server.liveCampaigns.setStatus({
+          facebookCampaignId,
+          status: 'PAUSED',
+          ...(isAd ? { type: 'ad', ids: [action.facebookAdId] } : { type: 'campaign' }),
+        }),
+      foreseen: isAd ? undefined : { facebookCampaignId, fields: paused },
     });
     if (ended !== 'failed') takeAway(id);
   }

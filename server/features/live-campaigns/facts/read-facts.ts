@@ -1,4 +1,5 @@
 import { daysAfter } from '#contract/days.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { Delivery } from '#contract/live/delivery.ts';
 import type { Drift } from '#contract/live/drifts.ts';
 import type { LivePlace } from '#contract/live/live-campaign.ts';
@@ -10,12 +11,22 @@ import { listSilentPixels, type SilentPixel } from '../pixels/pixel-queries.ts';
 import { listDriftsIn } from '../drift/list-drifts.ts';
 import { listLiveCampaigns } from '../figures/overview-queries.ts';
 import { getScope } from '../figures/scope.ts';
-import type { LiveCampaignRow } from '../queries.ts';
+import { type LiveCampaignRow, listResultValues } from '../queries.ts';
+import { keptAdDays } from '../rules.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
 import { getSyncState } from '../sync/sync-state.ts';
 import { findFiguresInDays, findTotalsInDays } from '../figures/days-queries.ts';
 import { type Counted, daysOf } from '../figures/period-days.ts';
-import { type KnownDay, listDaysByCampaign, listSayingAds, listShownPlaces } from './facts-queries.ts';
+import { type AdWithDays, listAdsWithDays } from '../figures/ad-days-queries.ts';
+import {
+  type AdWeek,
+  type KnownDay,
+  listAdWeeks,
+  listDaysByCampaign,
+  listSayingAds,
+  listShownPlaces,
+} from './facts-queries.ts';
+import { mayDiffer } from './may-differ.ts';
 
 /** A campaign that Meta still has, with what is known of it. */
 export interface KnownCampaign extends Pick<
@@ -39,6 +50,8 @@ export interface KnownCampaign extends Pick<
   week: Counted | null;
   /** Those that are shown, as far as Meta tells. */
   ads: KnownAd[];
+  /** Day by day all that is kept of its ads, where they may be told apart; else empty. */
+  comparedAds: Pick<AdWithDays, 'facebookAdId' | 'days'>[];
   /** Where it is shown; empty where it is also shown in places of kinds that we do not show. */
   places: LivePlace[];
   /** Since it was made; null where not all of that is kept, or it has no limit. */
@@ -57,6 +70,8 @@ export interface KnownAd {
   description: string | null;
   /** Null while it has not been read. */
   opensForm: boolean | null;
+  /** The last two weeks of full days; null where it was shown in neither. */
+  weeks: { before: AdWeek; now: AdWeek } | null;
 }
 
 export interface LiveFacts {
@@ -79,6 +94,8 @@ export interface LiveFacts {
   spentThisMonthMinor: number;
   /** What Meta lets the ad account spend in all, and what of that it has spent; null where there is no limit. */
   limitAtMeta: { limitMinor: number; spentMinor: number } | null;
+  /** What a result is worth to the owner, where somebody has said it. */
+  worth: Partial<Record<Objective, number>>;
   /** Until when Facebook takes our token; null where it does not say, or takes it no more. */
   linkEndsAt: Date | null;
 }
@@ -110,15 +127,23 @@ export async function readLiveFacts(
   const deliveries = await openDeliveries(ctx, { workspaceId, language: 'en' }, wanted);
   const fullDays = { since: daysAfter(today, -daysKnown), until: daysAfter(today, -1) };
   const days = await listDaysByCampaign(db, workspaceId, { adAccountId, ...fullDays });
-  const ads = Map.groupBy(await listSayingAds(db, workspaceId, adAccountId), idOfCampaign);
-  const places = Map.groupBy(await listShownPlaces(db, workspaceId, adAccountId), idOfCampaign);
+  const ads = Map.groupBy(await listSayingAds(db, workspaceId), idOfCampaign);
+  const weeks = await listAdWeeks(db, workspaceId, {
+    before: { since: daysAfter(today, -14), until: daysAfter(today, -8) },
+    now: { since: daysAfter(today, -7), until: daysAfter(today, -1) },
+  });
+  const ids = new Set(listed.map(idOfCampaign));
+  const compared = await listCompared(db, workspaceId, { ads, ids, today });
+  const currency = scope.currency ?? rows[0]?.currency ?? 'USD';
+  const worth = (await listResultValues(db, workspaceId)).filter((each) => each.currency === currency);
+  const places = Map.groupBy(await listShownPlaces(db, workspaceId), idOfCampaign);
   const spent = await findSpentInAll(db, workspaceId, { rows: listed, today, daysReadSince });
   const ofMonth = await findTotalsInDays(db, workspaceId, { adAccountId, ...daysOf('this-month', today) });
   const account = connection?.adAccounts.find(({ id }) => id === adAccountId);
   const { limitMinor = null, spentOfLimitMinor = null } = account ?? {};
   return {
     adAccountId,
-    currency: scope.currency ?? rows[0]?.currency ?? 'USD',
+    currency,
     timezone,
     today,
     daysReadSince,
@@ -130,7 +155,8 @@ export async function readLiveFacts(
       delivery: deliveries(row).campaign,
       days: days.get(row.facebookCampaignId) ?? [],
       week: row.figures['7d'] ?? null,
-      ads: (ads.get(row.facebookCampaignId) ?? []).map(presentAd),
+      ads: (ads.get(row.facebookCampaignId) ?? []).map((ad) => presentAd(ad, weeks.get(ad.facebookAdId))),
+      comparedAds: compared.get(row.facebookCampaignId) ?? [],
       places: placesOf(places.get(row.facebookCampaignId) ?? []),
       spentInAllMinor: spent.get(row.facebookCampaignId) ?? null,
     })),
@@ -139,6 +165,7 @@ export async function readLiveFacts(
       limitMinor === null || spentOfLimitMinor === null
         ? null
         : { limitMinor, spentMinor: spentOfLimitMinor },
+    worth: Object.fromEntries(worth.map(({ objective, valueMinor }) => [objective, valueMinor])),
     linkEndsAt: connection && !connection.broken ? connection.tokenExpiresAt : null,
     drifts: await listDriftsIn(ctx, workspaceId, adAccountId),
     badPages: await listBadLooks(ctx, workspaceId, adAccountId),
@@ -150,12 +177,14 @@ function idOfCampaign({ facebookCampaignId }: { facebookCampaignId: string }): s
   return facebookCampaignId;
 }
 
-function presentAd(row: Awaited<ReturnType<typeof listSayingAds>>[number]): KnownAd {
+type SayingAd = Awaited<ReturnType<typeof listSayingAds>>[number];
+
+function presentAd(row: SayingAd, weeks: KnownAd['weeks'] = null): KnownAd {
   const { status, activeSince, ranAt, changedHereAt } = row;
   // Other words are reviewed anew, and then it is active since then.
   const said = [activeSince, ranAt, changedHereAt].flatMap((at) => at?.getTime() ?? []);
   const wordsSince = said.length > 0 ? new Date(Math.max(...said)) : null;
-  return { ...row, isOn: status === 'ACTIVE', wordsSince };
+  return { ...row, isOn: status === 'ACTIVE', wordsSince, weeks };
 }
 
 function placesOf(adSets: Awaited<ReturnType<typeof listShownPlaces>>): LivePlace[] {
@@ -174,4 +203,26 @@ async function findSpentInAll(
     .map(({ facebookCampaignId }) => facebookCampaignId);
   const figures = await findFiguresInDays(db, workspaceId, { ids, since: daysReadSince, until: today });
   return new Map(ids.map((id) => [id, figures.get(id)?.spendMinor ?? 0]));
+}
+
+/** To read all days of all ads would take longer than all else: of so many campaigns, those that spend most. */
+const mostCompared = 20;
+
+/** The days of those ads that may be told apart by what a month of them cost and brought. */
+async function listCompared(
+  db: AppContext['db'],
+  workspaceId: WorkspaceId,
+  { ads, ids, today }: { ads: Map<string, SayingAd[]>; ids: Set<string>; today: string },
+): Promise<Map<string, AdWithDays[]>> {
+  const spent = (of: SayingAd[]) => of.reduce((sum, { month }) => sum + (month?.spendMinor ?? 0), 0);
+  const worthIt = [...ads]
+    .filter(([id, of]) => ids.has(id) && mayDiffer(of.flatMap(({ month }) => month ?? [])))
+    .toSorted(([, one], [, other]) => spent(other) - spent(one))
+    .slice(0, mostCompared);
+  const days = { since: daysAfter(today, -keptAdDays), until: daysAfter(today, -1) };
+  const read = worthIt.map(async ([facebookCampaignId]) => {
+    const known = await listAdsWithDays(db, workspaceId, { facebookCampaignId, ...days });
+    return [facebookCampaignId, known.filter(({ goneAt }) => goneAt === null)] as const;
+  });
+  return new Map(await Promise.all(read));
 }

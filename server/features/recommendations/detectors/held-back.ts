@@ -17,17 +17,17 @@ const raise = 1.2;
 /** A good campaign that its budget holds back: it spends all of it day after day, and its results cost less than they may. */
 export const heldBack: Detector = {
   code: 'held-back',
-  silencedBy: ['not-shown', 'learning'],
+  silencedBy: ['not-shown', 'learning', 'ad-worse'],
   detect(facts) {
     return facts.campaigns.flatMap((campaign) => find(facts, campaign) ?? []);
   },
 };
 
 function find(facts: AccountFacts, campaign: KnownCampaign): Found | undefined {
-  const { today, currency } = facts;
+  const { today, currency, worth } = facts;
   const { dailyBudgetMinor: budget, budgetPlace, costGoalMinor, delivery } = campaign;
   const objective = campaign.objective ?? 'traffic';
-  const mostMinor = costGoalMinor;
+  const mostMinor = costGoalMinor ?? worth[objective] ?? null;
   const isOne = budgetPlace === 'campaign' || budgetPlace === 'ad-set';
   if (!budget || !isOne || mostMinor === null || delivery.state !== 'running') return undefined;
   const days = { since: daysAfter(today, -dayCount), until: daysAfter(today, -1) };
@@ -48,7 +48,7 @@ function find(facts: AccountFacts, campaign: KnownCampaign): Found | undefined {
       results,
       costMinor: cost.usualMinor,
       mostMinor,
-      mostFrom: 'goal',
+      mostFrom: costGoalMinor === null ? 'worth' : 'goal',
       dailyBudgetMinor: budget,
     },
     campaign,

@@ -34,10 +34,10 @@ test.each([
 });
 
 test('what a lead costs in the other campaigns of that goal tells, and in those of another goal does not', () => {
-  const silent = known({ days: daysOf(days(6)) });
+  const silent = known({ days: daysOf(days(10)) });
   const leads = known({ facebookCampaignId: '2', days: afterGoodDays(0) });
-  expect(reasonsOf(silent, leads)).toMatchObject([{ usualFrom: 'account', usualMinor: 75_00, clicks: 180 }]);
-  expect(reasonsOf(silent, { ...leads, objective: 'traffic' })).toEqual([]);
+  expect(reasonsOf(silent, leads)).toMatchObject([{ usualFrom: 'account', usualMinor: 75_00, clicks: 300 }]);
+  expect(reasonsOf(silent, { ...leads, objective: 'traffic' })).toMatchObject([{ usualFrom: null }]);
 });
 
 test.each([

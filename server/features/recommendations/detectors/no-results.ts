@@ -1,3 +1,4 @@
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import { daysAfter } from '#contract/days.ts';
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
 import type { AccountFacts } from '../account-facts.ts';
@@ -8,6 +9,8 @@ import { type Detector, type Found, pictureOf } from '../detector.ts';
 const overdueAtLeast = 4;
 /** Where nothing tells what a result costs: after so many clicks and full days. */
 const without = { clicks: 150, days: 7 };
+/** Campaigns of one goal differ: what a result costs in others is known that much less. */
+const unlike = 2;
 /** From so many results on, what one costs is known. */
 const resultsAtLeast = 5;
 
@@ -16,15 +19,41 @@ export const noResults: Detector = {
   code: 'no-results',
   silencedBy: ['not-shown', 'learning', 'form-unsent', 'landing-page', 'pixel-silent'],
   detect(facts) {
+    const sums = new Map<Objective, Brought>();
+    for (const campaign of facts.campaigns) {
+      const { spendMinor, results } = sumOf(campaign.days);
+      const known = sums.get(goalOf(campaign)) ?? { spendMinor: 0, results: 0 };
+      sums.set(goalOf(campaign), {
+        spendMinor: known.spendMinor + spendMinor,
+        results: known.results + results,
+      });
+    }
     return facts.campaigns
       .filter(({ delivery, days }) => delivery.state === 'running' && days.length > 0)
-      .flatMap((campaign) => find(facts, campaign) ?? []);
+      .flatMap((campaign) => find(facts, campaign, sums.get(goalOf(campaign))!) ?? []);
   },
 };
 
-function find(facts: AccountFacts, campaign: KnownCampaign): Found | undefined {
+interface Brought {
+  spendMinor: number;
+  results: number;
+}
+
+function goalOf({ objective }: KnownCampaign): Objective {
+  return objective ?? 'traffic';
+}
+
+function sumOf(days: readonly Brought[]): Brought {
+  return {
+    spendMinor: days.reduce((sum, day) => sum + day.spendMinor, 0),
+    results: days.reduce((sum, day) => sum + day.results, 0),
+  };
+}
+
+/** `all`: what the campaigns with its goal brought, itself among them. */
+function find(facts: AccountFacts, campaign: KnownCampaign, all: Brought): Found | undefined {
   const { days, costGoalMinor } = campaign;
-  const objective = campaign.objective ?? 'traffic';
+  const objective = goalOf(campaign);
   const lastResult = days.findLastIndex(({ results }) => results > 0);
   const since = days.slice(lastResult + 1);
   const spendMinor = since.reduce((sum, day) => sum + day.spendMinor, 0);
@@ -34,19 +63,19 @@ function find(facts: AccountFacts, campaign: KnownCampaign): Found | undefined {
   const before = days.slice(0, lastResult + 1);
   const results = before.reduce((sum, day) => sum + day.results, 0);
   const own = costAtMost(before, resultsAtLeast);
-  const others = facts.campaigns.filter(
-    (other) => other !== campaign && (other.objective ?? 'traffic') === objective,
-  );
-  const elsewhere = costAtMost(
-    others.flatMap((other) => other.days),
-    resultsAtLeast,
-  );
+  const mine = sumOf(days);
+  const others = { spendMinor: all.spendMinor - mine.spendMinor, results: all.results - mine.results };
+  const elsewhere = costAtMost([others], resultsAtLeast);
   const usual =
     (own && { ...own, from: 'campaign' as const }) ??
     (costGoalMinor === null
       ? undefined
       : { usualMinor: costGoalMinor, atMostMinor: costGoalMinor, from: 'goal' as const }) ??
-    (elsewhere && { ...elsewhere, from: 'account' as const });
+    (elsewhere && {
+      usualMinor: elsewhere.usualMinor,
+      atMostMinor: unlike * elsewhere.atMostMinor,
+      from: 'account' as const,
+    });
   // Each result begins a new wait: of many waits one is long by chance.
   const overdue = overdueAtLeast + Math.log(1 + results);
   const isOverdue = usual

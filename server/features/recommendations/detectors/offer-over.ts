@@ -52,6 +52,7 @@ function passedIn(
   ad: KnownAd,
 ): WrittenDeadline | undefined {
   const text = [ad.headline, ad.primaryText, ad.description].filter(Boolean).join('\n');
+  if (!/\d/.test(text)) return undefined;
   const writtenAt = [campaign.createdAt, ad.wordsSince].map((at) => at?.getTime() ?? 0);
   const deadlines = findDeadlines(text, dayAt(Math.max(...writtenAt), timezone));
   const last = deadlines.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1);

@@ -4,8 +4,8 @@ import type { Detector } from '../detector.ts';
 
 /** Two who show to the same people do harm where those are shown the ads this often in a week. */
 const timesAtLeast = 3;
-/** More than that nobody would go through one by one. */
-const most = 50;
+/** More than that nobody would go through one by one: those that spend most. */
+const most = { seen: 50, told: 3 };
 
 /** Two campaigns with the same goal in the same places, whose people see their ads often: they are shown to the same ones. */
 export const placesOverlap: Detector = {
@@ -18,7 +18,7 @@ export const placesOverlap: Detector = {
     const told = new Set<KnownCampaign>();
     return running
       .filter(isSeenOften)
-      .slice(0, most)
+      .slice(0, most.seen)
       .flatMap((campaign) => {
         const other = running.find(
           (each) =>
@@ -27,7 +27,7 @@ export const placesOverlap: Detector = {
             each.objective === campaign.objective &&
             isWithin(campaign.places, each.places),
         );
-        if (!other) return [];
+        if (!other || told.size >= most.told) return [];
         told.add(campaign);
         return {
           class: 'good-to-know',
