@@ -1,4 +1,4 @@
-import type { Delivery } from '#contract/live/delivery.ts';
+import type { Delivery, DeliveryRemedy } from '#contract/live/delivery.ts';
 import type { LiveAd, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { cn } from '#web/ui/class-names.ts';
 import type { Tone } from '#web/ui/tone.ts';
@@ -34,16 +34,23 @@ export function DeliveryNote(props: DeliveryNoteProps) {
           {deliveryWord(state)}
         </p>
       )}
-      {causes.map(({ reason, metaWords, remedy }) => (
+      {causes.map(({ reason, metaWords, remedy }, place) => (
         <div key={reason.code} className="space-y-1.5">
           <p className="text-muted" title={isBrief ? deliveryReasonWords(reason, of) : undefined}>
             {isBrief ? deliveryReasonBrief(reason) : deliveryReasonWords(reason, of)} {metaWords}
           </p>
-          <DeliveryMend remedy={remedy} campaign={campaign} />
+          {/* What mends several is offered once, below the last of them. */}
+          {!causes.slice(place + 1).some((later) => isSame(later.remedy, remedy)) && (
+            <DeliveryMend remedy={remedy} campaign={campaign} />
+          )}
         </div>
       ))}
     </div>
   );
+}
+
+function isSame(one: DeliveryRemedy, other: DeliveryRemedy): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether the switch of an ad set or an ad leaves something to say: it is off, and that is all, says the switch. */
