@@ -236,14 +236,12 @@ test('an ad that is paused says nothing of why its campaign stands still', async
   expect((await live(facebookCampaignId)).delivery.reason.code).toBe('braked');
 });
 
-test('a brake that somebody removed or switched off is told within a day, and the same brakes put it back', async () => {
+test('a brake that somebody removed or switched off is told with the next sync, and the same brakes put it back', async () => {
   const { facebookCampaignId } = await newCampaign(asking);
   const [first, second] = await rulesOf(facebookCampaignId);
   await practice.edit(first!.id, { status: 'DELETED' });
   await practice.edit(second!.id, { status: 'DISABLED' });
   const { length } = await practice.emailsTo(kari.email);
-  await house.passTime(25 * 60);
-  await kari.signIn();
   await sync();
   const brakes = await brakesOf(facebookCampaignId);
   expect(new Set(Object.values(brakes!.rules).map((rule) => rule?.status))).toEqual(
@@ -322,6 +320,21 @@ test('a spending limit somebody has set themselves stays theirs: a lower one hol
   await practice.behave();
   await setBrakes(facebookCampaignId, 120_000, null);
   expect(await limitOf(facebookCampaignId)).toBe(150_000);
+});
+
+test('a limit somebody else sets right after is told, whoever set one in the place of a rule', async () => {
+  await refuseRules();
+  const { facebookCampaignId } = await newCampaign(asking);
+  expect(await limitOf(facebookCampaignId)).toBeDefined();
+  await sync();
+  expect((await liveCampaigns.listDrifts({ facebookCampaignId })).drifts).toEqual([]);
+  await practice.behave();
+  await setBrakes(facebookCampaignId, 90_000, 40_000);
+  await practice.edit(facebookCampaignId, { spend_cap: 7_700_000 }, { by: 'person', isLogged: true });
+  await sync();
+  expect((await liveCampaigns.listDrifts({ facebookCampaignId })).drifts).toEqual([
+    expect.objectContaining({ field: 'spend-cap', turn: expect.objectContaining({ to: 7_700_000 }) }),
+  ]);
 });
 
 test('the rules go with the campaign: undone or deleted, none is left', async () => {

@@ -112,7 +112,11 @@ export async function holdByLimit(
   }
   const wantedMinor = Math.max(amounts.wantedMinor!, await ctx.meta.readLeastSpendCap(account));
   const stands = (limitMinor: number): KeptBrake => ({ ...kept, status: 'fallback', limitMinor });
-  if (spendCapMinor === wantedMinor) return stands(wantedMinor);
+  if (spendCapMinor === wantedMinor) {
+    // What was sent since has taken the place of it.
+    if (isOurs) await context.save({ progress: { limitMinor: wantedMinor } });
+    return stands(wantedMinor);
+  }
   if (spendCapMinor !== null && !isOurs) return spendCapMinor < wantedMinor ? stands(spendCapMinor) : kept;
   try {
     await set(wantedMinor);

@@ -1,7 +1,8 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Which } from '../delivery/delivery-queries.ts';
+import { snapshots } from '../drift/tables.ts';
 import { brakes, dailyFigures, liveCampaigns } from '../tables.ts';
 
 export type BrakesRow = typeof brakes.$inferSelect;
@@ -117,6 +118,36 @@ export async function listSwitchedOn(
   const isOn = eq(configuredStatus, 'ACTIVE');
   const rows = await db.select({ id }).from(liveCampaigns).where(and(isAsked, isOn));
   return new Set(rows.map((row) => row.id));
+}
+
+/** Of these campaigns, those that are switched off, and were seen to be switched on since then. */
+export async function listSwitchedOffSince(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { facebookCampaignIds, since }: { facebookCampaignIds: string[]; since: Date },
+): Promise<string[]> {
+  const { facebookCampaignId: id, configuredStatus } = liveCampaigns;
+  const rows = await db
+    .select({ id })
+    .from(liveCampaigns)
+    .leftJoin(
+      snapshots,
+      and(eq(snapshots.workspaceId, liveCampaigns.workspaceId), eq(snapshots.objectId, id)),
+    )
+    .where(
+      and(
+        eq(liveCampaigns.workspaceId, workspaceId),
+        inArray(id, facebookCampaignIds),
+        ne(configuredStatus, 'ACTIVE'),
+        // What was seen is kept once the sync that has seen it is over.
+        or(
+          isNull(snapshots.takenAt),
+          gt(snapshots.takenAt, since),
+          eq(sql`${snapshots.held}->'status'->>'status'`, 'ACTIVE'),
+        ),
+      ),
+    );
+  return rows.map((row) => row.id);
 }
 
 /** Of these campaigns, those that have had a result on a day that is known. */

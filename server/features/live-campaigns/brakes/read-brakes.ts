@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { brakeNames } from '#contract/live/brakes.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { HeldRule, RuleRun } from '#server/gateways/meta/rules/rules.ts';
@@ -7,16 +8,22 @@ import { statusNow } from './brake-rules.ts';
 import {
   type BrakesRow,
   listBrakes,
+  listSwitchedOffSince,
   listSwitchedOn,
   listWithResults,
   updateBrakes,
 } from './brakes-queries.ts';
 import { promiseBrakes } from './follow-operations.ts';
 
-/** For so long it is believed that the rules stand as they stood, unless their history hints at something. */
-const checkedEveryMs = 24 * 60 * 60_000;
+/** As often their history is read, whatever is seen. */
+const historyEveryMs = 24 * 60 * 60_000;
+/** As long after a campaign was seen to stand still Meta may tell that a rule has done it. */
+const toldLateMs = 2 * 60 * 60_000;
 
-/** Reads what the rules of the brakes did since the last time, and once a day whether they still stand. */
+/**
+ * Reads whether the rules of the brakes still stand, and what they did: where a campaign has stopped, where a rule is
+ * no more as it was, and once a day.
+ */
 export async function readBrakes(
   ctx: AppContext,
   { workspaceId, account, at, pace }: Reading,
@@ -28,19 +35,27 @@ export async function readBrakes(
   await campaigns;
   const ids = rows.map(({ facebookCampaignId }) => facebookCampaignId);
   const running = await listSwitchedOn(db, workspaceId, ids);
+  const stopped = await listSwitchedOffSince(db, workspaceId, {
+    facebookCampaignIds: ids,
+    since: new Date(at.getTime() - toldLateMs),
+  });
+  const listed = await meta.listRules(account, pace);
+  // What was made just now may show late; what is gone comes back no more.
+  const find = async ({ ruleId, status }: KeptBrake) =>
+    listed.find(({ id }) => id === ruleId) ??
+    (status === 'gone' ? undefined : await meta.readRule(account, ruleId!));
+  const looked = new Map<BrakesRow, BrakesRow['rules']>();
+  for (const row of rows) looked.set(row, await lookAfter(row, find));
+  const isOld = rows.some(({ checkedAt }) => at.getTime() - checkedAt.getTime() >= historyEveryMs);
+  const isOtherwise = rows.some((row) => !isDeepStrictEqual(looked.get(row), row.rules));
   const after = new Date(Math.min(...rows.map(({ historyReadTo }) => historyReadTo.getTime())));
-  const runs = await meta.readRuleHistory(account, after, pace);
-  const isHinted = runs.some(({ hasFailed }) => hasFailed);
-  const isOld = rows.some(({ checkedAt }) => at.getTime() - checkedAt.getTime() >= checkedEveryMs);
-  const listed = isOld || isHinted ? await meta.listRules(account, pace) : undefined;
-  // What was made just now may show late.
-  const find = async (ruleId: string) =>
-    listed?.find(({ id }) => id === ruleId) ?? (await meta.readRule(account, ruleId));
+  const runs =
+    isOld || isOtherwise || stopped.length > 0 ? await meta.readRuleHistory(account, after, pace) : [];
   for (const row of rows) {
     const { facebookCampaignId, checkedAt: seenAt } = row;
     const struck = strikeIn(row, runs) ?? (running.has(facebookCampaignId) ? null : row.struck);
     const historyReadTo = runs.find((run) => run.at > row.historyReadTo)?.at ?? row.historyReadTo;
-    const rules = listed && { rules: await lookAfter(row, find), checkedAt: at };
+    const rules = (isOld || isOtherwise) && { rules: looked.get(row)!, checkedAt: at };
     if (rules || struck?.at !== row.struck?.at || historyReadTo !== row.historyReadTo)
       await updateBrakes(db, workspaceId, { facebookCampaignId, seenAt, struck, historyReadTo, ...rules });
   }
@@ -72,13 +87,13 @@ const standIns = new Set<KeptBrake['status']>(['fallback', 'met', 'refused']);
 
 async function lookAfter(
   { rules }: BrakesRow,
-  find: (ruleId: string) => Promise<HeldRule | undefined>,
+  find: (kept: KeptBrake) => Promise<HeldRule | undefined>,
 ): Promise<BrakesRow['rules']> {
   const now = { ...rules };
   for (const name of brakeNames) {
     const kept = rules[name];
     if (kept?.ruleId && !standIns.has(kept.status))
-      now[name] = { ...kept, status: statusNow(kept, await find(kept.ruleId)) };
+      now[name] = { ...kept, status: statusNow(kept, await find(kept)) };
   }
   return now;
 }

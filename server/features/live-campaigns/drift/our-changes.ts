@@ -1,6 +1,5 @@
 import { isRegulated } from '#contract/campaigns/regulations.ts';
 import type { DriftField } from '#contract/live/drifts.ts';
-import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { DetailsOf } from '#server/features/operations/kind.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { isMap, isSame } from '#server/gateways/meta/watch/canonical.ts';
@@ -27,12 +26,12 @@ interface Claim {
   adds?: Record<string, unknown>;
 }
 
-type Ours = Pick<OperationRow, 'details' | 'facebookCampaignId'>;
+type Ours = Pick<OperationRow, 'details' | 'facebookCampaignId' | 'progress'>;
 
 /** Whether an operation of ours has left a field as it is now, whatever became of the operation. */
 export function isOurs(operation: Ours, change: Change & { before: Record<string, unknown> }): boolean {
   if (operation.facebookCampaignId !== change.facebookCampaignId) return false;
-  return claimsOf(operation.details, change.facebookCampaignId).some(
+  return claimsOf(operation).some(
     ({ ids, field, value, isSo, adds }) =>
       isAbout(ids, change) &&
       (field === undefined || field === change.field) &&
@@ -43,22 +42,21 @@ export function isOurs(operation: Ours, change: Change & { before: Record<string
 }
 
 /** What an operation has set a field to; undefined where it did not set it, or that cannot be told. */
-export function valueSetBy({ details, facebookCampaignId }: Ours, change: Omit<Change, 'after'>) {
-  if (facebookCampaignId !== change.facebookCampaignId) return undefined;
-  const claim = claimsOf(details, facebookCampaignId).find(
-    ({ ids, field }) => field === change.field && isAbout(ids, change),
-  );
+export function valueSetBy(operation: Ours, change: Omit<Change, 'after'>) {
+  if (operation.facebookCampaignId !== change.facebookCampaignId) return undefined;
+  const claim = claimsOf(operation).find(({ ids, field }) => field === change.field && isAbout(ids, change));
   return claim?.value;
 }
 
 /** What an operation that is done means for a difference that was open: it is as before again, or otherwise from here. */
 export function whatBecomesOf(
-  { details, facebookCampaignId }: Ours,
+  operation: Ours,
   drift: Omit<Change, 'after'> & { before: Record<string, unknown> },
 ): 'put-back' | 'over' | undefined {
-  if (facebookCampaignId !== drift.facebookCampaignId) return undefined;
+  const { details } = operation;
+  if (operation.facebookCampaignId !== drift.facebookCampaignId) return undefined;
   if (details.kind === 'deletion' || details.kind === 'publication-undo') return 'over';
-  const claim = claimsOf(details, facebookCampaignId).find(
+  const claim = claimsOf(operation).find(
     ({ ids, field, value, isSo }) => field === drift.field && isAbout(ids, drift) && (value ?? isSo),
   );
   if (!claim) return undefined;
@@ -71,7 +69,7 @@ function isAbout(ids: Claim['ids'], { facebookCampaignId, objectId }: Omit<Chang
 }
 
 /** Of an ad account itself, no campaign is meant. */
-function claimsOf(details: OperationDetails, facebookCampaignId: string | null): Claim[] {
+function claimsOf({ details, facebookCampaignId, progress }: Ours): Claim[] {
   const campaignId = facebookCampaignId ?? '';
   switch (details.kind) {
     case 'status': {
@@ -125,13 +123,23 @@ function claimsOf(details: OperationDetails, facebookCampaignId: string | null):
       return [{}];
     case 'removed-ads':
       return [{ ids: details.facebookAdIds }];
-    // What holds in the place of a rule; Meta may count it in another unit.
-    case 'brakes':
-      return [{ ids: [campaignId], field: 'spend-cap' }];
+    // What it had to set in the place of a rule, or lifted again.
+    case 'brakes': {
+      const limitMinor = progress?.['limitMinor'];
+      if (limitMinor === undefined) return [];
+      const isSo = ({ spend_cap: cap }: Record<string, unknown>) => isLimit(cap, limitMinor);
+      return [{ ids: [campaignId], field: 'spend-cap', isSo }];
+    }
     case 'cost-goal':
     case 'guardrails':
       return [];
   }
+}
+
+/** Nobody says in which unit Meta tells a limit. */
+function isLimit(told: unknown, limitMinor: unknown): boolean {
+  if (limitMinor === null) return told === undefined;
+  return Number(told) === limitMinor || Number(told) === Number(limitMinor) * 100;
 }
 
 /** Who pays is told with the first place in the EU, and forgotten by Meta with the last. */

@@ -21,7 +21,6 @@ const RunReply = z.object({
   rule_id: z.string(),
   timestamp: Moment,
   evaluation_spec: Evaluation.optional(),
-  exception_code: z.number().optional(),
   results: z
     .array(
       z.object({ object_id: z.string(), actions: z.array(z.object({ action: z.string() })).default([]) }),
@@ -38,7 +37,7 @@ const Put = z.object({ id: z.string().optional() });
 const Done = z.object({ success: z.literal(true) });
 
 const ruleFields = 'id,name,status,evaluation_spec,execution_spec,schedule_spec';
-const runFields = 'rule_id,timestamp,results,evaluation_spec,exception_code';
+const runFields = 'rule_id,timestamp,results,evaluation_spec';
 const formGoals = ['LEAD_GENERATION', 'QUALITY_LEAD'];
 const runsAPage = 100;
 
@@ -120,6 +119,5 @@ function toRuleRun(reply: z.infer<typeof RunReply>): RuleRun {
     at: reply.timestamp,
     spentAboveMinor: spent && (Number(spent.value) || undefined),
     pausedIds: reply.results.filter(isPaused).map(({ object_id: id }) => id),
-    hasFailed: (reply.exception_code ?? 0) !== 0,
   };
 }

@@ -29,7 +29,6 @@ export interface RuleRun {
   /** Above which it was to act; undefined where it goes by something else. */
   spentAboveMinor: number | undefined;
   pausedIds: string[];
-  hasFailed: boolean;
 }
 
 /** What a campaign's brakes depend on. */
