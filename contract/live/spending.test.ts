@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Spending, withChange, worstDay, worstDayOf, worstIn, worstRestOfMonth } from './spending.ts';
 
+const today = '2026-11-30';
 const running: Spending = {
   isOn: true,
   dailyBudgetMinor: 100_00,
@@ -16,8 +17,8 @@ test('a day may cost 1.75 times its budget, rounded up', () => {
 });
 
 test('what is left of a lifetime budget may go on one day', () => {
-  expect(worstDay({ ...running, lifetimeLeftMinor: 900_00 })).toBe(1_075_00);
-  expect(worstDay({ ...running, lifetimeLeftMinor: 900_00, isOn: false })).toBe(0);
+  expect(worstDay({ ...running, lifetimeLeftMinor: 900_00 }, today)).toBe(1_075_00);
+  expect(worstDay({ ...running, lifetimeLeftMinor: 900_00, isOn: false }, today)).toBe(0);
 });
 
 // 2026-11-23 is a Monday; the month ends on a Monday.
@@ -38,7 +39,7 @@ test('the rest of a month is never less than a day of it, nor more than 1.75 tim
   for (let date = 1; date <= 30; date++) {
     const today = `2026-11-${String(date).padStart(2, '0')}`;
     const rest = worstRestOfMonth(running, today);
-    expect(rest).toBeGreaterThanOrEqual(worstDay(running));
+    expect(rest).toBeGreaterThanOrEqual(worstDay(running, today));
     expect(rest).toBeLessThanOrEqual(100_00 * 1.75 * (31 - date));
     expect(rest).toBeGreaterThanOrEqual(100_00 * (31 - date));
   }
@@ -46,9 +47,9 @@ test('the rest of a month is never less than a day of it, nor more than 1.75 tim
 
 test('what is under way counts as done', () => {
   const paused = { ...running, isOn: false };
-  expect(worstDay(withChange(paused, { turnsOn: false, addsDailyMinor: 50_00 }))).toBe(0);
-  expect(worstDay(withChange(paused, { turnsOn: true, addsDailyMinor: 50_00 }))).toBe(262_50);
-  expect(worstDay(withChange(undefined, { turnsOn: true, addsDailyMinor: 40 }))).toBe(70);
+  expect(worstDay(withChange(paused, { turnsOn: false, addsDailyMinor: 50_00 }), today)).toBe(0);
+  expect(worstDay(withChange(paused, { turnsOn: true, addsDailyMinor: 50_00 }), today)).toBe(262_50);
+  expect(worstDay(withChange(undefined, { turnsOn: true, addsDailyMinor: 40 }), today)).toBe(70);
 });
 
 test('what all days up to an end may cost, across months', () => {
@@ -77,17 +78,18 @@ test.each([
   ['of a budget for a whole run, beside what is left of it', wholeRun({ spentTodayMinor: 60_00 }), 960_00],
   ['of such a budget that is used up', wholeRun({ lifetimeLeftMinor: 0, spentTodayMinor: 60_00 }), 60_00],
 ])('what today has cost counts once: %s', (_, changes, worst) => {
-  expect(worstDay({ ...running, ...changes })).toBe(worst);
+  expect(worstDay({ ...running, ...changes }, today)).toBe(worst);
   // On the last day of a month the rest of it is that day.
-  expect(worstRestOfMonth({ ...running, ...changes }, '2026-11-30')).toBe(worst);
+  expect(worstRestOfMonth({ ...running, ...changes }, today)).toBe(worst);
 });
 
 test('what it has cost stays when its run is over, and is not counted again when it is switched on', () => {
-  expect(worstRestOfMonth({ ...running, endsOn: '2026-11-22', spentTodayMinor: 5_00 }, '2026-11-23')).toBe(
-    5_00,
-  );
+  const over = { ...running, endsOn: '2026-11-29', spentTodayMinor: 5_00 };
+  expect(worstRestOfMonth(over, today)).toBe(5_00);
+  expect(worstDay(over, today)).toBe(5_00);
+  expect(worstDay({ ...over, endsOn: today }, today)).toBe(175_00);
   const paused = { ...running, isOn: false, spentTodayMinor: 60_00 };
-  expect(worstDay(withChange(paused, { turnsOn: true, addsDailyMinor: 0 }))).toBe(175_00);
+  expect(worstDay(withChange(paused, { turnsOn: true, addsDailyMinor: 0 }), today)).toBe(175_00);
 });
 
 function wholeRun(changes: Partial<Spending>): Partial<Spending> {

@@ -23,26 +23,32 @@ export function worstDayOf(dailyBudgetMinor: number): number {
   return Math.ceil(dailyBudgetMinor * timesOnOneDay);
 }
 
-/** What a campaign may cost today at worst, with what it has cost already; on a later day it is never more. */
-export function worstDay(spending: Spending): number {
-  const { isOn, dailyBudgetMinor, lifetimeLeftMinor } = spending;
-  const mayStillCost = isOn ? worstDayOf(dailyBudgetMinor) + lifetimeLeftMinor : 0;
-  return mayStillCost + spentBesides(spending);
+/** What a campaign may cost on that day (`2026-11-23`) at worst, with what it has cost already; later it is never more. */
+export function worstDay(spending: Spending, today: string): number {
+  if (!mayRun(spending, today)) return spending.spentTodayMinor;
+  const { dailyBudgetMinor, lifetimeLeftMinor } = spending;
+  return worstDayOf(dailyBudgetMinor) + lifetimeLeftMinor + spentBesides(spending);
 }
 
-/** What a campaign may cost from that day (`2026-11-23`) to the end of its month at worst, both days included. */
+/** What a campaign may cost from that day to the end of its month at worst, both days included. */
 export function worstRestOfMonth(spending: Spending, today: string): number {
-  const { isOn, dailyBudgetMinor, lifetimeLeftMinor, spentTodayMinor, endsOn } = spending;
-  if (!isOn || (endsOn !== null && endsOn < today)) return spentTodayMinor;
+  if (!mayRun(spending, today)) return spending.spentTodayMinor;
+  const { dailyBudgetMinor, lifetimeLeftMinor, endsOn } = spending;
   const monthEnd = lastOfMonth(today);
   const until = endsOn !== null && endsOn < monthEnd ? endsOn : monthEnd;
   return worstIn({ since: today, until }, dailyBudgetMinor) + lifetimeLeftMinor + spentBesides(spending);
 }
 
-/** What today has cost that is not among what it may still cost: all of it, where that is off or counts what is left. */
-function spentBesides({ isOn, dailyBudgetMinor, lifetimeLeftMinor, spentTodayMinor }: Spending): number {
-  if (!isOn || lifetimeLeftMinor > 0) return spentTodayMinor;
-  return Math.max(0, spentTodayMinor - worstDayOf(dailyBudgetMinor));
+/** Whether anything more may be spent: one whose last day is over spends nothing, however it is switched. */
+function mayRun({ isOn, endsOn }: Spending, today: string): boolean {
+  return isOn && (endsOn === null || endsOn >= today);
+}
+
+/** What today has cost that is not among what it may still cost: all of it, where that counts what is left. */
+function spentBesides({ dailyBudgetMinor, lifetimeLeftMinor, spentTodayMinor }: Spending): number {
+  return lifetimeLeftMinor > 0
+    ? spentTodayMinor
+    : Math.max(0, spentTodayMinor - worstDayOf(dailyBudgetMinor));
 }
 
 /** What a daily budget may cost on all those days at worst. */

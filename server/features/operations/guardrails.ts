@@ -141,7 +141,7 @@ function atWorst({ campaigns, today, spentThisMonthMinor }: SpendingBook, change
   const sum = (of: (spending: Spending) => number) =>
     [...all.values()].reduce((total, each) => total + of(each), 0);
   return {
-    dayMinor: sum(worstDay),
+    dayMinor: sum((each) => worstDay(each, today)),
     monthMinor: spentThisMonthMinor + sum((each) => worstRestOfMonth(each, today)),
   };
 }
