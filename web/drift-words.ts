@@ -60,6 +60,7 @@ const lines = {
   renamed: m.drift_line_renamed,
   paused: m.drift_line_paused,
   started: m.drift_line_started,
+  begun: m.drift_line_begun,
   raised: m.drift_line_raised,
   lowered: m.drift_line_lowered,
   moved: m.drift_line_moved,

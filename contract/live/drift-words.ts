@@ -5,6 +5,7 @@ export type DriftLine =
   | 'renamed'
   | 'paused'
   | 'started'
+  | 'begun'
   | 'raised'
   | 'lowered'
   | 'moved'
@@ -50,7 +51,7 @@ export function driftWords(drift: Drift, tools: DriftTools): string {
   return tools.line(line, {
     who: whoOf(drift, tools),
     setting: tools.setting(field),
-    object: objectType === 'campaign' ? tools.theCampaign() : objectName,
+    object: objectType === 'campaign' && drift.turn.code !== 'begun' ? tools.theCampaign() : objectName,
     from: '',
     to: '',
     list: '',
@@ -82,6 +83,7 @@ function lineOf({ turn, currency }: Drift, tools: DriftTools): Line {
   switch (turn.code) {
     case 'paused':
     case 'started':
+    case 'begun':
     case 'changed':
       return { line: turn.code };
     case 'renamed':

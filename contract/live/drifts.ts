@@ -49,6 +49,8 @@ export const DriftTurn = z.discriminatedUnion('code', [
   z.object({ code: z.literal('renamed'), from: z.string(), to: z.string() }),
   z.object({ code: z.literal('paused') }),
   z.object({ code: z.literal('started') }),
+  /** A campaign that was not there when the ad account was looked at before. */
+  z.object({ code: z.literal('begun') }),
   z.object({ code: z.literal('amount'), from: money, to: money }),
   z.object({ code: z.literal('moment'), from: moment, to: moment }),
   z.object({ code: z.literal('ages'), from: z.string(), to: z.string() }),
@@ -89,12 +91,19 @@ export const Drift = z.object({
   seenAt: z.iso.datetime(),
   /** What it may cost on one day at worst, before and since; null where that is the same or not known. */
   worstDay: z.object({ fromMinor: z.int(), toMinor: z.int() }).nullable(),
+  /** Where it makes a day dearer and somebody has set a limit: what all of the ad account may cost today, if that is above it. */
+  overLimit: z.object({ atWorstMinor: z.int(), mostMinor: z.int() }).optional(),
   /** Null where it can be put back from here. */
   notPutBack: NotPutBack.nullable(),
   /** Left out while nobody has put it back or kept it, and it stands. */
   ended: DriftEnd.optional(),
 });
 export type Drift = z.infer<typeof Drift>;
+
+/** Whether a day may cost more than before. */
+export function makesDearer({ worstDay }: Pick<Drift, 'worstDay'>): boolean {
+  return worstDay !== null && worstDay.toMinor > worstDay.fromMinor;
+}
 
 /** What is open, or what there was, and of one campaign the month in which there was nothing. */
 export const Drifts = z.object({

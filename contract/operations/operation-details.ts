@@ -71,7 +71,7 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     from: Brakes,
     to: Brakes,
     /** What has brought them along, where nobody asked for them. */
-    follows: z.enum(['publication', 'daily-budget']).optional(),
+    follows: z.enum(['publication', 'daily-budget', 'first-result']).optional(),
     currency: z.string().length(3),
   }),
   z.object({

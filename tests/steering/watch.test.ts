@@ -289,3 +289,22 @@ test('who it was is told at once, also where the clock of the practice Meta was 
     { field: 'daily-budget', who: { kind: 'person', name: 'Dag Berge', isSure: true } },
   ]);
 });
+
+test('a campaign that somebody else has started is told with what it may cost, and put back is a pause', async () => {
+  await watched();
+  const before = (await liveCampaigns.listDrifts({})).drifts.map(({ id }) => id);
+  await practice.fill({ campaigns: 1, adsPerCampaign: 1 });
+  await syncLater();
+  await syncLater();
+  const told = (await liveCampaigns.listDrifts({})).drifts.filter(({ id }) => !before.includes(id));
+  expect(told).toEqual([
+    expect.objectContaining({ turn: { code: 'begun' }, concern: 'money', notPutBack: null }),
+  ]);
+  const { id, worstDay, facebookCampaignId } = told[0]!;
+  expect(worstDay).toMatchObject({ fromMinor: 0 });
+  expect(await finish(await meanwhile(liveCampaigns.putBack({ id })))).toMatchObject({ status: 'done' });
+  expect((await held(facebookCampaignId!)).campaign).toMatchObject({ status: 'PAUSED' });
+  await syncLater();
+  await syncLater();
+  expect(await statesOf(facebookCampaignId!)).toEqual(['put-back']);
+});

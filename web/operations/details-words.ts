@@ -25,6 +25,7 @@ export function detailsWords(details: OperationDetails): string {
       const say = (brakes: Brakes) => brakesWords(brakes, details.currency) || m.changes_brakes_none();
       const turn = { from: say(details.from), to: say(details.to) };
       if (details.follows === 'publication') return m.changes_matter_brakes_published(turn);
+      if (details.follows === 'first-result') return m.changes_matter_brakes_result(turn);
       return details.follows ? m.changes_matter_brakes_budget(turn) : m.changes_matter_brakes(turn);
     }
     case 'setting':

@@ -60,10 +60,11 @@ test('brakes nobody asked for are told with what has brought them', () => {
     spentWithoutResultMinor: null,
     mostPerDayMinor,
   }));
-  const say = (follows?: 'publication' | 'daily-budget') =>
+  const say = (follows?: 'publication' | 'daily-budget' | 'first-result') =>
     detailsWords({ kind: 'brakes', from: none!, to: some!, currency: 'NOK', follows }).replace('\u00A0', ' ');
   expect(say()).toBe('Brakes: none → NOK 350 a day');
   expect(say('publication')).toBe('Brakes, filled in by publishing: NOK 350 a day');
+  expect(say('first-result')).toBe('Brakes after the first result: NOK 350 a day');
   expect(say('daily-budget')).toBe('Brakes, along with the budget: none → NOK 350 a day');
 });
 

@@ -2,7 +2,7 @@ import { moneyText, roundMoneyText } from '#contract/currencies.ts';
 import type { DeliveryRemedy } from '#contract/live/delivery.ts';
 import { strikeWords } from '#contract/live/brakes.ts';
 import { driftWords, type DriftTools } from '#contract/live/drift-words.ts';
-import type { Drift } from '#contract/live/drifts.ts';
+import { type Drift, makesDearer } from '#contract/live/drifts.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { keyOf, type TextKey } from '#server/platform/catalogue-key.ts';
@@ -81,13 +81,18 @@ export function sayRemedy(
 }
 
 /** What a change may cost; undefined where nothing is known of it. */
-export function sayWorstDay({ worstDay, currency }: Drift, locale: Language): string | undefined {
-  if (!worstDay || worstDay.toMinor <= worstDay.fromMinor) return undefined;
+export function sayWorstDay(drift: Drift, locale: Language): string | undefined {
+  const { worstDay, overLimit, currency } = drift;
+  if (!worstDay || !makesDearer(drift)) return undefined;
   const say = (minor: number) => roundMoneyText(minor, { currency, locale });
   const to = say(worstDay.toMinor);
-  return worstDay.fromMinor === 0
-    ? m.drift_worst_day_new({ to }, { locale })
-    : m.drift_worst_day({ to, from: say(worstDay.fromMinor) }, { locale });
+  const cost =
+    worstDay.fromMinor === 0
+      ? m.drift_worst_day_new({ to }, { locale })
+      : m.drift_worst_day({ to, from: say(worstDay.fromMinor) }, { locale });
+  if (!overLimit) return cost;
+  const [worst, most] = [say(overLimit.atWorstMinor), say(overLimit.mostMinor)];
+  return `${cost} ${m.drift_over_limit({ worst, most }, { locale })}`;
 }
 
 function driftTools(locale: Language): DriftTools {

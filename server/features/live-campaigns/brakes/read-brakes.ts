@@ -64,7 +64,7 @@ export async function readBrakes(
   for (const row of rows) {
     const { settings, currency, facebookCampaignId, rules } = row;
     if (rules.spentWithoutResultMinor?.status !== 'fallback' || !met.has(facebookCampaignId)) continue;
-    const next = { from: settings, to: settings, currency };
+    const next = { from: settings, to: settings, currency, follows: 'first-result' as const };
     await db.transaction((tx) => promiseBrakes(tx, ctx, { ...row, keyName: null }, next));
   }
 }

@@ -4,7 +4,7 @@ import { isMap, isSame } from '#server/gateways/meta/watch/canonical.ts';
 import { canBeTaken, isOfTargeting } from '#server/gateways/meta/watch/watched.ts';
 import type { LiveCampaignRow } from '../queries.ts';
 import type { DriftRow } from './drift-queries.ts';
-import { whatCounts } from './find-drifts.ts';
+import { isBegun, wantedBack, whatCounts } from './find-drifts.ts';
 
 /** A difference as the contract tells it. */
 export function presentDrift(
@@ -40,6 +40,7 @@ function turnOf({ field, before, after }: Turned): DriftTurn {
     case 'name':
       return { code: 'renamed', from: textOf(from), to: textOf(to) };
     case 'status':
+      if (to === 'ACTIVE' && isBegun({ field, before })) return { code: 'begun' };
       if (to !== 'ACTIVE' && to !== 'PAUSED') return { code: 'changed' };
       return { code: to === 'ACTIVE' ? 'started' : 'paused' };
     case 'daily-budget':
@@ -129,7 +130,11 @@ function worstDay(
 ): Drift['worstDay'] {
   if (field === 'daily-budget' && turn.code === 'amount')
     return { fromMinor: worstDayOf(turn.from ?? 0), toMinor: worstDayOf(turn.to ?? 0) };
-  if (turn.code === 'started' && objectType === 'campaign' && dailyBudgetMinor !== null)
+  if (
+    (turn.code === 'started' || turn.code === 'begun') &&
+    objectType === 'campaign' &&
+    dailyBudgetMinor !== null
+  )
     return { fromMinor: 0, toMinor: worstDayOf(dailyBudgetMinor) };
   return null;
 }
@@ -150,7 +155,7 @@ export function whyNotPutBack({
     case 'lifetime-budget':
       return isSame(before, {}) || isSame(after, {}) ? 'budget-kind' : null;
     case 'status':
-      return ['ACTIVE', 'PAUSED'].includes(textOf(before['status'])) ? null : 'unset';
+      return ['ACTIVE', 'PAUSED'].includes(textOf(wantedBack({ field, before })['status'])) ? null : 'unset';
     case 'creative':
       return canShowAgain(before, after) ? null : 'creative';
     case 'account-limit':

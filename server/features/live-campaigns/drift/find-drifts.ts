@@ -21,6 +21,16 @@ export function changedFieldsOf({ held, watched, ...object }: Difference): Chang
   });
 }
 
+/** What a field is put back to: what was not there before is switched off. */
+export function wantedBack({ field, before }: Pick<ChangedField, 'field' | 'before'>) {
+  return isBegun({ field, before }) ? { status: 'PAUSED' } : before;
+}
+
+/** Whether it is no change of what was there, but something that came to run. */
+export function isBegun({ field, before }: Pick<ChangedField, 'field' | 'before'>): boolean {
+  return field === 'status' && isSame(before, {});
+}
+
 /** The same words and pictures in another creative are no change, nor is another name for the same place. */
 export function whatCounts({ creative_id: _id, names: _names, ...rest }: Record<string, unknown>) {
   return rest;

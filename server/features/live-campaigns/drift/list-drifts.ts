@@ -1,6 +1,8 @@
-import type { Drift, Drifts } from '#contract/live/drifts.ts';
+import { type Drift, type Drifts, makesDearer } from '#contract/live/drifts.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
+import { findGuardrails } from '#server/features/guardrails/queries.ts';
+import { findAtWorst } from '#server/features/operations/guardrails.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { dayAt } from '#contract/days.ts';
 import { getScope } from '../figures/scope.ts';
@@ -30,19 +32,20 @@ export async function getDrifts(
   const { adAccountId } = campaign;
   const isAll = which === 'all';
   const rows = await listToldDrifts(ctx.db, workspaceId, { adAccountId, facebookCampaignId, now, isAll });
+  const drifts = campaign.goneAt === null || isAll ? rows.map((row) => presentDrift(row, campaign)) : [];
   return {
-    drifts:
-      campaign.goneAt === null || isAll ? orderDrifts(rows.map((row) => presentDrift(row, campaign))) : [],
+    drifts: orderDrifts(await markOverLimit(ctx, workspaceId, { adAccountId, drifts })),
     ...(await findCalmMonth(ctx, workspaceId, campaign)),
   };
 }
 
 /** The same of an ad account, and of all its campaigns that Meta still has. */
 export async function listDriftsIn(
-  { db, now }: AppContext,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   adAccountId: string,
 ): Promise<Drift[]> {
+  const { db, now } = ctx;
   const rows = await listToldDrifts(db, workspaceId, { adAccountId, now: new Date(now()) });
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.flatMap(({ facebookCampaignId }) => facebookCampaignId ?? []))];
@@ -54,7 +57,24 @@ export async function listDriftsIn(
     const campaign = campaigns.find((each) => each.facebookCampaignId === row.facebookCampaignId);
     return campaign?.goneAt === null ? [presentDrift(row, campaign)] : [];
   });
-  return orderDrifts(drifts);
+  return orderDrifts(await markOverLimit(ctx, workspaceId, { adAccountId, drifts }));
+}
+
+/** Says of what makes a day dearer that the limit of the ad account is exceeded, where it is. */
+async function markOverLimit(
+  ctx: AppContext,
+  workspaceId: WorkspaceId,
+  { adAccountId, drifts }: { adAccountId: string; drifts: Drift[] },
+): Promise<Drift[]> {
+  if (!drifts.some((drift) => drift.ended === undefined && makesDearer(drift))) return drifts;
+  const { mostPerDayMinor: mostMinor } = await findGuardrails(ctx.db, workspaceId, adAccountId);
+  if (mostMinor === null) return drifts;
+  const { dayMinor: atWorstMinor } = await findAtWorst(ctx, workspaceId, adAccountId);
+  if (atWorstMinor <= mostMinor) return drifts;
+  const overLimit = { atWorstMinor, mostMinor };
+  return drifts.map((drift) =>
+    drift.ended === undefined && makesDearer(drift) ? { ...drift, overLimit } : drift,
+  );
 }
 
 /** Closes a difference: what Meta holds now is what is watched. Answers what is left of its campaign, or in all. */

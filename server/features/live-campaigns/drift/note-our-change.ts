@@ -4,6 +4,7 @@ import { isSame } from '#server/gateways/meta/watch/canonical.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listOpenDriftsOf, updateOpenDrift } from './drift-queries.ts';
+import { wantedBack } from './find-drifts.ts';
 import { valueSetBy, whatBecomesOf } from './our-changes.ts';
 import { keepWatched, listSnapshots } from './snapshot-queries.ts';
 
@@ -21,8 +22,9 @@ export async function noteOurChange(tx: Database, operation: OperationRow): Prom
     const state = whatBecomesOf(operation, drift);
     if (!state) continue;
     await updateOpenDrift(tx, workspaceId, { id: drift.id, state, closedAt: finishedAt });
-    const { objectId, field, before: value } = drift;
-    if (state === 'put-back') await keepWatched(tx, workspaceId, { objectId, field, value });
+    const { objectId, field } = drift;
+    if (state === 'put-back')
+      await keepWatched(tx, workspaceId, { objectId, field, value: wantedBack(drift) });
   }
   for (const { objectId, held } of await listSnapshots(tx, workspaceId, of))
     for (const field of DriftField.options) {

@@ -3,7 +3,7 @@ import type { DriftField } from '#contract/live/drifts.ts';
 import type { DetailsOf } from '#server/features/operations/kind.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { isMap, isSame } from '#server/gateways/meta/watch/canonical.ts';
-import { whatCounts } from './find-drifts.ts';
+import { wantedBack, whatCounts } from './find-drifts.ts';
 
 /** One field of an object as it is now, or was. */
 export interface Change {
@@ -60,7 +60,8 @@ export function whatBecomesOf(
     ({ ids, field, value, isSo }) => field === drift.field && isAbout(ids, drift) && (value ?? isSo),
   );
   if (!claim) return undefined;
-  const isBack = claim.value ? isSame(claim.value, drift.before) : claim.isSo?.(drift.before);
+  const before = wantedBack(drift);
+  const isBack = claim.value ? isSame(claim.value, before) : claim.isSo?.(before);
   return isBack ? 'put-back' : 'over';
 }
 

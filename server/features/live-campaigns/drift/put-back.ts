@@ -16,6 +16,7 @@ import { setStatus } from '../steering/set-status.ts';
 import { setAccountLimit } from '../steering/spending-limit.ts';
 import { whyNotPutBack } from './describe-drift.ts';
 import { type DriftRow, getOpenDrift } from './drift-queries.ts';
+import { wantedBack } from './find-drifts.ts';
 import { settingKind } from './setting-kind.ts';
 
 /** Sets at Meta what somebody else has changed there, to what it was: by the kind that is made for it, where there is one. */
@@ -39,7 +40,7 @@ export async function putBack(
     return renameCampaign(ctx, person, { facebookCampaignId, name: String(before['name']) });
   if (field === 'status') {
     const ids = objectType === 'campaign' ? [] : [objectId];
-    const status = before['status'] as RunStatus;
+    const status = wantedBack(drift)['status'] as RunStatus;
     return setStatus(ctx, person, { facebookCampaignId, status, type: objectType, ids });
   }
   if (field === 'daily-budget') {

@@ -18,7 +18,7 @@ import {
   updateOpenDrift,
 } from './drift-queries.ts';
 import { listBrakes } from '../brakes/brakes-queries.ts';
-import { type ChangedField, changedFieldsOf, whatCounts } from './find-drifts.ts';
+import { type ChangedField, changedFieldsOf, wantedBack, whatCounts } from './find-drifts.ts';
 import { isOurs, valueSetBy } from './our-changes.ts';
 import {
   type Difference,
@@ -51,13 +51,17 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
   const { db, queue } = ctx;
   const { workspaceId, at, account } = reading;
   const changed: Difference[] = [];
+  /** Campaigns that run and were never seen before. */
+  const begun: Difference[] = [];
   return {
     async look(objectType, seen) {
       const found = await listDifferences(db, workspaceId, { objectType, at, seen });
       const isNew = (each: Difference) => each.held === undefined;
-      const first = found.filter(isNew);
+      const isToBeTold = (each: Difference) => !isNew(each) || isRunningCampaign(each);
+      const first = found.filter((each) => !isToBeTold(each));
       await storeSnapshots(db, workspaceId, { adAccountId: account.id, at, differences: first });
       changed.push(...found.filter((each) => !isNew(each)));
+      begun.push(...found.filter((each) => isNew(each) && isRunningCampaign(each)));
     },
 
     async tell() {
@@ -67,10 +71,16 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
         await watchAnew(db, workspaceId, { adAccountId, at });
       const seenSince = new Date(at.getTime() - askedAgainMs);
       const unexplained = await listUnexplained(db, workspaceId, { adAccountId, seenSince });
-      if (changed.length + unexplained.length === 0) return;
+      // With the first look at an ad account all is new.
+      if (!lastLook) await storeSnapshots(db, workspaceId, { adAccountId, at, differences: begun });
+      const started = lastLook
+        ? begun.map((each) => ({ ...beginningOf(each), unchangedAt: lastLook.at }))
+        : [];
+      if (changed.length + started.length + unexplained.length === 0) return;
       const fields = changed.flatMap((each) =>
         changedFieldsOf(each).map((field) => ({ ...field, unchangedAt: lastLook?.at ?? each.takenAt })),
       );
+      fields.push(...started);
       const times = [...fields, ...unexplained].map(({ unchangedAt }) => unchangedAt.getTime());
       const since = new Date(Math.min(at.getTime(), ...times) - marginMs);
       const operations = await listOperationsOnAccount(db, { adAccountId, since });
@@ -85,7 +95,8 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
         const known = { reading, operations, activities, struck };
         for (const drift of unexplained) await explainAgain(tx, drift, known);
         for (const field of fields) await note(tx, field, { ...known, isOurs: !foreign.includes(field) });
-        await storeSnapshots(tx, workspaceId, { adAccountId, at, differences: changed });
+        const differences = [...changed, ...(lastLook ? begun : [])];
+        await storeSnapshots(tx, workspaceId, { adAccountId, at, differences });
         // What is held back is told by then, also where no sync comes meanwhile.
         const notBefore = new Date(at.getTime() + toldLateMs);
         if (foreign.length > 0)
@@ -98,6 +109,14 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
       });
     },
   };
+}
+
+function isRunningCampaign({ objectType, watched }: Difference): boolean {
+  return objectType === 'campaign' && watched['status']?.['status'] === 'ACTIVE';
+}
+
+function beginningOf({ name, watched, ...object }: Difference): ChangedField {
+  return { ...object, objectName: name, field: 'status', before: {}, after: watched['status']! };
 }
 
 /**
@@ -162,7 +181,7 @@ async function note(
     (each) => each.field === field.field,
   );
   const answer = isKnownOurs ? ('ours' as const) : whoChanged(field, activities);
-  const isBack = open && isSame(whatCounts(open.before), whatCounts(field.after));
+  const isBack = open && isSame(whatCounts(wantedBack(open)), whatCounts(field.after));
   if (open && (answer === 'ours' || isBack)) {
     const state = answer === 'ours' && isBack ? 'put-back' : 'over';
     await updateOpenDrift(tx, workspaceId, { id: open.id, state, closedAt: at });

@@ -1,10 +1,12 @@
 import type { DriftField, DriftHand, DriftObject } from '#contract/live/drifts.ts';
+import { isBegun } from './find-drifts.ts';
 import type { Activity } from '#server/gateways/meta/watch/activities.ts';
 
 interface Asked {
   objectId: string;
   objectType: DriftObject;
   field: DriftField;
+  before: Record<string, unknown>;
   after: Record<string, unknown>;
   /** When it was last seen as before. */
   unchangedAt: Date;
@@ -58,13 +60,14 @@ export function whoChanged(asked: Asked, activities: Activity[] | undefined): An
   if (asked.field === 'account-audience' || asked.field === 'account-placements')
     return { who: { ...nobody, isSure: true }, changedAt: null };
   if (!activities) return { who: { ...nobody, isSure: false }, changedAt: null };
-  const type = types[asked.objectType][asked.field];
+  const isNew = isBegun(asked);
+  const type = isNew ? /^create_campaign_(group|legacy)$/ : types[asked.objectType][asked.field];
   const row = activities.find(
     (each) =>
       isId(asked.objectId, each.objectId) &&
       type?.test(each.type) &&
       each.at.getTime() >= asked.unchangedAt.getTime() - marginMs &&
-      maySay(each, asked),
+      (isNew || maySay(each, asked)),
   );
   if (!row) return { who: { kind: 'meta', name: 'Meta', tool: '', isSure: false }, changedAt: null };
   if (row.hand === 'ours') return 'ours';

@@ -29,7 +29,7 @@ export function setGuardrails(
       return { kind: 'guardrails', adAccountId, currency, from, to, reason };
     },
     guard(_, { details: { from } }) {
-      if (raisesGuardrails(from, to) && reason === '') throw new Refusal('REASON_MISSING');
+      if (raisesGuardrails(from, to) && !isReadable(reason)) throw new Refusal('REASON_MISSING');
     },
   });
 }
@@ -46,4 +46,9 @@ export const guardrailsKind: OperationKind<'guardrails'> = {
 /** What their operations are about. */
 export function partOf(adAccountId: string): string {
   return `guardrails:${adAccountId}`;
+}
+
+/** Something is there to be read: not only spaces, and what is as wide as nothing. */
+function isReadable(reason: string): boolean {
+  return /[\p{L}\p{N}\p{S}]/u.test(reason);
 }
