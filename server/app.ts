@@ -28,7 +28,7 @@ import { oneOrigin } from '#server/http/one-origin.ts';
 import { packedAnswers } from '#server/http/packed-answers.ts';
 import { asPlainRefusal } from '#server/http/plain-auth-answers.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { currentContext } from '#server/platform/log/request-context.ts';
+import { currentContext, hasHungUp } from '#server/platform/log/request-context.ts';
 import { readableAddress } from '#server/http/readable-address.ts';
 import { asAnswer } from '#server/http/refusal-answer.ts';
 import { requestContext } from '#server/http/request-context.ts';
@@ -111,10 +111,8 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
 
   app.onError((error, c) => {
     if (error instanceof Refusal) return asAnswer(error, c.req.raw.headers);
-    const context = currentContext();
-    // Whoever hangs up while they ask has made no mistake of ours, and reads no answer.
-    if (context?.hungUp?.aborted) return new Response(null, { status: hungUp });
-    const reference = context?.id ?? crypto.randomUUID();
+    if (hasHungUp()) return new Response(null, { status: hungUp });
+    const reference = currentContext()?.id ?? crypto.randomUUID();
     ctx.log.error('a request failed', error, { reference });
     return c.json(
       { message: m.door_mistake({ reference }, answerLocale(c.req.raw.headers)), reference },

@@ -3,7 +3,7 @@ import { answerLocale } from '#server/platform/answer-language.ts';
 import type { Visit } from '#server/procedures.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { currentContext } from '#server/platform/log/request-context.ts';
+import { currentContext, hasHungUp } from '#server/platform/log/request-context.ts';
 import { ORPCError } from '@orpc/server';
 
 interface Asked<Result> {
@@ -21,8 +21,7 @@ export function noteMistakes({ log }: { log: Log }) {
       return await next();
     } catch (error) {
       if (error instanceof ORPCError && (error.status < 500 || error.cause instanceof Refusal)) throw error;
-      // What is given up because nobody waits for it is no mistake.
-      if (!currentContext()?.hungUp?.aborted) log.error('a call failed', error);
+      if (!hasHungUp()) log.error('a call failed', error);
       throw error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR' ? error : mistake(context);
     }
   };

@@ -47,6 +47,11 @@ export function currentContext(): RequestContext | undefined {
   return contexts.getStore();
 }
 
+/** Whether whoever asks has left: what fails then is given up, and no mistake of ours. */
+export function hasHungUp(): boolean {
+  return currentContext()?.hungUp?.aborted ?? false;
+}
+
 /** It is known now who asks: what follows is done for their workspace, and told in their language. */
 export function setActor({ workspaceId, language }: { workspaceId: string; language: Language }): void {
   const context = currentContext();

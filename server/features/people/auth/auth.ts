@@ -2,6 +2,7 @@ import { passwordLimit } from '#contract/people/people.ts';
 import { type SignedIn, sessionsTopic } from '#server/platform/crypto/sessions.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import { hasHungUp } from '#server/platform/log/request-context.ts';
 import { betterAuth } from 'better-auth';
 import { openAuthHooks } from './auth-hooks.ts';
 import { doorLimits, openLimits } from './auth-limits.ts';
@@ -141,6 +142,7 @@ export function openAuth(parts: AuthParts): Auth {
 
 /** Behind its first words a complaint repeats what was typed. */
 function noteStumble(log: Log, message: string, more: unknown[]): void {
+  if (hasHungUp()) return;
   const error = more.find((one) => one instanceof Error);
   const [over = ''] = message.split(':');
   if (error) log.error('sign-in stumbled', error, { over });

@@ -5,7 +5,7 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import { enforceRateLimit, lockPerson, type PersonRow, updatePerson } from '../queries.ts';
 import { throughPictureGate } from '#server/platform/picture-gate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { currentContext } from '#server/platform/log/request-context.ts';
+import { currentContext, hasHungUp } from '#server/platform/log/request-context.ts';
 import sharp from 'sharp';
 
 const limit = { most: 30, withinMs: 60 * 60_000 };
@@ -68,7 +68,7 @@ async function renderAvatar(bytes: Uint8Array): Promise<Buffer> {
         .toBuffer();
     return await throughPictureGate(draw, { pixels: width * height, until: currentContext()?.hungUp });
   } catch (error) {
-    if (currentContext()?.hungUp?.aborted) throw error;
+    if (hasHungUp()) throw error;
     const isTooBig = error instanceof Error && error.message.includes('exceeds pixel limit');
     throw new Refusal('AVATAR_UNUSABLE', { reason: isTooBig ? 'too-many-pixels' : 'damaged' });
   }
