@@ -20,6 +20,8 @@ const parameters = {
   brake: 'spentWithoutResultMinor',
   objective: 'leads',
   spentMinor: 80_000,
+  amountMinor: 70_000,
+  limitMinor: null,
   readMinor: null,
   currency: 'NOK',
   timezone: 'Europe/Oslo',

@@ -1,5 +1,6 @@
 import { strikeWords } from '#contract/live/brakes.ts';
 import type { DeliveryReason, DeliveryRemedy, DeliveryState } from '#contract/live/delivery.ts';
+import { brakeWords } from '#web/operations/money-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { formatDateTime, formatDay } from '#web/ui/format/format.ts';
@@ -64,7 +65,9 @@ export function deliveryReasonWords(
       return brakedWords[key](words);
     }
     case 'brake-gone':
-      return lostBrakeWords[reason.status]();
+      return lostBrakeWords[reason.status]({
+        brake: brakeWords(reason.brake, reason.amountMinor, reason.currency)!,
+      });
     case 'campaign-paused':
       return m.delivery_why_campaign_paused();
     case 'ad-sets-paused':

@@ -46,7 +46,16 @@ export const DeliveryReason = z.discriminatedUnion('code', [
     timezone: z.string(),
   }),
   /** A brake that was asked for does not hold. */
-  z.object({ code: z.literal('brake-gone'), brake: BrakeName, status: z.enum(lostStates) }),
+  z.object({
+    code: z.literal('brake-gone'),
+    brake: BrakeName,
+    status: z.enum(lostStates),
+    /** At what it was to pause the campaign. */
+    amountMinor: z.int(),
+    currency: z.string(),
+    /** At what Meta's spending limit of the campaign stops it, where that stands for the other brake; else null. */
+    limitMinor: z.int().nullable(),
+  }),
   z.object({ code: z.literal('ad-sets-paused'), ...adSets }),
   z.object({ code: z.literal('ads-paused'), ...ads }),
   z.object({ code: z.literal('ads-in-review'), ...ads }),

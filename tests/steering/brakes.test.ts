@@ -51,6 +51,8 @@ const setBrakes = (facebookCampaignId: string, ever: number | null, day: number 
     liveCampaigns.setBrakes({ facebookCampaignId, spentWithoutResultMinor: ever, mostPerDayMinor: day }),
   );
 
+const spaced = (text: string) => text.replaceAll('\u00A0', ' ');
+
 async function emailsSince(count: number): Promise<string[]> {
   expect(await house.runJobs()).toEqual([]);
   const all = await practice.emailsTo(kari.email);
@@ -224,30 +226,24 @@ test('what a brake did is forgotten once it was paused from here, read or not, w
   expect((await live(other.facebookCampaignId)).delivery.reason.code).toBe('paused-here');
 });
 
-test('an ad that is paused says nothing of why its campaign stands still', async () => {
-  const { facebookCampaignId } = await newCampaign(asking);
-  await setBrakes(facebookCampaignId, 1_100, null);
-  await house.passTime(6 * 60);
-  await sync();
-  const { ads } = await liveCampaigns.get({ facebookCampaignId });
-  const ids = [ads[0]!.facebookAdId];
-  const paused = liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED', type: 'ad', ids });
-  expect(await meanwhile(paused)).toMatchObject({ status: 'done' });
-  expect((await live(facebookCampaignId)).delivery.reason.code).toBe('braked');
-});
-
-test('a brake that somebody removed or switched off is told with the next sync, and the same brakes put it back', async () => {
+test('each brake that somebody removes or switches off is told with the next sync, and the same brakes put it back', async () => {
   const { facebookCampaignId } = await newCampaign(asking);
   const [first, second] = await rulesOf(facebookCampaignId);
-  await practice.edit(first!.id, { status: 'DELETED' });
-  await practice.edit(second!.id, { status: 'DISABLED' });
   const { length } = await practice.emailsTo(kari.email);
-  await sync();
+  for (const [rule, status, said] of [
+    [first!, 'DELETED', 'removed'],
+    [second!, 'DISABLED', 'switched off'],
+  ] as const) {
+    await practice.edit(rule.id, { status });
+    await sync();
+    expect(spaced((await emailsSince(length)).at(-1)!)).toMatch(
+      new RegExp(`The brake at NOK [\\d,]+ .+ was ${said} at Meta\\.`),
+    );
+  }
   const brakes = await brakesOf(facebookCampaignId);
   expect(new Set(Object.values(brakes!.rules).map((rule) => rule?.status))).toEqual(
     new Set(['gone', 'switched-off']),
   );
-  expect(await emailsSince(length)).toEqual([expect.stringMatching(/A brake on this campaign was /)]);
 
   const { settings } = brakes!;
   await setBrakes(facebookCampaignId, settings.spentWithoutResultMinor, settings.mostPerDayMinor);
@@ -265,6 +261,7 @@ const limitOf = async (facebookCampaignId: string) => (await held(facebookCampai
 
 test('where Meta takes no rule (2703) its spending limit stands for one, and what nothing stands for is said', async () => {
   await refuseRules();
+  const { length } = await practice.emailsTo(kari.email);
   const { facebookCampaignId } = await newCampaign(asking);
   expect(await rulesOf(facebookCampaignId)).toEqual([]);
   const { spentWithoutResultMinor: ever, mostPerDayMinor: day } = (await brakesOf(facebookCampaignId))!.rules;
@@ -275,8 +272,17 @@ test('where Meta takes no rule (2703) its spending limit stands for one, and wha
   const [arming] = await operations.list({ facebookCampaignId });
   expect(arming).toMatchObject({ status: 'failed', problem: { code: 'brake-refused', isMoneyAtRisk: true } });
   expect((await live(facebookCampaignId)).delivery.also).toMatchObject([
-    { reason: { code: 'brake-gone', brake: 'mostPerDayMinor', status: 'refused' } },
+    { reason: { code: 'brake-gone', brake: 'mostPerDayMinor', status: 'refused', amountMinor: 35_000 } },
   ]);
+  const [email = ''] = await emailsSince(length);
+  for (const said of [
+    'Meta did not accept one of your brakes.',
+    (await live(facebookCampaignId)).name,
+    'Meta did not accept the brake at NOK 350 a day.',
+    `Meta says: ${day!.metaWords}`,
+    'it stops at NOK 1,100 in all, until the first result.',
+  ])
+    expect(spaced(email)).toContain(said);
 
   await practice.behave();
   await setBrakes(facebookCampaignId, 100_000, 35_000);

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { dayAt } from '#contract/days.ts';
 import { openSteerer } from './steerer.ts';
 
-const { house, practice, kari, newCampaign, sync, held, live } = await openSteerer();
+const { house, practice, kari, newCampaign, sync, held, live, meanwhile } = await openSteerer();
 const { liveCampaigns } = kari.ask;
 beforeEach(() => practice.behave());
 afterAll(() => house.close());
@@ -98,6 +98,18 @@ test('an ad account that Meta has disabled is known from the next sync, and noth
   await practice.edit(id, { account_status: 1 });
   await syncLater();
   expect((await live(facebookCampaignId)).delivery.state).toBe('running');
+});
+
+test('an ad that is paused says nothing of why a brake has stopped its campaign', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  const brakes = { spentWithoutResultMinor: null, mostPerDayMinor: 1_100 };
+  await meanwhile(liveCampaigns.setBrakes({ facebookCampaignId, ...brakes }));
+  await syncLater(6 * 60);
+  const { ads } = await liveCampaigns.get({ facebookCampaignId });
+  const ids = [ads[0]!.facebookAdId];
+  const paused = liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED', type: 'ad', ids });
+  expect(await meanwhile(paused)).toMatchObject({ status: 'done' });
+  expect((await live(facebookCampaignId)).delivery.reason.code).toBe('braked');
 });
 
 test('what is launched at once is not scheduled where the clock of Meta is ahead of ours', async () => {

@@ -37,7 +37,10 @@ const ever = { leads: m.dialogs_brakes_lead, sales: m.dialogs_brakes_sale, traff
 export function brakeLabel(name: BrakeName, objective: Objective | null): string {
   return name === 'mostPerDayMinor' ? m.dialogs_brakes_day() : ever[objective ?? 'traffic']();
 }
-const sayBrake = { spentWithoutResultMinor: m.changes_brakes_ever, mostPerDayMinor: m.changes_brakes_day };
+const sayBrake = {
+  spentWithoutResultMinor: m.delivery_brake_ever,
+  mostPerDayMinor: m.delivery_brake_per_day,
+};
 
 /** All brakes of a campaign; empty where it has none. */
 export function brakesWords(brakes: Brakes, currency: string): string {

@@ -20,6 +20,14 @@ const one = { facebookAdIds: ['1'] };
 const reconnect = { code: 'reconnect' as const };
 const openAccount = { code: 'open-account' as const, url };
 const openBilling = { code: 'open-billing' as const, url };
+const lostBrake = {
+  code: 'brake-gone' as const,
+  brake: 'mostPerDayMinor' as const,
+  status: 'gone' as const,
+  amountMinor: 35_000,
+  currency: 'NOK',
+  limitMinor: null,
+};
 const openAdsManager = { code: 'open-ads-manager' as const, url };
 type DeliveryCode = Exclude<WrittenCode, ChangedReason['code']>;
 const cases: Record<DeliveryCode, [WrittenReason, DeliveryCause['remedy']]> = {
@@ -48,10 +56,7 @@ const cases: Record<DeliveryCode, [WrittenReason, DeliveryCause['remedy']]> = {
     },
     { code: 'set-brakes', facebookCampaignId: '7' },
   ],
-  'brake-gone': [
-    { code: 'brake-gone', brake: 'mostPerDayMinor', status: 'gone' },
-    { code: 'set-brakes', facebookCampaignId: '7' },
-  ],
+  'brake-gone': [lostBrake, { code: 'set-brakes', facebookCampaignId: '7' }],
   silent: [{ code: 'silent', since: null }, openAdsManager],
 };
 
@@ -66,6 +71,7 @@ function filled(sentence: string, language: Language): string {
   return sentence
     .replace('{time}', '14:30')
     .replace('{day}', language === 'en' ? '23 November' : '23. november')
+    .replace('{brake}', language === 'en' ? 'NOK 350 a day' : '350 kr per dag')
     .replace('{amount}', language === 'en' ? 'NOK 350' : '350 kr');
 }
 
@@ -201,6 +207,7 @@ test('it opens with what happened, and says what a day may cost', async () => {
   expect(two.text).toContain('Bremser gjorde jobben sin: Meta satte 2 kampanjer på pause');
   const gone = await emailAbout('en', [findingOf('brake-gone', '7')]);
   expect(gone.text).toContain('One of your brakes no longer holds at Meta.');
+  expect(gone.text).toContain('Nothing else at Meta stops the campaign at that amount.');
   const broken = await emailAbout('en', [findingOf('connection-broken', null)]);
   expect(broken.text).toContain('We can no longer see whether your ads are shown.');
 });

@@ -103,9 +103,7 @@ function findIn(
       if (!isWritten(reason) || reason.code === 'connection-broken') return [];
       if (isOfAccount(reason)) return [{ reason, cause, facebookCampaignId: null, about: [adAccountId] }];
       const about =
-        'facebookAdIds' in reason
-          ? reason.facebookAdIds
-          : [reason.code === 'braked' ? `${facebookCampaignId} ${reason.at}` : facebookCampaignId];
+        'facebookAdIds' in reason ? reason.facebookAdIds : [`${facebookCampaignId}${whichOf(reason)}`];
       return [{ reason, cause, facebookCampaignId, about }];
     }),
   );
@@ -114,6 +112,12 @@ function findIn(
     if (facebookCampaignId !== null) return true;
     return !seen.has(code) && seen.add(code);
   });
+}
+
+/** Another time a brake struck is another matter, and so is another brake. */
+function whichOf(reason: DeliveryReason): string {
+  if (reason.code === 'braked') return ` ${reason.at}`;
+  return reason.code === 'brake-gone' ? ` ${reason.brake}` : '';
 }
 
 /** Whether emails have words for it. */

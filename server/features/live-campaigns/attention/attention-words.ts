@@ -24,7 +24,7 @@ export function sayReason(reason: WrittenReason, locale: Language): string {
       return m[`delivery_why_braked_${key}`](words, { locale });
     }
     case 'brake-gone':
-      return m[`delivery_why_brake_${keyOf(reason.status)}`]({}, { locale });
+      return m[`delivery_why_brake_${keyOf(reason.status)}`]({ brake: sayBrake(reason, locale) }, { locale });
     case 'changed-at-meta-money':
     case 'changed-at-meta-brand':
       return sayDrift(reason.drift, locale);
@@ -37,6 +37,21 @@ export function sayReason(reason: WrittenReason, locale: Language): string {
     case 'with-issues':
       return m[`delivery_why_${keyOf(reason.code)}`]({}, { locale });
   }
+}
+
+type LostBrake = Extract<WrittenReason, { code: 'brake-gone' }>;
+
+function sayBrake({ brake, amountMinor, currency }: LostBrake, locale: Language): string {
+  const amount = moneyText(amountMinor, { currency, locale, whole: true });
+  const say = brake === 'mostPerDayMinor' ? m.delivery_brake_per_day : m.delivery_brake_ever;
+  return say({ amount }, { locale });
+}
+
+/** What holds a campaign in the place of a brake that does not. */
+export function sayStandIn({ limitMinor, currency }: LostBrake, locale: Language): string {
+  if (limitMinor === null) return m.attention_letter_brake_nothing({}, { locale });
+  const amount = moneyText(limitMinor, { currency, locale, whole: true });
+  return m.attention_letter_brake_limit({ amount }, { locale });
 }
 
 /** What was changed at Meta, in one line. */

@@ -20,8 +20,8 @@ import { m } from '#server/catalogue/messages.js';
 import { composeEmail } from '#server/mail/email.ts';
 import { oneLine } from '#server/mail/email-entry.ts';
 import { keyOf } from '#server/platform/catalogue-key.ts';
-import { type Finding, isOfWatch, moreADay } from './attention-rules.ts';
-import { sayReason, sayRemedy, sayWorstDay } from './attention-words.ts';
+import { type Finding, isOfWatch, moreADay, type WrittenReason } from './attention-rules.ts';
+import { sayReason, sayRemedy, sayStandIn, sayWorstDay } from './attention-words.ts';
 
 /** Writes one email about everything that needs attention and was not told of yet, and forgets what was mended. */
 export const writeAttentionEmail = defineJob({
@@ -94,6 +94,7 @@ export function attentionEmail(locale: Language, told: Told) {
 const openings: Record<string, (words: { count: number }, options: { locale: Language }) => string> = {
   braked: m.attention_letter_text_braked,
   'brake-gone': m.attention_letter_text_brake_gone,
+  'brake-refused': m.attention_letter_text_brake_refused,
   'connection-broken': m.attention_letter_text_link,
   'changed-at-meta-money': m.attention_letter_text_changed,
   'changed-at-meta-brand': m.attention_letter_text_changed,
@@ -103,9 +104,17 @@ const openings: Record<string, (words: { count: number }, options: { locale: Lan
 function paragraphsOf(findings: Finding[], locale: Language): string[] {
   const count = findings.filter(({ reason }) => reason.code === 'braked').length;
   const said = findings.map(({ reason }) =>
-    (openings[reason.code] ?? m.attention_letter_text)({ count }, { locale }),
+    (openings[isRefusedBrake(reason) ? 'brake-refused' : reason.code] ?? m.attention_letter_text)(
+      { count },
+      { locale },
+    ),
   );
   return [...new Set(said)];
+}
+
+/** It never held. */
+function isRefusedBrake(reason: WrittenReason): boolean {
+  return reason.code === 'brake-gone' && reason.status === 'refused';
 }
 
 interface Reader extends Told {
@@ -127,6 +136,7 @@ function entryOf(finding: Finding, reader: Reader) {
     cause.metaWords
       ? m.attention_letter_meta_says({ words: oneLine(cause.metaWords) }, { locale })
       : undefined,
+    reason.code === 'brake-gone' ? sayStandIn(reason, locale) : undefined,
     remedy?.sentence,
   ].filter((line) => line !== undefined);
   return { title, lines, link: remedy && { label: remedy.button, url } };

@@ -2,7 +2,7 @@ import { brakeNames, type HeldBrakes, lostStates } from '#contract/live/brakes.t
 import type { LiveCampaignRow } from '../queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import type { CampaignFacts } from '../delivery/delivery-facts.ts';
+import type { CampaignFacts, LostBrake } from '../delivery/delivery-facts.ts';
 import { dayAt } from '#contract/days.ts';
 import { type BrakesRow, findBrakes } from './brakes-queries.ts';
 
@@ -38,11 +38,17 @@ export function brakedOf(
   return { reason: { code: 'braked', ...struck, ...campaign }, isSoAgain: !isRaised && !isOver };
 }
 
-/** A brake that was asked for and does not hold at Meta. */
-export function lostBrakeOf(row: BrakesRow | undefined): CampaignFacts['lostBrake'] {
-  for (const brake of brakeNames) {
-    const status = lostStates.find((each) => each === row?.rules[brake]?.status);
-    if (status) return { code: 'brake-gone', brake, status };
-  }
-  return undefined;
+/** The brakes that were asked for and do not hold at Meta. */
+export function lostBrakesOf(row: BrakesRow | undefined): LostBrake[] {
+  if (!row) return [];
+  const { rules, settings, currency } = row;
+  const standIn = brakeNames.find((name) => rules[name]?.status === 'fallback');
+  const limitMinor = (standIn && rules[standIn]?.limitMinor) ?? null;
+  return brakeNames.flatMap((brake): LostBrake[] => {
+    const status = lostStates.find((each) => each === rules[brake]?.status);
+    const amountMinor = settings[brake];
+    if (!status || amountMinor === null) return [];
+    const reason = { code: 'brake-gone' as const, brake, status, amountMinor, currency, limitMinor };
+    return [{ reason, metaWords: rules[brake]?.metaWords ?? null }];
+  });
 }

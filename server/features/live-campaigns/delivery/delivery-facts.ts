@@ -28,14 +28,19 @@ interface Switched {
   isGone: boolean;
 }
 
+/** A brake that was asked for and does not hold, with what Meta said of it. */
+export interface LostBrake {
+  reason: Extract<DeliveryReason, { code: 'brake-gone' }>;
+  metaWords: string | null;
+}
+
 export interface CampaignFacts extends Switched {
   id: string;
   /** Who paused it from here, where that is why it is paused. */
   pausedHere: { by: string; at: string } | undefined;
   /** What a brake did, where that is why it is paused, and whether it would do so again at once. */
   braked?: { reason: Extract<DeliveryReason, { code: 'braked' }>; isSoAgain: boolean } | undefined;
-  /** A brake that was asked for and does not hold. */
-  lostBrake?: Extract<DeliveryReason, { code: 'brake-gone' }> | undefined;
+  lostBrakes?: LostBrake[];
   /** The newest day with impressions; null where none is known. */
   lastDeliveredOn: string | null;
   /** The first day without any from which on it counts as silent; undefined where the days were not read lately. */

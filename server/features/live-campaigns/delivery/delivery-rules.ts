@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryState } from '#contract/live/delivery.ts';
+import type { Delivery, DeliveryCause, DeliveryState } from '#contract/live/delivery.ts';
 import { accountCauses } from './delivery-account.ts';
 import { cause, isSerious, mergeCauses } from './delivery-causes.ts';
 import { ofAd, ofAdSet, ofCampaign } from './delivery-verdicts.ts';
@@ -28,7 +28,7 @@ export function deliveriesOf(facts: DeliveryFacts): Deliveries {
   const living = verdicts.filter(({ adSet }) => !adSet.isGone);
   const whole = living.length > 0 ? summaryOf(living.map(({ own, parts }) => within(own, parts))) : noAdSets;
   return {
-    campaign: told(withLostBrake(facts, whenSilent(facts, chain(above, whole)))),
+    campaign: told(withLostBrakes(facts, whenSilent(facts, chain(above, whole)))),
     adSets: new Map(verdicts.map(({ adSet, own, parts }) => [adSet.id, told(chain([own, ...above], parts))])),
     ads: new Map(
       ads.map((ad) => {
@@ -101,14 +101,16 @@ function whenSilent({ now, ads, campaign, account }: DeliveryFacts, verdict: Ver
   return { state: 'not-delivering', causes: [cause({ code: 'silent', since: lastDeliveredOn }, remedy)] };
 }
 
-/** What can spend is to be known to spend without its brake. */
-function withLostBrake(
-  { campaign: { id: facebookCampaignId, lostBrake } }: DeliveryFacts,
+/** What can spend is to be known to spend without its brakes. */
+function withLostBrakes(
+  { campaign: { id: facebookCampaignId, lostBrakes = [] } }: DeliveryFacts,
   verdict: Verdict,
 ): Verdict {
-  if (!lostBrake || ['paused', 'ended', 'gone'].includes(verdict.state)) return verdict;
-  const lost = cause(lostBrake, { code: 'set-brakes', facebookCampaignId });
-  return { ...verdict, also: [...(verdict.also ?? []), lost] };
+  if (['paused', 'ended', 'gone'].includes(verdict.state)) return verdict;
+  const lost = lostBrakes.map(({ reason, metaWords }) =>
+    cause(reason, { code: 'set-brakes', facebookCampaignId }, metaWords),
+  );
+  return { ...verdict, also: [...(verdict.also ?? []), ...lost] };
 }
 
 const noAdSets: Verdict = { state: 'not-delivering', causes: [cause({ code: 'no-ad-sets' })] };
@@ -122,7 +124,13 @@ function without(facebookAdSetId: string): Verdict {
 function told({ state, causes, also = [] }: Verdict): Delivery {
   const delivering = state === 'running' ? [cause({ code: 'delivering' })] : [];
   const [first, ...others] = [...delivering, ...causes];
-  const seen = new Set([first!.reason.code]);
-  const besides = [...others, ...also].filter(({ reason: { code } }) => !seen.has(code) && seen.add(code));
+  const seen = new Set([kindOf(first!)]);
+  const isNew = (each: DeliveryCause) => !seen.has(kindOf(each)) && seen.add(kindOf(each));
+  const besides = [...others, ...also].filter(isNew);
   return { ...first!, state, also: besides };
+}
+
+/** Of one kind, a single cause is told; each brake is one of its own. */
+function kindOf({ reason }: DeliveryCause): string {
+  return reason.code === 'brake-gone' ? `${reason.code} ${reason.brake}` : reason.code;
 }

@@ -5,7 +5,7 @@ import { listNewestSwitches } from '#server/features/operations/queries.ts';
 import { listMadePaused } from '#server/features/publications/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { listBrakes } from '../brakes/brakes-queries.ts';
-import { brakedOf, lostBrakeOf } from '../brakes/present-brakes.ts';
+import { brakedOf, lostBrakesOf } from '../brakes/present-brakes.ts';
 import { standingOf } from '../delivery/delivery-account.ts';
 import {
   type AdPart,
@@ -85,7 +85,7 @@ export async function openDeliveries(
         isGone: goneAt !== null,
         pausedHere: paused,
         braked: brakedOf(brakes.get(id), about),
-        lostBrake: lostBrakeOf(brakes.get(id)),
+        lostBrakes: lostBrakesOf(brakes.get(id)),
       },
       adSets: (adSets.get(id) ?? []).map((part) => adSetFacts(part, madePaused)),
       ads: (ads.get(id) ?? []).map((part) => adFacts(part, madePaused)),

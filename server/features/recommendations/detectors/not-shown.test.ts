@@ -52,7 +52,14 @@ test('a brake that is gone stops nothing and costs; what an earlier strike was i
   const gone = campaign('1', 'running', {
     also: [
       {
-        reason: { code: 'brake-gone', brake: 'mostPerDayMinor', status: 'gone' },
+        reason: {
+          code: 'brake-gone',
+          brake: 'mostPerDayMinor',
+          status: 'gone',
+          amountMinor: 35_000,
+          currency: 'NOK',
+          limitMinor: null,
+        },
         metaWords: null,
         remedy: { code: 'set-brakes', facebookCampaignId: '1' },
       },

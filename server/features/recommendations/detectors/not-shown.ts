@@ -58,9 +58,10 @@ function classOf(cause: DeliveryCause): Found['class'] {
   return cause.reason.code === 'brake-gone' ? 'costs-wrongly' : 'not-shown';
 }
 
-/** Another ad that is refused is another matter, and so is another time a brake struck. */
+/** Another ad that is refused is another matter, and so is another time a brake struck, or another brake. */
 function aboutOf(reason: DeliveryReason): string {
   if (reason.code === 'braked') return `braked ${reason.at}`;
+  if (reason.code === 'brake-gone') return `brake-gone ${reason.brake}`;
   const ids = 'facebookAdIds' in reason ? reason.facebookAdIds : [];
   return [reason.code, ...ids].join(' ');
 }

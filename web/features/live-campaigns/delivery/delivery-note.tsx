@@ -35,7 +35,7 @@ export function DeliveryNote(props: DeliveryNoteProps) {
         </p>
       )}
       {causes.map(({ reason, metaWords, remedy }, place) => (
-        <div key={reason.code} className="space-y-1.5">
+        <div key={deliveryReasonWords(reason, of)} className="space-y-1.5">
           <p className="text-muted" title={isBrief ? deliveryReasonWords(reason, of) : undefined}>
             {isBrief ? deliveryReasonBrief(reason) : deliveryReasonWords(reason, of)} {metaWords}
           </p>
