@@ -1,6 +1,6 @@
 import type { Language } from '#contract/people/people.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Navigate, PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { findKeptAd } from '#web/features/front-page/kept-ad/kept-ad.ts';
 import { readArrival, type Arrival } from '#web/features/people/sign-in/auth-arrival.ts';
 import type { AuthFields, AuthMode } from '#web/features/people/sign-in/auth-checks.ts';
@@ -22,6 +22,7 @@ import { useResetLink } from '#web/features/people/sign-in/use-reset-link.ts';
 import { WebMailboxLink } from '#web/features/people/sign-in/web-mailbox-link.tsx';
 import { MailboxLink } from '#web/features/practice/mailbox-link.tsx';
 import { Agreement } from '#web/features/public-pages/agreement.tsx';
+import { fetchAhead } from '#web/fetch-ahead.ts';
 import { speakHere, spokenLanguage } from '#web/language.ts';
 import { welcomeNextPerson } from '#web/next-person.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -45,7 +46,8 @@ export default function Auth() {
   const [sent, setSent] = useState<Sent>();
   const [typed, setTyped] = useState<Pick<AuthFields, 'name' | 'email'>>();
   const [hasKeysLeft, setKeysLeft] = useState(false);
-  const isBegun = useIsBegun();
+  const goal = pathOfOurs(state?.from ?? readReturnPath() ?? pathToKeptAd());
+  useFetchAhead(goal);
   const resetLink = useResetLink(mode === 'reset' ? readRecovery() : null);
 
   useEffect(() => {
@@ -92,7 +94,6 @@ export default function Auth() {
     );
   }
   // Until the next page is there, whoever signs in here stays where they are, and so does the keyboard.
-  const goal = pathOfOurs(state?.from ?? readReturnPath() ?? pathToKeptAd());
   const next = session && mode !== 'reset' && <Enter to={goal} />;
   if (next && !isNewcomer) return next;
 
@@ -157,7 +158,6 @@ export default function Auth() {
   return (
     <AuthFrame onLanguage={changeLanguage} title={authTexts[mode].title()}>
       {next}
-      {isBegun && <PrefetchPageLinks page={goal} />}
       {arrival?.is === 'social' ? (
         <SocialStart
           provider={arrival.provider}
@@ -191,15 +191,13 @@ function tellOfKeptAd(): Arrival | undefined {
   return { is: 'notice', tone: 'success', text: () => m.try_kept_waits({ name }) };
 }
 
-/** Whether somebody has typed: then the page behind this one is fetched ahead. */
-function useIsBegun(): boolean {
-  const [isBegun, setBegun] = useState(false);
+/** Once somebody types, the page behind this one is fetched ahead. */
+function useFetchAhead(path: string) {
   useEffect(() => {
-    const begin = () => setBegun(true);
+    const begin = () => void fetchAhead(path);
     document.addEventListener('input', begin, { once: true });
     return () => document.removeEventListener('input', begin);
-  }, []);
-  return isBegun;
+  }, [path]);
 }
 
 function Enter({ to }: { to: string }) {

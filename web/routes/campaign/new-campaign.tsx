@@ -1,8 +1,9 @@
 import { findBegunDraft, startDraft } from '#web/features/campaigns/draft/open-drafts.ts';
 import { readBuilderState } from '#web/features/campaigns/wizard/use-wizard-step.ts';
 import { later, useAhead, usePart } from '#web/ui/later.ts';
-import { useState } from 'react';
-import { Navigate, PrefetchPageLinks, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { fetchAhead } from '#web/fetch-ahead.ts';
 import { CampaignBuilder } from './campaign-builder.tsx';
 import { useKeptAd } from './use-kept-ad.ts';
 
@@ -30,13 +31,12 @@ function FreshBuilder({ builderKey }: { builderKey: string }) {
   const [keeper] = useState(() => startDraft(builderKey));
   useKeptAd(keeper);
   const rest = useRest();
-  return (
-    <>
-      {/* Where the next step stands, once the draft has an address. */}
-      {rest && <PrefetchPageLinks page={`/campaign/${keeper.id}`} />}
-      <CampaignBuilder keeper={keeper} isCreating rest={rest} />
-    </>
-  );
+  const isWhole = rest !== undefined;
+  // Where the next step stands, once the draft has an address.
+  useEffect(() => {
+    if (isWhole) void fetchAhead(`/campaign/${keeper.id}`);
+  }, [isWhole, keeper.id]);
+  return <CampaignBuilder keeper={keeper} isCreating rest={rest} />;
 }
 
 /** What is needed after the first step: fetched while that is filled in. Whoever is quicker stays until it is there. */
