@@ -19,6 +19,8 @@ const Side = z.enum(['better', 'worse']);
 
 /** What may be said of the ads of a campaign, however often one looks. */
 export const AdVerdict = z.discriminatedUnion('code', [
+  /** There are two or more, but they were not yet shown for a full day beside each other. */
+  z.object({ code: z.literal('not-begun') }),
   /** Those that bring results for less than the others together, or, where only that is certain, for more. */
   z.object({ code: z.literal('better'), side: Side, facebookAdIds: z.array(z.string()).min(1) }),
   z.object({

@@ -19,7 +19,7 @@ test('a campaign says which of its ads is better, from their days, and nobody el
     objective: 'traffic',
     days: null,
     ads: [],
-    verdict: null,
+    verdict: { code: 'not-begun' },
   });
 
   const workspaceId = await workspaceOf(visitor);
@@ -51,6 +51,10 @@ test('a campaign says which of its ads is better, from their days, and nobody el
       expect.objectContaining({ facebookAdId: adIds[1], costPerResultMinor: 10_000, standing: 'worse' }),
     ]),
   });
+
+  const { campaignId: alone } = await makeInAdsManager('One ad', { adCount: 1 });
+  await synced(visitor.ask);
+  expect(await liveCampaigns.compareAds({ facebookCampaignId: alone })).toMatchObject({ verdict: null });
 
   const stranger = await member();
   await expect(stranger.ask.liveCampaigns.compareAds({ facebookCampaignId })).rejects.toMatchObject({

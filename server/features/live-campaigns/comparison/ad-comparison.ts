@@ -24,12 +24,13 @@ export async function getAdComparison(
     ads.filter(({ goneAt }) => goneAt === null),
     days.until,
   );
+  const there = rows.filter(({ goneAt }) => goneAt === null);
   const known = new Map(rows.map((row) => [row.facebookAdId, row]));
   return {
     currency: campaign.currency,
     objective: campaign.objective ?? 'traffic',
     days: compared?.days ?? null,
-    verdict: compared?.verdict ?? null,
+    verdict: compared?.verdict ?? (there.length > 1 ? { code: 'not-begun' } : null),
     ads: (compared?.ads ?? []).map(({ cost, ...ad }) => ({
       ...ad,
       name: known.get(ad.facebookAdId)?.name ?? '',

@@ -15,13 +15,15 @@ import { CostLine, type CostScale, openCostScale } from './cost-line.tsx';
 export function AdComparison({ facebookCampaignId }: { facebookCampaignId: string }) {
   const { data } = useAdComparison(facebookCampaignId);
   const worth = useResultValue(data);
-  if (!data?.verdict || !data.days) return null;
+  if (!data?.verdict) return null;
   const { currency, objective, days, ads } = data;
+  const verdict = <p className="text-base text-text">{verdictWords(data)}</p>;
+  if (!days) return <Card title={m.compare_title()} text={verdict} />;
   const scale = openCostScale(ads, worth);
   const unit = { unit: resultWords(objective, 1), units: resultWords(objective) };
   const range = { from: formatDay(days.since, { short: true }), to: formatDay(days.until, { short: true }) };
   return (
-    <Card title={m.compare_title()} text={<p className="text-base text-text">{verdictWords(data)}</p>}>
+    <Card title={m.compare_title()} text={verdict}>
       <ul className="divide-y divide-line">
         {ads
           .toSorted((one, other) => costOf(one) - costOf(other))

@@ -17,6 +17,8 @@ export function verdictWords({ verdict, ads, objective }: AdComparison): string 
   const named = (id: string) => nameOf(ads.find(({ facebookAdId }) => facebookAdId === id)!);
   const unit = resultWords(objective);
   switch (verdict?.code) {
+    case 'not-begun':
+      return m.compare_not_begun();
     case 'too-early': {
       const { moreResults, moreDays } = verdict;
       const more = {

@@ -23,14 +23,16 @@ export function useLiveDetail(facebookCampaignId: string | null, period: Period)
   const drifts = useDrifts(facebookCampaignId);
   const compared = useAdComparison(facebookCampaignId);
   const isUnread = detail.error instanceof ORPCError && detail.error.code === 'LIVE_CAMPAIGN_NOT_FOUND';
+  const isPending = detail.isPending || drifts.isPending || compared.isPending;
   return {
-    detail: isUnread ? undefined : detail.data,
+    // All at once, so that nothing is pushed down by what comes in a moment later.
+    detail: isUnread || isPending ? undefined : detail.data,
     daily: daily.data,
     drifts: isUnread ? undefined : drifts.data,
     /** Meta has not been read since it was published, or never had it. */
     isUnread,
     error: isUnread ? null : detail.error,
-    isPending: detail.isPending || drifts.isPending || compared.isPending,
+    isPending,
   };
 }
 
