@@ -21,6 +21,7 @@ const seenElsewhere = new Set([
   'MenuItem',
   'MenuLink',
   'PlotHatch',
+  'Radio',
   'Row',
   'StatGrid',
   // What holds a place until it is scrolled to.

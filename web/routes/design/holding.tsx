@@ -6,6 +6,7 @@ import { FigureCell, FigureStrip } from '#web/ui/figure-strip.tsx';
 import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
 import { Logo, LogoMark } from '#web/ui/page/logo.tsx';
 import { PlotNote } from '#web/ui/plot/plot-note.tsx';
+import { SparkLine } from '#web/ui/plot/spark-line.tsx';
 import { Stat, StatGrid } from '#web/ui/stat.tsx';
 import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -89,6 +90,9 @@ export function Holding() {
             />
           </div>
         )}
+      </Specimen>
+      <Specimen name="SparkLine" use={m.design_use_spark_line()}>
+        {() => <SparkLine values={[3, 5, 4, 8, 7, 9, 12]} label={m.design_text()} />}
       </Specimen>
       <Specimen name="PlotNote" use={m.design_use_plot_note()}>
         {() => <PlotNote at={m.design_one()} value={formatWhole(12)} />}
