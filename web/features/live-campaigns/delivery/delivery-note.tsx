@@ -3,7 +3,7 @@ import type { LiveAd, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { cn } from '#web/ui/class-names.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { DeliveryMend } from './delivery-mend.tsx';
-import { deliveryReasonBrief, deliveryReasonWords, deliveryTone, deliveryWord } from '#web/delivery-words.ts';
+import { deliveryReasonWords, deliveryTone, deliveryWord } from '#web/delivery-words.ts';
 
 interface DeliveryNoteProps {
   delivery: Delivery;
@@ -11,8 +11,6 @@ interface DeliveryNoteProps {
   of?: 'campaign' | 'ad-set' | 'ad';
   /** What stands beside it already, and is not said again. */
   said?: string;
-  /** In a narrow column: as short as it can be said. */
-  isBrief?: boolean;
   className?: string;
 }
 
@@ -24,7 +22,7 @@ const colours: Partial<Record<Tone, string>> = {
 
 /** What is delivered now, and where nothing or not all is, why, with the button that mends it. */
 export function DeliveryNote(props: DeliveryNoteProps) {
-  const { delivery, campaign, of = 'campaign', said, isBrief = false, className } = props;
+  const { delivery, campaign, of = 'campaign', said, className } = props;
   const { state, also } = delivery;
   const causes = state === 'running' ? also : [delivery, ...also];
   return (
@@ -36,8 +34,8 @@ export function DeliveryNote(props: DeliveryNoteProps) {
       )}
       {causes.map(({ reason, metaWords, remedy }, place) => (
         <div key={deliveryReasonWords(reason, of)} className="space-y-1.5">
-          <p className="text-muted" title={isBrief ? deliveryReasonWords(reason, of) : undefined}>
-            {isBrief ? deliveryReasonBrief(reason) : deliveryReasonWords(reason, of)} {metaWords}
+          <p className="text-muted">
+            {deliveryReasonWords(reason, of)} {metaWords}
           </p>
           {/* What mends several is offered once, below the last of them. */}
           {!causes.slice(place + 1).some((later) => isSame(later.remedy, remedy)) && (
