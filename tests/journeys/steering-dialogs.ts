@@ -118,6 +118,19 @@ export const steeringDialogs: DialogByKeyboard[] = [
       await expect(notice(page, 'Ad added')).toBeVisible();
     },
   },
+  {
+    drawnIn: 'live-campaigns/result-worth-dialog.tsx',
+    title: /^What is a .+ worth to you\?$/,
+    path: ({ running }) => `/campaign/${running.id}/details`,
+    // Once it is answered, what changes it stands where the question stood.
+    opener: button(/^(What is a .+ worth to you\?|Change what a .+ is worth)$/),
+    first: (dialog) => dialog.getByLabel(/^A .+ is worth about/),
+    async send(page, dialog) {
+      await typeIn(page, dialog.getByLabel(/^A .+ is worth about/), '1000');
+      await pressOn(page, dialog.getByRole('button', { name: 'Save' }));
+      await expect(page.getByText(/^A .+ is worth about NOK.1,000 to you\.$/)).toBeVisible();
+    },
+  },
   question(
     'live-campaigns/budget-editor.tsx',
     /^Increase the budget by /,

@@ -61,7 +61,9 @@ export function measureFit(page: Page): Promise<Misfits> {
       const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
       const text = document.createRange();
       while (walker.nextNode()) {
-        if (isHidden(walker.currentNode.parentElement!)) continue;
+        const around = walker.currentNode.parentElement!;
+        // What ends in three dots says so.
+        if (isHidden(around) || getComputedStyle(around).textOverflow === 'ellipsis') continue;
         text.selectNodeContents(walker.currentNode);
         const inner = text.getBoundingClientRect();
         if (inner.left < outer.left - 1 || inner.right > outer.right + 1) return true;

@@ -170,6 +170,12 @@ export const overlayCases: OverlayCase[] = [
   },
   { drawnIn: 'features/live-campaigns/row/campaign-menu.tsx', path: live, steps: [actions] },
   {
+    drawnIn: 'features/live-campaigns/steering/status-toggle.tsx',
+    path: live,
+    steps: [press('delivery_why_never_launched')],
+    only: 'wide',
+  },
+  {
     drawnIn: 'features/recommendations/recommendation-card.tsx',
     path: live,
     steps: [pressFirst('next_not_now_named')],
