@@ -146,7 +146,8 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
     await page.getByRole('button', { name: 'Live Support' }).click();
     await expect(page.getByText('Failed to open support')).toBeVisible();
     await expect(page.getByText('Please try again or contact support directly.')).toBeVisible();
-    await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('503')]);
+    await expect.poll(() => pageErrors).toEqual([expect.stringContaining('503')]);
+    pageErrors.length = 0;
     await fetch(`${product.sandboxUrl}/_sandbox/troubles`, { method: 'DELETE' });
   });
 

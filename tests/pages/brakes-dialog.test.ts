@@ -121,7 +121,9 @@ test('the review says which brakes publishing sets, and one tap leads to their b
   await look(made).toContainText(
     /Meta pauses it at NOK.300 without a result or NOK.263 a day, also if somebody raises the budget there\./,
   );
-  await look(page.getByText(/262\.50/), 'the worst day is said once').toHaveCount(1);
+  await look(page.getByText(/262\.50/), 'the worst day is said once, and beside Publish').toHaveCount(2);
+  const bar = page.getByRole('region', { name: 'Publish or save' });
+  await look(bar).toContainText(/262\.50/);
   await made.getByRole('button', { name: 'Change: Brakes' }).click();
   const ever = page.getByLabel('Pause when it has spent this without a result');
   const day = page.getByLabel('Pause when it has spent this in one day');

@@ -31,7 +31,7 @@ const phone = { width: 390, height: 844 };
 test('on a desk arrows move through everybody, the person follows beside them, and Enter goes to them', async () => {
   const { page, rows, person } = await openInbox(desk);
   await look(person.getByRole('heading', { level: 2 })).toHaveText('Kari Nordmann');
-  await look(person.getByRole('link').nth(1)).toHaveText('Call +4791234567');
+  await look(person.getByRole('link').nth(1)).toHaveText('Call +47 91 23 45 67');
   await rows.first().focus();
   await page.keyboard.press('ArrowDown');
   await look(rows.nth(1)).toBeFocused();
@@ -68,7 +68,7 @@ test('on a phone a person takes the place of the list, to call is under the thum
   const { page, rows } = await openInbox(phone);
   await rows.filter({ hasText: 'Åse Bø' }).click();
   await look(page.getByRole('heading', { level: 1 })).toHaveText('Åse Bø');
-  const call = page.getByRole('link', { name: 'Call +4791234567', exact: true }).last();
+  const call = page.getByRole('link', { name: 'Call +47 91 23 45 67', exact: true }).last();
   await look(call).toBeInViewport({ ratio: 1 });
   const box = (await call.boundingBox())!;
   expect(box.height).toBeGreaterThanOrEqual(48);

@@ -45,6 +45,6 @@ test('of a person the first one can do is to call, then to write', async () => {
   const { page, row } = await openLeads();
   await row.getByRole('button', { name: /^Open lead / }).click();
   const ways = page.getByRole('dialog').getByRole('link');
-  await look(ways.nth(0)).toHaveText('Call +4791234567');
+  await look(ways.nth(0)).toHaveText('Call +47 91 23 45 67');
   await look(ways.nth(1)).toHaveText('Email ola@example.test');
 });
