@@ -114,6 +114,21 @@ describe.each(hands)('what a $by changes of the ad account, told by Meta: $isLog
   });
 });
 
+test('what was done to an ad account is none of the history of a campaign that was published later', async () => {
+  await practice.edit(adAccountId, raised);
+  await sync();
+  const later = (await newCampaign()).facebookCampaignId;
+  const [drift] = await open();
+  const history = async (id: string) => {
+    const { drifts } = await liveCampaigns.listDrifts({ facebookCampaignId: id, which: 'all' });
+    return drifts.map((each) => each.id);
+  };
+  expect(await history(facebookCampaignId)).toContain(drift!.id);
+  expect(await history(later)).toEqual([]);
+  // It is still to be decided on, whichever page one looks at.
+  expect((await liveCampaigns.listDrifts({ facebookCampaignId: later })).drifts).toEqual([drift]);
+});
+
 test('a limit that was put back can be given up again, and by now no more', async () => {
   await practice.edit(adAccountId, raised);
   await sync();

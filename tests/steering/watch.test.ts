@@ -308,3 +308,39 @@ test('a campaign that somebody else has started is told with what it may cost, a
   await syncLater();
   expect(await statesOf(facebookCampaignId!)).toEqual(['put-back']);
 });
+
+test('what is told of an ad goes by the name it has, also once another name was put back', async () => {
+  const { facebookCampaignId } = await watched();
+  const [ad] = (await liveCampaigns.get({ facebookCampaignId })).ads;
+  const id = ad!.facebookAdId;
+  await practice.edit(id, { name: 'Theirs', status: 'PAUSED' });
+  await syncLater();
+  const names = async () => (await open(facebookCampaignId)).map(({ objectName }) => objectName);
+  expect(await names()).toEqual(['Theirs', 'Theirs']);
+  await practice.edit(id, { name: 'Theirs again' });
+  await syncLater();
+  expect(await names()).toEqual(['Theirs again', 'Theirs again']);
+  const renamed = (await open(facebookCampaignId)).find(({ field }) => field === 'name');
+  await meanwhile(liveCampaigns.putBack({ id: renamed!.id }));
+  expect(await names()).toEqual([ad!.name]);
+});
+
+test('what else is changed of what we change at that moment is found, and what another value is than ours', async () => {
+  const { facebookCampaignId, adSetId } = await watched();
+  const { adSet } = await held(facebookCampaignId);
+  const people = { ...(adSet['targeting'] as object), age_min: 30 };
+  await meanwhile(liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: 12_300 }));
+  await house.passTime(1);
+  await practice.edit(
+    adSetId,
+    { daily_budget: 150_000, targeting: people },
+    { by: 'person', isLogged: false },
+  );
+  await sync();
+  await syncLater(3);
+  await syncLater(10);
+  expect((await open(facebookCampaignId)).map(({ field }) => field).toSorted()).toEqual([
+    'daily-budget',
+    'people',
+  ]);
+});

@@ -4,6 +4,7 @@ import type { DeliveryCause } from '#contract/live/delivery.ts';
 import type { Drift } from '#contract/live/drifts.ts';
 import { type Language, languages } from '#contract/people/people.ts';
 import { expect, test } from 'vitest';
+import { sayDrift } from './attention-words.ts';
 import { attentionEmail } from './write-attention-email.ts';
 import {
   type ChangedReason,
@@ -166,6 +167,18 @@ test('what was changed at Meta is told with who did it, what it may cost and whe
   );
   expect(text).toContain('Meta (trolig) slo på musikk for Annonse 2.');
   expect(text).toContain('den kan ikke lages på nytt herfra');
+});
+
+test('a new name is told with the old one', async () => {
+  const renamed = {
+    ...drift,
+    objectType: 'ad' as const,
+    objectName: 'Theirs',
+    field: 'name' as const,
+    turn: { code: 'renamed' as const, from: 'Ad 1', to: 'Theirs' },
+  };
+  expect(sayDrift(renamed, 'en')).toBe('Dag Berge renamed “Ad 1” to “Theirs”.');
+  expect(sayDrift(renamed, 'nb')).toBe('Dag Berge ga «Ad 1» det nye navnet «Theirs».');
 });
 
 test('what makes a day dearer comes first and is never cut off, whatever else there is', async () => {

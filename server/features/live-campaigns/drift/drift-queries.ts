@@ -118,6 +118,18 @@ export async function updateOpenDrift(
   return row;
 }
 
+/** What is told of an object is told under the name it has now. */
+export async function renameOpenDrifts(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { objectId, objectName }: Pick<DriftRow, 'objectId' | 'objectName'>,
+): Promise<void> {
+  await tx
+    .update(drifts)
+    .set({ objectName })
+    .where(and(mine(workspaceId), isOpen, eq(drifts.objectId, objectId)));
+}
+
 /** Every operation on an ad account that went on since then, whichever workspace and server asked for it. */
 export function listOperationsOnAccount(
   db: Database,

@@ -31,7 +31,15 @@ export async function getDrifts(
   const now = new Date(ctx.now());
   const { adAccountId } = campaign;
   const isAll = which === 'all';
-  const rows = await listToldDrifts(ctx.db, workspaceId, { adAccountId, facebookCampaignId, now, isAll });
+  const told = await listToldDrifts(ctx.db, workspaceId, { adAccountId, facebookCampaignId, now, isAll });
+  const { metaAheadMs } = await getScope(ctx, workspaceId, adAccountId);
+  // What was done to the ad account before there was the campaign is none of its history.
+  const rows = told.filter(
+    (row) =>
+      !isAll ||
+      row.facebookCampaignId !== null ||
+      (row.changedAt?.getTime() ?? row.seenAt.getTime() + metaAheadMs) >= campaign.createdAt.getTime(),
+  );
   const drifts = campaign.goneAt === null || isAll ? rows.map((row) => presentDrift(row, campaign)) : [];
   return {
     drifts: orderDrifts(await markOverLimit(ctx, workspaceId, { adAccountId, drifts })),

@@ -3,7 +3,7 @@ import type { OperationRow } from '#server/features/operations/queries.ts';
 import { isSame } from '#server/gateways/meta/watch/canonical.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { listOpenDriftsOf, updateOpenDrift } from './drift-queries.ts';
+import { listOpenDriftsOf, renameOpenDrifts, updateOpenDrift } from './drift-queries.ts';
 import { wantedBack } from './find-drifts.ts';
 import { valueSetBy, whatBecomesOf } from './our-changes.ts';
 import { keepWatched, listSnapshots } from './snapshot-queries.ts';
@@ -23,8 +23,11 @@ export async function noteOurChange(tx: Database, operation: OperationRow): Prom
     if (!state) continue;
     await updateOpenDrift(tx, workspaceId, { id: drift.id, state, closedAt: finishedAt });
     const { objectId, field } = drift;
-    if (state === 'put-back')
-      await keepWatched(tx, workspaceId, { objectId, field, value: wantedBack(drift) });
+    if (state !== 'put-back') continue;
+    await keepWatched(tx, workspaceId, { objectId, field, value: wantedBack(drift) });
+    const { name } = drift.before;
+    if (field === 'name' && typeof name === 'string')
+      await renameOpenDrifts(tx, workspaceId, { objectId, objectName: name });
   }
   for (const { objectId, held } of await listSnapshots(tx, workspaceId, of))
     for (const field of DriftField.options) {

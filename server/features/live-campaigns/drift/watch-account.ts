@@ -15,6 +15,7 @@ import {
   listOperationsOnAccount,
   listUnexplained,
   removeDrift,
+  renameOpenDrifts,
   updateOpenDrift,
 } from './drift-queries.ts';
 import { listBrakes } from '../brakes/brakes-queries.ts';
@@ -177,6 +178,7 @@ async function note(
     isOurs: isKnownOurs,
   }: Known & { isOurs: boolean },
 ): Promise<void> {
+  if (field.field === 'name') await renameOpenDrifts(tx, workspaceId, field);
   const open = (await listOpenDrifts(tx, workspaceId, [field.objectId])).find(
     (each) => each.field === field.field,
   );
