@@ -117,6 +117,7 @@ describe.each(hands)('what a $by changes of the ad account, told by Meta: $isLog
 test('what was done to an ad account is none of the history of a campaign that was published later', async () => {
   await practice.edit(adAccountId, raised);
   await sync();
+  await house.passTime(1);
   const later = (await newCampaign()).facebookCampaignId;
   const [drift] = await open();
   const history = async (id: string) => {

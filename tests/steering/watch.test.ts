@@ -344,3 +344,31 @@ test('what else is changed of what we change at that moment is found, and what a
     'people',
   ]);
 });
+
+test('what Meta switches on in an ad whose words we change at that moment is found, and put back in our words', async () => {
+  const { facebookCampaignId } = await watched();
+  const [ad] = (await liveCampaigns.get({ facebookCampaignId })).ads;
+  const { headline, description, callToAction } = ad!;
+  const words = { headline, description, callToAction, primaryText: 'Ours' };
+  await meanwhile(liveCampaigns.rewordAd({ facebookAdId: ad!.facebookAdId, ...words }));
+  const creativeNow = async () => {
+    const { meta } = await practice.state();
+    return String(meta.ads.find(({ id }) => id === ad!.facebookAdId)!['creative_id']);
+  };
+  const moving = { creative_features_spec: { image_animation: { enroll_status: 'OPT_IN' } } };
+  await practice.edit(
+    await creativeNow(),
+    { degrees_of_freedom_spec: moving },
+    { by: 'meta', isLogged: false },
+  );
+  await syncLater();
+  await syncLater();
+  const [drift, ...others] = await open(facebookCampaignId);
+  expect(others).toEqual([]);
+  expect(drift).toMatchObject({ turn: { code: 'features', on: ['image_animation'], off: [] } });
+  await meanwhile(liveCampaigns.putBack({ id: drift!.id }));
+  const { ads } = await liveCampaigns.get({ facebookCampaignId });
+  expect(ads.find(({ facebookAdId: id }) => id === ad!.facebookAdId)).toMatchObject({ primaryText: 'Ours' });
+  await syncLater();
+  expect(await open(facebookCampaignId)).toEqual([]);
+});

@@ -1,9 +1,10 @@
 import { isRegulated } from '#contract/campaigns/regulations.ts';
-import type { DriftField } from '#contract/live/drifts.ts';
+import type { DriftField, DriftObject } from '#contract/live/drifts.ts';
 import type { DetailsOf } from '#server/features/operations/kind.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { isMap, isSame } from '#server/gateways/meta/watch/canonical.ts';
 import { wantedBack, whatCounts } from './find-drifts.ts';
+import { areToldAlike } from './who-changed.ts';
 
 /** One field of an object as it is now, or was. */
 export interface Change {
@@ -21,7 +22,12 @@ interface Claim {
   field?: DriftField;
   /** The very value, where it can be told; else any value is ours. */
   value?: Record<string, unknown>;
-  isSo?: (after: Record<string, unknown>) => boolean;
+  isSo?: (after: Record<string, unknown>, before?: Record<string, unknown>) => boolean;
+  /** The value, where it can be told only beside what stands there since. */
+  leaves?: (change: {
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+  }) => Record<string, unknown> | undefined;
   /** What Meta was told besides, with all else sent as it stood there. */
   adds?: Record<string, unknown>;
 }
@@ -37,15 +43,30 @@ export function isOurs(operation: Ours, change: Change & { before: Record<string
       (field === undefined || field === change.field) &&
       (adds === undefined || isSame({ ...change.before, ...adds }, change.after)) &&
       (value === undefined || isSame(value, change.after)) &&
-      (isSo?.(change.after) ?? true),
+      (isSo?.(change.after, change.before) ?? true),
+  );
+}
+
+/** Whether an operation has done to an object what Meta has the same word for as for a change of that field. */
+export function isToldAs(
+  operation: Ours,
+  { objectType, ...change }: Omit<Change, 'after'> & { objectType: DriftObject },
+): boolean {
+  if (operation.facebookCampaignId !== change.facebookCampaignId) return false;
+  return claimsOf(operation).some(
+    ({ ids, field }) => isAbout(ids, change) && field && areToldAlike(objectType, field, change.field),
   );
 }
 
 /** What an operation has set a field to; undefined where it did not set it, or that cannot be told. */
-export function valueSetBy(operation: Ours, change: Omit<Change, 'after'>) {
+export function valueSetBy(
+  operation: Ours,
+  change: Omit<Change, 'after'>,
+  since?: { before: Record<string, unknown>; after: Record<string, unknown> },
+): Record<string, unknown> | undefined {
   if (operation.facebookCampaignId !== change.facebookCampaignId) return undefined;
   const claim = claimsOf(operation).find(({ ids, field }) => field === change.field && isAbout(ids, change));
-  return claim?.value;
+  return claim?.value ?? (since && claim?.leaves?.(since));
 }
 
 /** What an operation that is done means for a difference that was open: it is as before again, or otherwise from here. */
@@ -110,10 +131,14 @@ function claimsOf({ details, facebookCampaignId, progress }: Ours): Claim[] {
       const { objectId, field, to } = details;
       return [{ ids: [objectId], field, isSo: (after) => isSame(whatCounts(after), whatCounts(to)) }];
     }
-    case 'ad-copy':
-      return [
-        { ids: [details.facebookAdId], field: 'creative', isSo: ({ words }) => isSame(words, details.to) },
-      ];
+    // It switches on nothing that Meta may do to an ad by itself.
+    case 'ad-copy': {
+      const isSo: Claim['isSo'] = ({ words, features }, before) =>
+        isSame(words, details.to) && (!before || isWithin(features, before['features']));
+      const leaves: Claim['leaves'] = ({ before, after }) =>
+        isSame(after['words'], details.to) ? { ...after, features: before['features'] ?? [] } : undefined;
+      return [{ ids: [details.facebookAdId], field: 'creative', isSo, leaves }];
+    }
     case 'new-ads':
       return [{ ids: details.facebookAdIds, field: 'status' }];
     // Launching is all it does to what has been seen: the rest stood there from the beginning.
@@ -135,6 +160,11 @@ function claimsOf({ details, facebookCampaignId, progress }: Ours): Claim[] {
     case 'guardrails':
       return [];
   }
+}
+
+function isWithin(list: unknown, other: unknown): boolean {
+  const [some, all]: unknown[][] = [list, other].map((each) => (Array.isArray(each) ? each : []));
+  return some!.every((each) => all!.includes(each));
 }
 
 /** Nobody says in which unit Meta tells a limit. */

@@ -1,40 +1,29 @@
 import type { DriftObject } from '#contract/live/drifts.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { OperationRow } from '#server/features/operations/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { isSame } from '#server/gateways/meta/watch/canonical.ts';
 import type { Activity } from '#server/gateways/meta/watch/activities.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { writeAttentionEmail } from '../attention/write-attention-email.ts';
 import type { Reading } from '../sync/reading.ts';
+import { listOperationsOnAccount, listUnexplained } from './drift-queries.ts';
+import { type ChangedField, changedFieldsOf } from './find-drifts.ts';
 import {
-  type DriftRow,
-  insertDrift,
-  listOpenDrifts,
-  listOperationsOnAccount,
-  listUnexplained,
-  removeDrift,
-  renameOpenDrifts,
-  updateOpenDrift,
-} from './drift-queries.ts';
-import { listBrakes } from '../brakes/brakes-queries.ts';
-import { type ChangedField, changedFieldsOf, wantedBack, whatCounts } from './find-drifts.ts';
-import { isOurs, valueSetBy } from './our-changes.ts';
+  explainAgain,
+  isStrike,
+  listStruck,
+  noteDifference,
+  toldLateMs,
+  wasOurs,
+} from './note-difference.ts';
 import {
   type Difference,
   findLastLook,
   gapMs,
   listDifferences,
-  listsLateMs,
   type Seen,
   storeSnapshots,
   watchAnew,
 } from './snapshot-queries.ts';
-import { whoChanged } from './who-changed.ts';
 
-/** Meta tells who did something some minutes late, and it may turn out to have been us. */
-const toldLateMs = 10 * 60_000;
 /** As long it is asked again who it was. */
 const askedAgainMs = 2 * 60 * 60_000;
 /** Meta's clock and ours differ, and what it tells may have begun before. */
@@ -95,7 +84,8 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
       await db.transaction(async (tx) => {
         const known = { reading, operations, activities, struck };
         for (const drift of unexplained) await explainAgain(tx, drift, known);
-        for (const field of fields) await note(tx, field, { ...known, isOurs: !foreign.includes(field) });
+        for (const field of fields)
+          await noteDifference(tx, field, { ...known, isOurs: !foreign.includes(field) });
         const differences = [...changed, ...(lastLook ? begun : [])];
         await storeSnapshots(tx, workspaceId, { adAccountId, at, differences });
         // What is held back is told by then, also where no sync comes meanwhile.
@@ -121,16 +111,6 @@ function beginningOf({ name, watched, ...object }: Difference): ChangedField {
 }
 
 /**
- * Not what was done before the object was last looked at, however many are looked at together: what makes a campaign
- * would claim all that is done to it later.
- */
-function wasOurs(operation: OperationRow, field: Field): boolean {
-  const { finishedAt } = operation;
-  if (finishedAt && finishedAt.getTime() < field.unchangedAt.getTime() - listsLateMs) return false;
-  return isOurs(operation, field);
-}
-
-/**
  * Who it was can be said later: that it was changed is told anyhow. Where Meta's clock has jumped since the last look,
  * as a practice clock does, what was done before the jump counts too.
  */
@@ -146,95 +126,4 @@ async function readActivities(
     if (error instanceof GatewayError) return undefined;
     throw error;
   }
-}
-
-interface Known {
-  reading: Reading;
-  operations: OperationRow[];
-  activities: Activity[] | undefined;
-  struck: Set<string>;
-}
-
-/** The campaigns that a brake has paused. */
-async function listStruck(db: Database, workspaceId: WorkspaceId, adAccountId: string): Promise<Set<string>> {
-  const rows = await listBrakes(db, workspaceId, { adAccountId });
-  return new Set(rows.filter(({ struck }) => struck).map(({ facebookCampaignId }) => facebookCampaignId));
-}
-
-/** Whether it is what a brake does, which is told as such. */
-function isStrike(struck: Set<string>, { objectId, field, after }: ChangedField | DriftRow): boolean {
-  return field === 'status' && after['status'] === 'PAUSED' && struck.has(objectId);
-}
-
-type Field = ChangedField & { unchangedAt: Date };
-
-async function note(
-  tx: Database,
-  field: Field,
-  {
-    reading: { workspaceId, account, at },
-    operations,
-    activities,
-    isOurs: isKnownOurs,
-  }: Known & { isOurs: boolean },
-): Promise<void> {
-  if (field.field === 'name') await renameOpenDrifts(tx, workspaceId, field);
-  const open = (await listOpenDrifts(tx, workspaceId, [field.objectId])).find(
-    (each) => each.field === field.field,
-  );
-  const answer = isKnownOurs ? ('ours' as const) : whoChanged(field, activities);
-  const isBack = open && isSame(whatCounts(wantedBack(open)), whatCounts(field.after));
-  if (open && (answer === 'ours' || isBack)) {
-    const state = answer === 'ours' && isBack ? 'put-back' : 'over';
-    await updateOpenDrift(tx, workspaceId, { id: open.id, state, closedAt: at });
-    return;
-  }
-  if (answer === 'ours') return;
-  const news = {
-    after: field.after,
-    ...answer,
-    seenAt: at,
-    unchangedAt: field.unchangedAt,
-    toldFrom: answer.who.isSure ? at : new Date(at.getTime() + toldLateMs),
-  };
-  if (open) {
-    await updateOpenDrift(tx, workspaceId, { id: open.id, ...news });
-    return;
-  }
-  // What was changed from here since the last look is what it was before.
-  const before = operations
-    .filter(({ status, finishedAt }) => status === 'done' && finishedAt! >= field.unchangedAt)
-    .map((each) => valueSetBy(each, field))
-    .find((value) => value !== undefined && !isSame(value, field.after));
-  const { objectId, objectType, objectName, facebookCampaignId } = field;
-  await insertDrift(tx, workspaceId, {
-    ...news,
-    adAccountId: account.id,
-    facebookCampaignId,
-    objectId,
-    objectType,
-    objectName,
-    field: field.field,
-    before: before ?? field.before,
-  });
-}
-
-/** What Meta tells late may name somebody, or us. */
-async function explainAgain(
-  tx: Database,
-  drift: DriftRow,
-  { reading, activities, struck }: Known,
-): Promise<void> {
-  const { workspaceId, at } = reading;
-  const answer = whoChanged(drift, activities);
-  if (answer === 'ours' || isStrike(struck, drift)) {
-    await removeDrift(tx, workspaceId, drift.id);
-    return;
-  }
-  if (isSame(answer.who, drift.who)) return;
-  await updateOpenDrift(tx, workspaceId, {
-    id: drift.id,
-    ...answer,
-    ...(answer.who.isSure && { toldFrom: at }),
-  });
 }

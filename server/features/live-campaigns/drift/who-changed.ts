@@ -50,11 +50,17 @@ const types: Record<DriftObject, Partial<Record<DriftField, RegExp>>> = {
 /** Meta's clock and ours are not one, and what was read last may have been read late. */
 const marginMs = 15 * 60_000;
 
+/** Whether Meta has one word for a change of either field. */
+export function areToldAlike(type: DriftObject, one: DriftField, other: DriftField): boolean {
+  return one === other || types[type][one]?.source === types[type][other]?.source;
+}
+
 /**
  * Who has left a field as it is now, by what Meta tells of the ad account since. What nobody is told to have done, Meta
- * has done by itself, as far as can be told.
+ * has done by itself, as far as can be told. Of what our app is told to have done, `knownHere` is known from here to have
+ * left it otherwise; more than that was another server.
  */
-export function whoChanged(asked: Asked, activities: Activity[] | undefined): Answer {
+export function whoChanged(asked: Asked, activities: Activity[] | undefined, knownHere: number): Answer {
   const nobody = { kind: 'unknown' as const, name: '', tool: '' };
   // Meta keeps no row of these, and nothing of ours sets them: there is nothing to wait for.
   if (asked.field === 'account-audience' || asked.field === 'account-placements')
@@ -62,13 +68,15 @@ export function whoChanged(asked: Asked, activities: Activity[] | undefined): An
   if (!activities) return { who: { ...nobody, isSure: false }, changedAt: null };
   const isNew = isBegun(asked);
   const type = isNew ? /^create_campaign_(group|legacy)$/ : types[asked.objectType][asked.field];
-  const row = activities.find(
+  const rows = activities.filter(
     (each) =>
       isId(asked.objectId, each.objectId) &&
       type?.test(each.type) &&
       each.at.getTime() >= asked.unchangedAt.getTime() - marginMs &&
       (isNew || maySay(each, asked)),
   );
+  const isKnown = rows.filter(({ hand }) => hand === 'ours').length <= knownHere;
+  const row = rows.find(({ hand }) => hand !== 'ours' || !isKnown);
   if (!row) return { who: { kind: 'meta', name: 'Meta', tool: '', isSure: false }, changedAt: null };
   if (row.hand === 'ours') return 'ours';
   return { who: { kind: row.hand, name: row.name, tool: row.tool, isSure: true }, changedAt: row.at };
