@@ -1,7 +1,8 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import { daysAfter } from '#contract/days.ts';
 import { openRandom } from '#tests/chance.ts';
-import type { AdWithDays, DayOfAd } from '#server/features/live-campaigns/figures/ad-days-queries.ts';
+import type { AdWithDays } from '#server/features/live-campaigns/figures/ad-days-queries.ts';
+import type { CountedDay } from '#server/features/live-campaigns/figures/packed-days-queries.ts';
 import { openDraw, type Draw } from './draw.ts';
 import { moveShares } from './move-shares.ts';
 
@@ -102,7 +103,7 @@ interface Plan {
 }
 
 /** Day by day, what each ad did. */
-function makeDays(draw: Draw, { ids, truth, dailyBudgetMinor, costMinor, dayCount }: Plan): DayOfAd[][] {
+function makeDays(draw: Draw, { ids, truth, dailyBudgetMinor, costMinor, dayCount }: Plan): CountedDay[][] {
   const thousandMinor = draw.size(60, 180) * 100;
   const clickRate = draw.size(0.008, 0.03);
   const weekend = draw.size(0.7, 1.3);

@@ -1,7 +1,11 @@
 import type { AppContext } from '#server/app-context.ts';
 import { findGuardrails } from '#server/features/guardrails/queries.ts';
 import { countLists } from '#server/features/leads/list/lead-counts.ts';
-import { type LiveFacts, readLiveFacts } from '#server/features/live-campaigns/facts/read-facts.ts';
+import {
+  type LiveFacts,
+  readLiveFacts,
+  readSpentThisMonth,
+} from '#server/features/live-campaigns/facts/read-facts.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 
 /** Leads of a campaign that nobody has dealt with. */
@@ -16,8 +20,8 @@ export interface AccountFacts extends LiveFacts {
   /** The time by our clock, by which people wait. */
   now: number;
   waiting: WaitingLeads[];
-  /** What a month may cost at most by our own limit. */
-  mostPerMonthMinor: number | null;
+  /** What a month may cost at most by our own limit, and what this one has cost up to today; null where there is no limit. */
+  month: { mostMinor: number; spentMinor: number } | null;
 }
 
 /** Undefined where no ad account was ever read. */
@@ -28,12 +32,12 @@ export async function readAccountFacts(
   const live = await readLiveFacts(ctx, workspaceId);
   if (!live) return undefined;
   const lists = await countLists(ctx.db, workspaceId);
-  const { adAccountId } = live;
-  const { mostPerMonthMinor } = await findGuardrails(ctx.db, workspaceId, adAccountId);
+  const { mostPerMonthMinor: mostMinor } = await findGuardrails(ctx.db, workspaceId, live.adAccountId);
   return {
     ...live,
     now: ctx.now(),
-    mostPerMonthMinor,
+    month:
+      mostMinor === null ? null : { mostMinor, spentMinor: await readSpentThisMonth(ctx, workspaceId, live) },
     waiting: lists.flatMap(({ facebookCampaignId, unhandled: count, waitingSince: since }) =>
       since ? [{ facebookCampaignId, count, since }] : [],
     ),

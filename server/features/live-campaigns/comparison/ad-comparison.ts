@@ -19,7 +19,7 @@ export async function getAdComparison(
   const { today } = await getScope(ctx, workspaceId, campaign.adAccountId);
   const days = { since: daysAfter(today, -keptAdDays), until: daysAfter(today, -1) };
   const rows = await listLiveAds(db, workspaceId, facebookCampaignId);
-  const ads = await listAdsWithDays(db, workspaceId, { facebookCampaignId, ...days });
+  const ads = await listAdsWithDays(db, workspaceId, { facebookCampaignIds: [facebookCampaignId], ...days });
   const compared = compareAds(
     ads.filter(({ goneAt }) => goneAt === null),
     days.until,

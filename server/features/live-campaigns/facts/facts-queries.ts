@@ -1,78 +1,97 @@
+import { isAmong } from '#server/platform/database/columns.ts';
 import type { Days } from '#contract/days.ts';
-import type { DayFigures } from '#contract/live/live-figures.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, between, eq, gte, isNull, lte, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { dailyAdFigures, dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
+import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type CountedDay, packDays, unpackDays } from '../figures/packed-days-queries.ts';
+import type { PeriodFigures } from '../figures/period-days.ts';
+import { dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
 
-/** A day of a campaign, with how many people it reached on it. */
-export type KnownDay = DayFigures & { reach: number };
-
-type Row = [
-  day: string,
-  spendMinor: number,
-  impressions: number,
-  reach: number,
-  clicks: number,
-  results: number,
-];
-
-/** The days of every campaign of an ad account that Meta still has, oldest first and packed: a row for each day would take longer to read than to judge. */
+/** The days of these campaigns, by their ids, oldest first. */
 export async function listDaysByCampaign(
   db: Database,
   workspaceId: WorkspaceId,
-  { adAccountId, since, until }: Days & { adAccountId: string },
-): Promise<Map<string, KnownDay[]>> {
-  const { facebookCampaignId: id, day, spendMinor, impressions, reach, clicks, results } = dailyFigures;
+  { ids, since, until }: Days & { ids: string[] },
+): Promise<Map<string, CountedDay[]>> {
+  const { facebookCampaignId: id, day } = dailyFigures;
+  const rows = await db
+    .select({ id, days: packDays(dailyFigures) })
+    .from(dailyFigures)
+    .where(and(eq(dailyFigures.workspaceId, workspaceId), between(day, since, until), isAmong(id, ids)))
+    .groupBy(id);
+  return new Map(rows.map((row) => [row.id, unpackDays(row.days)]));
+}
+
+function campaignsOf(db: Database, workspaceId: WorkspaceId, adAccountId: string) {
+  return db
+    .select({ id: liveCampaigns.facebookCampaignId })
+    .from(liveCampaigns)
+    .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId)));
+}
+
+/** An ad that is shown, with what it says and did; moments as they are written in JSON. */
+export interface SayingAd {
+  facebookAdId: string;
+  name: string;
+  activeSince: string | null;
+  ranAt: string | null;
+  changedHereAt: string | null;
+  headline: string | null;
+  primaryText: string | null;
+  description: string | null;
+  opensForm: boolean | null;
+}
+
+/** The ads of an ad account that are shown, by campaign and packed, for the same reason. */
+export async function listSayingAds(
+  db: Database,
+  workspaceId: WorkspaceId,
+  adAccountId: string,
+): Promise<Map<string, SayingAd[]>> {
+  const { facebookCampaignId: id, facebookAdId, name, activeSince, ranAt, changedHereAt } = liveAds;
+  const { headline, primaryText, description, opensForm } = liveAds;
   const rows = await db
     .select({
       id,
-      days: sql<
-        Row[]
-      >`json_agg(json_build_array(${day}, ${spendMinor}, ${impressions}, ${reach}, ${clicks}, ${results}) order by ${day})`,
-    })
-    .from(dailyFigures)
-    .innerJoin(
-      liveCampaigns,
-      and(
-        eq(liveCampaigns.workspaceId, dailyFigures.workspaceId),
-        eq(liveCampaigns.facebookCampaignId, id),
-        eq(liveCampaigns.adAccountId, adAccountId),
-      ),
-    )
-    .where(and(eq(dailyFigures.workspaceId, workspaceId), gte(day, since), lte(day, until)))
-    .groupBy(id);
-  return new Map(rows.map((row) => [row.id, row.days.map(dayOf)]));
-}
-
-function dayOf([day, spendMinor, impressions, reach, clicks, results]: Row): KnownDay {
-  return { day, spendMinor, impressions, reach, clicks, results };
-}
-
-/** The ads that are shown, whichever the ad account, with what they say. */
-export function listSayingAds(db: Database, workspaceId: WorkspaceId) {
-  const { facebookAdId, facebookCampaignId, name, status, activeSince, ranAt, changedHereAt } = liveAds;
-  const { headline, primaryText, description, opensForm, figures, goneAt } = liveAds;
-  return db
-    .select({
-      facebookAdId,
-      facebookCampaignId,
-      name,
-      status,
-      activeSince,
-      ranAt,
-      changedHereAt,
-      headline,
-      primaryText,
-      description,
-      opensForm,
-      /** In the last thirty full days; null where it was not shown. */
-      month: sql<{ spendMinor: number; results: number } | null>`${figures} -> '30d'`,
+      ads: sql<SayingAd[]>`json_agg(json_build_object(
+        'facebookAdId', ${facebookAdId}, 'name', ${name}, 'activeSince', ${activeSince}, 'ranAt', ${ranAt},
+        'changedHereAt', ${changedHereAt}, 'headline', ${headline}, 'primaryText', ${primaryText},
+        'description', ${description}, 'opensForm', ${opensForm}) order by ${facebookAdId})`,
     })
     .from(liveAds)
-    .where(and(eq(liveAds.workspaceId, workspaceId), isNull(goneAt), eq(status, 'ACTIVE')))
-    .orderBy(facebookAdId);
+    .where(
+      and(
+        eq(liveAds.workspaceId, workspaceId),
+        isNull(liveAds.goneAt),
+        eq(liveAds.status, 'ACTIVE'),
+        inArray(id, campaignsOf(db, workspaceId, adAccountId)),
+      ),
+    )
+    .groupBy(id);
+  return new Map(rows.map((row) => [row.id, row.ads]));
+}
+
+/** What the ads of these campaigns that are shown did in each period, by campaign. */
+export async function listAdFigures(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignIds: string[],
+): Promise<Map<string, PeriodFigures[]>> {
+  const { facebookCampaignId: id, figures, goneAt, status } = liveAds;
+  const rows = await db
+    .select({ id, figures })
+    .from(liveAds)
+    .where(
+      and(
+        eq(liveAds.workspaceId, workspaceId),
+        isAmong(id, facebookCampaignIds),
+        isNull(goneAt),
+        eq(status, 'ACTIVE'),
+      ),
+    );
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.id)].map(([of, ads]) => [of, ads.map((ad) => ad.figures)]),
+  );
 }
 
 /** Where the ad sets are shown that are switched on. */
@@ -82,32 +101,4 @@ export function listShownPlaces(db: Database, workspaceId: WorkspaceId) {
     .select({ facebookCampaignId, places, otherPlaces })
     .from(liveAdSets)
     .where(and(eq(liveAdSets.workspaceId, workspaceId), isNull(goneAt), eq(configuredStatus, 'ACTIVE')));
-}
-
-/** What an ad did in a week. People are counted anew on each day. */
-export interface AdWeek {
-  spendMinor: number;
-  impressions: number;
-  reach: number;
-  clicks: number;
-}
-
-/** What ads did in these two weeks, by their ids. */
-export async function listAdWeeks(
-  db: Database,
-  workspaceId: WorkspaceId,
-  { before, now }: { before: Days; now: Days },
-): Promise<Map<string, { before: AdWeek; now: AdWeek }>> {
-  const { facebookAdId: id, day, spendMinor, impressions, reach, clicks } = dailyAdFigures;
-  const sumOf = (column: AnyPgColumn, { since, until }: Days) =>
-    sql<number>`coalesce(sum(${column}) filter (where ${between(day, since, until)}), 0)::float8`;
-  const week = (days: Days) =>
-    sql<AdWeek>`json_build_object('spendMinor', ${sumOf(spendMinor, days)}, 'impressions', ${sumOf(impressions, days)},
-      'reach', ${sumOf(reach, days)}, 'clicks', ${sumOf(clicks, days)})`;
-  const rows = await db
-    .select({ id, before: week(before), now: week(now) })
-    .from(dailyAdFigures)
-    .where(and(eq(dailyAdFigures.workspaceId, workspaceId), between(day, before.since, now.until)))
-    .groupBy(id);
-  return new Map(rows.map((row) => [row.id, row]));
 }

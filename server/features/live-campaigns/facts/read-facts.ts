@@ -12,21 +12,22 @@ import { listDriftsIn } from '../drift/list-drifts.ts';
 import { listLiveCampaigns } from '../figures/overview-queries.ts';
 import { getScope } from '../figures/scope.ts';
 import { type LiveCampaignRow, listResultValues } from '../queries.ts';
-import { keptAdDays } from '../rules.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
 import { getSyncState } from '../sync/sync-state.ts';
 import { findFiguresInDays, findTotalsInDays } from '../figures/days-queries.ts';
+import type { CountedDay } from '../figures/packed-days-queries.ts';
 import { type Counted, daysOf } from '../figures/period-days.ts';
-import { type AdWithDays, listAdsWithDays } from '../figures/ad-days-queries.ts';
-import {
-  type AdWeek,
-  type KnownDay,
-  listAdWeeks,
-  listDaysByCampaign,
-  listSayingAds,
-  listShownPlaces,
-} from './facts-queries.ts';
-import { mayDiffer } from './may-differ.ts';
+import type { AdWithDays } from '../figures/ad-days-queries.ts';
+import { type SayingAd, listDaysByCampaign, listSayingAds, listShownPlaces } from './facts-queries.ts';
+import { listComparedAds } from './compared-ads.ts';
+
+/** What an ad did in a week. People are counted anew on each day. */
+export interface AdWeek {
+  spendMinor: number;
+  impressions: number;
+  reach: number;
+  clicks: number;
+}
 
 /** A campaign that Meta still has, with what is known of it. */
 export interface KnownCampaign extends Pick<
@@ -45,7 +46,7 @@ export interface KnownCampaign extends Pick<
   campaignId: string | null;
   delivery: Delivery;
   /** Full days on which something was delivered, oldest first. */
-  days: KnownDay[];
+  days: CountedDay[];
   /** The last seven full days as Meta counted them: with how many different people were reached. */
   week: Counted | null;
   /** Those that are shown, as far as Meta tells. */
@@ -70,7 +71,7 @@ export interface KnownAd {
   description: string | null;
   /** Null while it has not been read. */
   opensForm: boolean | null;
-  /** The last two weeks of full days; null where it was shown in neither. */
+  /** The last two weeks of full days; null where nothing is to be said of them. */
   weeks: { before: AdWeek; now: AdWeek } | null;
 }
 
@@ -90,8 +91,6 @@ export interface LiveFacts {
   drifts: Drift[];
   badPages: BadPage[];
   silentPixels: SilentPixel[];
-  /** From the first of the month up to today. */
-  spentThisMonthMinor: number;
   /** What Meta lets the ad account spend in all, and what of that it has spent; null where there is no limit. */
   limitAtMeta: { limitMinor: number; spentMinor: number } | null;
   /** What a result is worth to the owner, where somebody has said it. */
@@ -126,19 +125,13 @@ export async function readLiveFacts(
   const wanted = { connection, adAccountId, which, timezone, metaAheadMs, lastSyncedAt };
   const deliveries = await openDeliveries(ctx, { workspaceId, language: 'en' }, wanted);
   const fullDays = { since: daysAfter(today, -daysKnown), until: daysAfter(today, -1) };
-  const days = await listDaysByCampaign(db, workspaceId, { adAccountId, ...fullDays });
-  const ads = Map.groupBy(await listSayingAds(db, workspaceId), idOfCampaign);
-  const weeks = await listAdWeeks(db, workspaceId, {
-    before: { since: daysAfter(today, -14), until: daysAfter(today, -8) },
-    now: { since: daysAfter(today, -7), until: daysAfter(today, -1) },
-  });
-  const ids = new Set(listed.map(idOfCampaign));
-  const compared = await listCompared(db, workspaceId, { ads, ids, today });
+  const days = await listDaysByCampaign(db, workspaceId, { ids: listed.map(idOfCampaign), ...fullDays });
+  const ads = await listSayingAds(db, workspaceId, adAccountId);
+  const compared = await listComparedAds(ctx, workspaceId, { rows: listed, today });
   const currency = scope.currency ?? rows[0]?.currency ?? 'USD';
   const worth = (await listResultValues(db, workspaceId)).filter((each) => each.currency === currency);
   const places = Map.groupBy(await listShownPlaces(db, workspaceId), idOfCampaign);
   const spent = await findSpentInAll(db, workspaceId, { rows: listed, today, daysReadSince });
-  const ofMonth = await findTotalsInDays(db, workspaceId, { adAccountId, ...daysOf('this-month', today) });
   const account = connection?.adAccounts.find(({ id }) => id === adAccountId);
   const { limitMinor = null, spentOfLimitMinor = null } = account ?? {};
   return {
@@ -155,12 +148,11 @@ export async function readLiveFacts(
       delivery: deliveries(row).campaign,
       days: days.get(row.facebookCampaignId) ?? [],
       week: row.figures['7d'] ?? null,
-      ads: (ads.get(row.facebookCampaignId) ?? []).map((ad) => presentAd(ad, weeks.get(ad.facebookAdId))),
+      ads: presentAds(ads.get(row.facebookCampaignId), { of: compared.get(row.facebookCampaignId), today }),
       comparedAds: compared.get(row.facebookCampaignId) ?? [],
       places: placesOf(places.get(row.facebookCampaignId) ?? []),
       spentInAllMinor: spent.get(row.facebookCampaignId) ?? null,
     })),
-    spentThisMonthMinor: ofMonth.spendMinor,
     limitAtMeta:
       limitMinor === null || spentOfLimitMinor === null
         ? null
@@ -173,18 +165,50 @@ export async function readLiveFacts(
   };
 }
 
+/** What an ad account has cost from the first of the month up to today. */
+export async function readSpentThisMonth(
+  { db }: AppContext,
+  workspaceId: WorkspaceId,
+  { adAccountId, today }: Pick<LiveFacts, 'adAccountId' | 'today'>,
+): Promise<number> {
+  const month = daysOf('this-month', today);
+  return (await findTotalsInDays(db, workspaceId, { adAccountId, ...month })).spendMinor;
+}
+
 function idOfCampaign({ facebookCampaignId }: { facebookCampaignId: string }): string {
   return facebookCampaignId;
 }
 
-type SayingAd = Awaited<ReturnType<typeof listSayingAds>>[number];
+function presentAds(
+  ads: SayingAd[] = [],
+  { of: withDays = [], today }: { of: AdWithDays[] | undefined; today: string },
+): KnownAd[] {
+  return ads.map(({ activeSince, ranAt, changedHereAt, ...ad }) => {
+    // Other words are reviewed anew, and then it is active since then.
+    const said = [activeSince, ranAt, changedHereAt].flatMap((at) => (at ? Date.parse(at) : []));
+    const days = withDays.find(({ facebookAdId }) => facebookAdId === ad.facebookAdId)?.days;
+    return {
+      ...ad,
+      isOn: true,
+      activeSince: activeSince ? new Date(activeSince) : null,
+      wordsSince: said.length > 0 ? new Date(Math.max(...said)) : null,
+      weeks: days
+        ? { before: weekOf(days, daysAfter(today, -8)), now: weekOf(days, daysAfter(today, -1)) }
+        : null,
+    };
+  });
+}
 
-function presentAd(row: SayingAd, weeks: KnownAd['weeks'] = null): KnownAd {
-  const { status, activeSince, ranAt, changedHereAt } = row;
-  // Other words are reviewed anew, and then it is active since then.
-  const said = [activeSince, ranAt, changedHereAt].flatMap((at) => at?.getTime() ?? []);
-  const wordsSince = said.length > 0 ? new Date(Math.max(...said)) : null;
-  return { ...row, isOn: status === 'ACTIVE', wordsSince, weeks };
+function weekOf(days: AdWithDays['days'], until: string): AdWeek {
+  const since = daysAfter(until, -6);
+  const week = days.filter(({ day }) => day >= since && day <= until);
+  const sum = (of: keyof AdWeek) => week.reduce((total, day) => total + day[of], 0);
+  return {
+    spendMinor: sum('spendMinor'),
+    impressions: sum('impressions'),
+    reach: sum('reach'),
+    clicks: sum('clicks'),
+  };
 }
 
 function placesOf(adSets: Awaited<ReturnType<typeof listShownPlaces>>): LivePlace[] {
@@ -203,26 +227,4 @@ async function findSpentInAll(
     .map(({ facebookCampaignId }) => facebookCampaignId);
   const figures = await findFiguresInDays(db, workspaceId, { ids, since: daysReadSince, until: today });
   return new Map(ids.map((id) => [id, figures.get(id)?.spendMinor ?? 0]));
-}
-
-/** To read all days of all ads would take longer than all else: of so many campaigns, those that spend most. */
-const mostCompared = 20;
-
-/** The days of those ads that may be told apart by what a month of them cost and brought. */
-async function listCompared(
-  db: AppContext['db'],
-  workspaceId: WorkspaceId,
-  { ads, ids, today }: { ads: Map<string, SayingAd[]>; ids: Set<string>; today: string },
-): Promise<Map<string, AdWithDays[]>> {
-  const spent = (of: SayingAd[]) => of.reduce((sum, { month }) => sum + (month?.spendMinor ?? 0), 0);
-  const worthIt = [...ads]
-    .filter(([id, of]) => ids.has(id) && mayDiffer(of.flatMap(({ month }) => month ?? [])))
-    .toSorted(([, one], [, other]) => spent(other) - spent(one))
-    .slice(0, mostCompared);
-  const days = { since: daysAfter(today, -keptAdDays), until: daysAfter(today, -1) };
-  const read = worthIt.map(async ([facebookCampaignId]) => {
-    const known = await listAdsWithDays(db, workspaceId, { facebookCampaignId, ...days });
-    return [facebookCampaignId, known.filter(({ goneAt }) => goneAt === null)] as const;
-  });
-  return new Map(await Promise.all(read));
 }

@@ -1,13 +1,10 @@
+import { isAmong } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, eq } from 'drizzle-orm';
 import type { Days } from '#contract/days.ts';
 import { dailyAdFigures, liveAds, liveCampaigns } from '../tables.ts';
-import type { Counted } from './period-days.ts';
-
-export interface DayOfAd extends Counted {
-  day: string;
-}
+import { type CountedDay, packDays, unpackDays } from './packed-days-queries.ts';
 
 /** An ad with the days on which it was shown, oldest first. */
 export interface AdWithDays {
@@ -17,27 +14,24 @@ export interface AdWithDays {
   /** The effective status. */
   status: string;
   goneAt: Date | null;
-  days: DayOfAd[];
+  days: CountedDay[];
 }
 
-type Told = [day: string, ...counts: [number, number, number, number, number]];
-
-/** The ads of an ad account, or of one campaign, that were shown in these days. Only days that are over are kept. */
+/** The ads of an ad account, or of some campaigns, that were shown in these days. Only days that are over are kept. */
 export async function listAdsWithDays(
   db: Database,
   workspaceId: WorkspaceId,
-  { since, until, ...of }: Days & ({ adAccountId: string } | { facebookCampaignId: string }),
+  { since, until, ...of }: Days & ({ adAccountId: string } | { facebookCampaignIds: string[] }),
 ): Promise<AdWithDays[]> {
   const { facebookAdId, facebookCampaignId, name, status, goneAt } = liveAds;
-  const { facebookAdId: id, day, spendMinor, impressions, reach, clicks, results } = dailyAdFigures;
-  const ofOne =
-    'facebookCampaignId' in of
-      ? and(eq(liveAds.workspaceId, workspaceId), eq(facebookCampaignId, of.facebookCampaignId))
+  const { facebookAdId: id, day } = dailyAdFigures;
+  // By their ids: joined to them, all days of all ads are gone through.
+  const ofThese =
+    'facebookCampaignIds' in of
+      ? isAmong(id, await listAdIds(db, workspaceId, of.facebookCampaignIds))
       : undefined;
-  const ofThese = ofOne && inArray(id, db.select({ facebookAdId }).from(liveAds).where(ofOne));
-  const numbers = sql`concat_ws(',', ${spendMinor}, ${impressions}, ${reach}, ${clicks}, ${results})`;
-  // One text an ad, made before anything is joined to it: as many rows take five times as long.
-  const days = sql<string>`string_agg(concat('["', ${day}, '",', ${numbers}, ']'), ',')`.as('days');
+  // Before anything is joined to it.
+  const days = packDays(dailyAdFigures).as('days');
   const shown = db
     .select({ id, days })
     .from(dailyAdFigures)
@@ -57,18 +51,18 @@ export async function listAdsWithDays(
       ),
     )
     .orderBy(facebookAdId);
-  return rows.map(({ days: told, ...ad }) => ({ ...ad, days: readDays(told) }));
+  return rows.map(({ days: told, ...ad }) => ({ ...ad, days: unpackDays(told) }));
 }
 
-function readDays(told: string): DayOfAd[] {
-  return (JSON.parse(`[${told}]`) as Told[])
-    .map(([day, spendMinor, impressions, reach, clicks, results]) => ({
-      day,
-      spendMinor,
-      impressions,
-      reach,
-      clicks,
-      results,
-    }))
-    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+async function listAdIds(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignIds: string[],
+): Promise<string[]> {
+  const { facebookAdId, facebookCampaignId } = liveAds;
+  const rows = await db
+    .select({ facebookAdId })
+    .from(liveAds)
+    .where(and(eq(liveAds.workspaceId, workspaceId), isAmong(facebookCampaignId, facebookCampaignIds)));
+  return rows.map((row) => row.facebookAdId);
 }

@@ -43,7 +43,7 @@ export async function openDeliveries(
 ): Promise<(campaign: LiveCampaignRow) => Deliveries> {
   const madePaused = await listMadePaused(db, workspaceId);
   const adSets = Map.groupBy(await listAdSetParts(db, workspaceId, which), idOfCampaign);
-  const ads = Map.groupBy(await listAdParts(db, workspaceId, which), idOfCampaign);
+  const ads = await listAdParts(db, workspaceId, which);
   const switches = await listNewestSwitches(
     db,
     workspaceId,

@@ -213,7 +213,7 @@ test('the full days of ads come to what Meta tells of their campaign, and are re
   const yesterday = daysAfter(today(), -1);
   const read = () =>
     listAdsWithDays(ctx.db, workspaceId, {
-      facebookCampaignId: campaignId,
+      facebookCampaignIds: [campaignId],
       since: daysAfter(today(), -28),
       until: today(),
     });

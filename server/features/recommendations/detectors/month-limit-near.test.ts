@@ -4,8 +4,10 @@ import { monthLimitNear } from './month-limit-near.ts';
 
 const running = known({ days: daysOf(Array.from({ length: 7 }, () => 100_00)) });
 // Five days are left of November, today among them.
-const detect = (spentThisMonthMinor: number, mostPerMonthMinor: number | null, campaign = running) =>
-  monthLimitNear.detect(factsOf([campaign], { spentThisMonthMinor, mostPerMonthMinor }));
+const detect = (spentMinor: number, mostMinor: number | null, campaign = running) =>
+  monthLimitNear.detect(
+    factsOf([campaign], { month: mostMinor === null ? null : { mostMinor, spentMinor } }),
+  );
 
 test('at the pace of the last week the month comes to more than was allowed', () => {
   expect(detect(2_600_00, 3_000_00)).toMatchObject([

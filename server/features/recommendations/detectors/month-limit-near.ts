@@ -6,8 +6,9 @@ const paceDays = 7;
 /** At this pace the month will cost more than somebody has allowed: the limit refuses what would cost more, and stops nothing that runs. */
 export const monthLimitNear: Detector = {
   code: 'month-limit-near',
-  detect({ campaigns, spentThisMonthMinor: spentMinor, mostPerMonthMinor: mostMinor, today }) {
-    if (mostMinor === null) return [];
+  detect({ campaigns, month, today }) {
+    if (!month) return [];
+    const { mostMinor, spentMinor } = month;
     const [year = 0, number = 0] = today.split('-').map(Number);
     const until = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
     const since = daysAfter(today, -paceDays);
