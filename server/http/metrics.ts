@@ -49,9 +49,8 @@ export function metrics(ctx: AppContext) {
     if (!mayRead(settings, { headers, clientAddress }))
       return Response.json({ message: m.door_nothing_here({}, answerLocale(headers)) }, { status: 404 });
     await look();
-    return new Response(await meters.registry.metrics(), {
-      headers: { 'content-type': meters.registry.contentType },
-    });
+    const { text, contentType } = await meters.tell();
+    return new Response(text, { headers: { 'content-type': contentType } });
   };
 }
 

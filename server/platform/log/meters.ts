@@ -8,9 +8,14 @@ export type Meters = ReturnType<typeof openMeters>;
 export function openMeters() {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry, prefix: 'adfjord_' });
+  let isWatching = false;
   return {
-    registry,
+    /** Everything counted so far. The process itself is watched once somebody has asked: it wakes a hundred times a second for that. */
+    async tell() {
+      if (!isWatching) collectDefaultMetrics({ register: registry, prefix: 'adfjord_' });
+      isWatching = true;
+      return { text: await registry.metrics(), contentType: registry.contentType };
+    },
     requests: new Histogram({
       name: 'adfjord_http_request_seconds',
       help: 'Until an answer begins, by route and status',
