@@ -23,8 +23,6 @@ export function Toaster() {
         className={cn(
           'group/toasts pointer-events-auto fixed z-[60] empty:hidden',
           at !== 'header' && 'inset-x-2 sm:left-auto sm:w-[22.25rem]',
-          // A menu lies over the whole foot of the window.
-          'in-[:has([data-drawer])]:z-20',
         )}
       >
         {shown.map((toast) => (

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 interface ToastPlace {
   /** In the header nothing is covered; at the foot of a narrow window they lie on what scrolls by. */
   at: 'header' | 'foot' | 'top';
-  style: { top?: number; bottom?: number; left?: number; width?: number };
+  style: { top?: number; bottom?: number; left?: number; width?: number; zIndex?: number };
 }
 
 const leastWidth = 340;
@@ -18,6 +18,9 @@ export function useToastPlace(isTelling: boolean): ToastPlace {
     const look = () =>
       setPlace((present) => {
         const found = findPlace();
+        // A menu lies over the whole foot of the window. Asked for by `:has`, it has the browser look at every
+        // element again whenever anything is opened.
+        if (document.querySelector('[data-drawer]')) found.style.zIndex = 20;
         return JSON.stringify(found) === JSON.stringify(present) ? present : found;
       });
     look();
