@@ -259,6 +259,12 @@ test('an ad in an ad set that is paused says so, and a refused one that it is re
   expect(gist(ads.get('b')!)).toBe('not-delivering ads-refused fix-ads +ad-sets-paused');
 });
 
+test('of an ad that was never launched it is not said as well that its campaign is paused', () => {
+  const waiting = { ...off, awaitsLaunch: true };
+  const { ads } = deliver({ campaign: off, adSets: [waiting], ads: [waiting] });
+  expect(gist(ads.get('a')!)).toBe('paused never-launched launch');
+});
+
 test('publishing leaves ad set and ads to be launched, and all of them are named', () => {
   const waiting = { ...off, awaitsLaunch: true };
   const { campaign: whole } = deliver({ adSets: [waiting], ads: [waiting, { id: 'b', ...waiting }] });

@@ -56,10 +56,13 @@ function chain(above: Verdict[], inside: Verdict): Verdict {
   const rank = ({ state }: Verdict) => ranks.indexOf(state);
   const [first, ...others] = [...above, inside].toSorted((one, other) => rank(one) - rank(other));
   const besides = others.filter(({ state }) => state !== 'running').flatMap(({ causes }) => causes);
-  const neverLaunched = besides.find(({ reason }) => reason.code === 'never-launched');
   const causes = [...first!.causes, ...besides, ...(inside.also ?? [])];
-  const isSince = first!.causes[0]?.reason.code === 'campaign-paused' && neverLaunched;
-  return { state: first!.state, causes: isSince ? [neverLaunched, ...causes.slice(1)] : causes };
+  const neverLaunched = causes.find(({ reason }) => reason.code === 'never-launched');
+  // Of what was never launched it goes without saying that the campaign is paused.
+  const said = causes.map((each) =>
+    each.reason.code === 'campaign-paused' && neverLaunched ? neverLaunched : each,
+  );
+  return { state: first!.state, causes: [...new Set(said)] };
 }
 
 /** What Meta has found wrong with an ad is said first, whatever the ad is in. */

@@ -95,7 +95,12 @@ export function LiveAdCard(props: LiveAdCardProps) {
             configuredStatus={configuredStatus}
           />
           {!isAllSaid && needsPartNote(ad) && (
-            <DeliveryNote delivery={ad.delivery} campaign={campaign} of="ad" />
+            <DeliveryNote
+              delivery={ad.delivery}
+              campaign={campaign}
+              of="ad"
+              said={statusWords(configuredStatus)}
+            />
           )}
         </>
       )}

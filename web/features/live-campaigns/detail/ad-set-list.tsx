@@ -4,6 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { BudgetChange } from '../steering/budget-change.tsx';
 import { adSetsPlace } from '../steering/daily-budget.tsx';
 import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
+import { statusWords } from '#web/status-words.ts';
 import { PartSwitch } from '../steering/part-switch.tsx';
 import { placeName } from '../place-name.ts';
 
@@ -44,7 +45,12 @@ export function AdSetList({ detail: { campaign, adSets } }: { detail: LiveCampai
             )}
             <p className="text-muted">{adSet.places.map(placeName).join(', ') || m.changes_no_places()}</p>
             {needsPartNote(adSet) && (
-              <DeliveryNote delivery={adSet.delivery} campaign={campaign} of="ad-set" />
+              <DeliveryNote
+                delivery={adSet.delivery}
+                campaign={campaign}
+                of="ad-set"
+                said={statusWords(adSet.configuredStatus)}
+              />
             )}
           </li>
         ))}
