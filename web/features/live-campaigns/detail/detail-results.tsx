@@ -29,8 +29,9 @@ export function DetailResults({ live, currency, objective }: DetailResultsProps)
         objective={objective}
         period={period}
         onPeriodChange={choosePeriod}
-      />
-      {detail && <ResultWorth campaign={detail.campaign} />}
+      >
+        {detail && <ResultWorth campaign={detail.campaign} />}
+      </DetailFigures>
       {!isUnread && (detail || !error) && (
         <FiguresChart figures={daily} marks={marks} objective={objective} heading="h2" />
       )}

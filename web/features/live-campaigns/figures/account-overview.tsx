@@ -67,8 +67,8 @@ export function AccountOverview({ overview, isOpen, onToggle, className }: Accou
       </div>
       <dl
         className={cn(
-          'grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 sm:grid-cols-3 lg:py-2.5 xl:auto-cols-auto xl:*:min-w-min xl:grid-flow-col xl:grid-cols-none xl:justify-between',
-          goals.length < 2 && 'lg:grid-cols-4',
+          'grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 lg:py-2.5 xl:auto-cols-auto xl:*:min-w-min xl:grid-flow-col xl:grid-cols-none xl:justify-between',
+          goals.length < 2 ? 'lg:grid-cols-4' : 'sm:grid-cols-3',
           !isOpen && 'max-sm:hidden',
         )}
       >

@@ -45,6 +45,8 @@ interface DetailFiguresProps {
   objective: Objective | null;
   period: Period;
   onPeriodChange: (period: Period) => void;
+  /** What they are held against, below them: one line. */
+  children?: ReactNode;
 }
 
 /** What a campaign cost and brought, beside the period before. */
@@ -95,6 +97,7 @@ function Stats({
   currency,
   objective,
   period,
+  children,
 }: DetailFiguresProps & { read: LiveCampaignDetail | null }) {
   const now = read?.campaign.figures ?? none;
   const unit = resultWords(objective);
@@ -113,34 +116,41 @@ function Stats({
     ['cpcMinor', m.changes_cost_per_click(), money(now.cpcMinor), 'worse'],
   ] as const;
   return (
-    <dl className={gridStyle}>
-      {compared.map(([id, name, value, more]) => (
+    <div className={boxStyle}>
+      <dl className={gridStyle}>
+        {compared.map(([id, name, value, more]) => (
+          <Tile
+            key={id}
+            {...{ name, value }}
+            hint={read && id === 'costPerResultMinor' && <CostVerdict campaign={read.campaign} />}
+          >
+            <Comparison now={now[id]} before={read?.before?.[id]} {...{ period, more }} />
+          </Tile>
+        ))}
         <Tile
-          key={id}
-          {...{ name, value }}
-          hint={read && id === 'costPerResultMinor' && <CostVerdict campaign={read.campaign} />}
-        >
-          <Comparison now={now[id]} before={read?.before?.[id]} {...{ period, more }} />
-        </Tile>
-      ))}
-      <Tile
-        name={m.changes_reach()}
-        value={now.reach === null ? m.live_none() : formatCount(now.reach)}
-        hint={now.frequency ? m.changes_frequency({ times: formatTimes(now.frequency) }) : undefined}
-      />
-    </dl>
+          name={m.changes_reach()}
+          value={now.reach === null ? m.live_none() : formatCount(now.reach)}
+          hint={now.frequency ? m.changes_frequency({ times: formatTimes(now.frequency) }) : undefined}
+        />
+      </dl>
+      {read && <div className={footStyle}>{children}</div>}
+    </div>
   );
 }
 
-const gridStyle =
-  'grid grid-cols-2 gap-x-4 gap-y-4 rounded-xl border border-line bg-surface px-5 py-4 lg:grid-cols-4';
+const boxStyle = 'rounded-xl border border-line bg-surface';
+const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-4 px-5 py-4 lg:grid-cols-4';
+const footStyle = 'flex min-h-15 items-center border-t border-line px-5 py-2 text-sm md:min-h-13';
 
 function Placeholder() {
   return (
-    <div className={gridStyle}>
-      {Array.from({ length: 8 }, (_, place) => (
-        <Skeleton key={place} className={cn('bg-sunken', place > 3 ? 'h-14' : 'h-11')} />
-      ))}
+    <div className={boxStyle}>
+      <div className={gridStyle}>
+        {Array.from({ length: 8 }, (_, place) => (
+          <Skeleton key={place} className={cn('bg-sunken', place > 3 ? 'h-14' : 'h-11')} />
+        ))}
+      </div>
+      <div className={footStyle} />
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function FiguresChart(props: FiguresChartProps) {
               : m.live_as_of({ time: formatDateTime(asOf ?? aMoment) })}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center gap-2">
           {choice}
           {!isBlank && (
             <Button

@@ -20,10 +20,9 @@ export function ResultWorth({ campaign }: { campaign: LiveCampaign }) {
   const objective = goalOf(campaign);
   const valueMinor = useResultValue({ currency, objective });
   const unit = resultWords(objective, 1);
-  // As high from the start as it will be.
-  if (!isSuccess) return <div className="min-h-11 md:min-h-9" />;
+  if (!isSuccess) return null;
   return (
-    <div className="min-h-11 md:min-h-9 text-sm">
+    <>
       {valueMinor === undefined ? (
         <Button variant="ghost" size="small" className="-mx-3 text-muted" onClick={() => setIsOpen(true)}>
           {m.worth_question({ unit })}
@@ -47,7 +46,7 @@ export function ResultWorth({ campaign }: { campaign: LiveCampaign }) {
         {...{ currency, objective }}
         heldMinor={valueMinor ?? null}
       />
-    </div>
+    </>
   );
 }
 
