@@ -76,7 +76,7 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
   );
 }
 
-function About({ campaign, campaignCount }: Pick<Recommendation, 'campaign' | 'campaignCount'>) {
+function About({ campaign, campaignCount, reason }: Recommendation) {
   const way = 'inline-block min-h-6 hover:underline';
   if (campaign)
     return (
@@ -84,6 +84,7 @@ function About({ campaign, campaignCount }: Pick<Recommendation, 'campaign' | 'c
         {campaign.name}
       </Link>
     );
+  if (reason.code === 'leads-waiting') return m.next_other_forms();
   if (campaignCount === 0) return m.drift_whole_account();
   return (
     <Link to="/meta-ads#campaigns" className={way}>

@@ -66,12 +66,14 @@ export function RecommendationAction({ recommendation }: RecommendationActionPro
         </Button>
       );
     case 'see-leads':
-      return (
-        campaign && (
-          <Way to={`/campaigns/${campaign.facebookCampaignId}/leads`} label={m.live_leads_named({ name })}>
-            {m.live_leads()}
-          </Way>
-        )
+      return campaign ? (
+        <Way to={`/campaigns/${campaign.facebookCampaignId}/leads`} label={m.live_leads_named({ name })}>
+          {m.live_leads()}
+        </Way>
+      ) : (
+        <Way to="/leads?status=new" label={m.live_leads()}>
+          {m.live_leads()}
+        </Way>
       );
     case 'see-campaign': {
       const { facebookCampaignId } = action;

@@ -24,6 +24,19 @@ test('whoever has waited for a day is told of anew, and within one is not', () =
   expect(evidenceAfter(23)).not.toBe(evidenceAfter(25));
 });
 
-test('leads of a campaign that is not listed are nothing to do here', () => {
-  expect(detect(30, 'elsewhere')).toEqual([]);
+test('leads of campaigns that are not listed are told of together, without a campaign and what they cost', () => {
+  const facts = factsOf([campaign]);
+  const since = (hours: number) => new Date(facts.now - hours * 3_600_000);
+  const found = leadsWaiting.detect({
+    ...facts,
+    waiting: [
+      { facebookCampaignId, count: 1, since: since(5) },
+      { facebookCampaignId: 'gone', count: 3, since: since(2) },
+      { facebookCampaignId: 'a form', count: 2, since: since(30) },
+    ],
+  });
+  expect(found.map(({ campaign: of, reason }) => [of?.name, reason])).toMatchObject([
+    [undefined, { count: 5, hours: 30, costMinor: null }],
+    ['Winter check', { count: 1, hours: 5, costMinor: 150_00 }],
+  ]);
 });

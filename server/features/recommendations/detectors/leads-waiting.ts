@@ -1,37 +1,49 @@
+import type { AccountFacts, WaitingLeads } from '../account-facts.ts';
 import { costAtMost } from '../cost-at-most.ts';
-import type { Detector } from '../detector.ts';
+import type { Detector, Found } from '../detector.ts';
 
 const hourMs = 3_600_000;
 /** From so many on, what one costs is known. */
 const resultsAtLeast = 3;
 
-/** People who have answered a form and have waited for an hour or more. */
+/** People who have answered a form and have waited for an hour or more: of each campaign, and of all that are not among those told of here. */
 export const leadsWaiting: Detector = {
   code: 'leads-waiting',
-  detect({ waiting, campaigns, now }) {
-    const known = new Map(campaigns.map((campaign) => [campaign.facebookCampaignId, campaign]));
-    return waiting
-      .toSorted((one, other) => one.since.getTime() - other.since.getTime())
-      .flatMap(({ facebookCampaignId, count, since }) => {
-        const campaign = known.get(facebookCampaignId);
-        const hours = Math.floor((now - since.getTime()) / hourMs);
-        if (!campaign || hours < 1) return [];
-        const usual = costAtMost(campaign.days, resultsAtLeast);
-        return {
-          class: 'people-wait',
-          reason: {
-            code: 'leads-waiting',
-            count,
-            since: since.toISOString(),
-            hours,
-            costMinor: usual ? usual.usualMinor * count : null,
-          },
-          campaign,
-          sureness: 'certain',
-          // Whoever has waited for another day is another matter than whoever has for an hour.
-          evidence: `${since.toISOString()} ${Math.floor(hours / 24)}`,
-          action: { code: 'see-leads' },
-        };
-      });
+  detect(facts) {
+    const known = new Set(facts.campaigns.map(({ facebookCampaignId }) => facebookCampaignId));
+    const [listed, others] = [true, false].map((isKnown) =>
+      facts.waiting.filter(({ facebookCampaignId }) => known.has(facebookCampaignId) === isKnown),
+    ) as [WaitingLeads[], WaitingLeads[]];
+    const all = listed.map((each) => [each]).concat(others.length > 0 ? [others] : []);
+    return all
+      .flatMap((lists) => find(facts, lists) ?? [])
+      .toSorted((one, other) => Date.parse(one.reason.since) - Date.parse(other.reason.since));
   },
 };
+
+type Waiting = Found & { reason: { code: 'leads-waiting'; since: string } };
+
+function find({ campaigns, now }: AccountFacts, lists: readonly WaitingLeads[]): Waiting | undefined {
+  const first = Math.min(...lists.map(({ since }) => since.getTime()));
+  const count = lists.reduce((sum, list) => sum + list.count, 0);
+  const hours = Math.floor((now - first) / hourMs);
+  if (hours < 1) return undefined;
+  const campaign = campaigns.find((each) => each.facebookCampaignId === lists[0]!.facebookCampaignId);
+  const usual = campaign && costAtMost(campaign.days, resultsAtLeast);
+  const since = new Date(first).toISOString();
+  return {
+    class: 'people-wait',
+    reason: {
+      code: 'leads-waiting',
+      count,
+      since,
+      hours,
+      costMinor: usual ? usual.usualMinor * count : null,
+    },
+    campaign,
+    sureness: 'certain',
+    // Whoever has waited for another day is another matter than whoever has for an hour.
+    evidence: `${since} ${Math.floor(hours / 24)}`,
+    action: { code: 'see-leads' },
+  };
+}
