@@ -9,7 +9,7 @@ import { benchLoad, loadLimitMs } from './load.ts';
 import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
 import { benchPublish } from './publish.ts';
-import { benchManyCampaigns } from './recommendations/many-campaigns.ts';
+import { tellNext } from './recommendations/tell-next.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchSync } from './sync.ts';
 import { benchTable } from './table.ts';
@@ -239,27 +239,7 @@ console.log(
   `Noting a call takes ${Math.round(calls.noting.noted)} ns; making it up and not noting it ${Math.round(calls.noting.without)} ns`,
 );
 
-const next = await benchManyCampaigns(process.env['BENCH_DATABASE_URL']);
-
-console.log(
-  '\nSaying what to do next in an ad account of 1,000 campaigns of five ads (limit: 300 ms, nothing asked of Meta)\n',
-);
-console.table(
-  next.map(({ on, ms, firstMs, requests }) => ({
-    on,
-    ms: Math.round(ms),
-    'the first time, ms': Math.round(firstMs),
-    'times the limit': Number((ms / 300).toFixed(2)),
-    'asked of Meta': requests,
-  })),
-);
-limits.push(
-  ...next.map(({ on, ms, requests }) => ({
-    what: `what to do next of 1,000 campaigns, ${on}, ms`,
-    measured: requests === 0 ? ms : Infinity,
-    toReach: 300,
-  })),
-);
+limits.push(...(await tellNext(process.env['BENCH_DATABASE_URL'])));
 
 limits.push({
   what: 'of 100 campaigns whose ads are alike, told apart',

@@ -26,6 +26,8 @@ export interface MadeCampaign {
   dailyBudgetMinor: number;
   /** Each with all its days, oldest first. */
   ads: AdWithDays[];
+  /** How many results its money should bring, day by day, were there no chance. */
+  expected: number[];
   truth: CampaignTruth;
 }
 
@@ -46,7 +48,7 @@ const ratios = [1, 1, 1.2, 1.5, 2];
 /** What a result costs in kroner, from and to. */
 const costs: Record<Objective, [number, number]> = { leads: [40, 400], sales: [80, 800], traffic: [3, 15] };
 /** By how much the results of an ad swing from day to day, besides by chance: one day's people are not the next one's. */
-const swing = 0.15;
+export const swing = 0.15;
 
 /** Make-believe ad accounts whose truth is known; the same ones for the same seed. */
 export function* makeAccounts({ seed, count, dayCount }: AccountsOrder): Generator<MadeAccount> {
@@ -81,7 +83,7 @@ function makeCampaign(draw: Draw, { id, dayCount }: { id: string; dayCount: numb
   };
   const dailyBudgetMinor = Math.round(draw.size(100, 1_500)) * 100;
   const costMinor = draw.size(...costs[objective]) * 100;
-  const days = makeDays(draw, { ids, truth, dailyBudgetMinor, costMinor, dayCount });
+  const { days, expected } = makeDays(draw, { ids, truth, dailyBudgetMinor, costMinor, dayCount });
   const ads = ids.map((facebookAdId, at) => ({
     facebookAdId,
     facebookCampaignId: id,
@@ -90,7 +92,15 @@ function makeCampaign(draw: Draw, { id, dayCount }: { id: string; dayCount: numb
     goneAt: null,
     days: days.flatMap((day) => (day[at]!.spendMinor > 0 ? [day[at]!] : [])),
   }));
-  return { facebookCampaignId: id, name: `Campaign ${id}`, objective, dailyBudgetMinor, ads, truth };
+  return {
+    facebookCampaignId: id,
+    name: `Campaign ${id}`,
+    objective,
+    dailyBudgetMinor,
+    ads,
+    expected,
+    truth,
+  };
 }
 
 interface Plan {
@@ -102,14 +112,18 @@ interface Plan {
   dayCount: number;
 }
 
-/** Day by day, what each ad did. */
-function makeDays(draw: Draw, { ids, truth, dailyBudgetMinor, costMinor, dayCount }: Plan): CountedDay[][] {
+/** Day by day, what each ad did, and what all of them should have brought. */
+function makeDays(
+  draw: Draw,
+  { ids, truth, dailyBudgetMinor, costMinor, dayCount }: Plan,
+): { days: CountedDay[][]; expected: number[] } {
   const thousandMinor = draw.size(60, 180) * 100;
   const clickRate = draw.size(0.008, 0.03);
   const weekend = draw.size(0.7, 1.3);
   const brought = ids.map(() => ({ spendMinor: 0, results: 0 }));
   let shares = ids.map(() => 1 / ids.length);
-  return Array.from({ length: dayCount }, (_, at) => {
+  const expected = Array.from({ length: dayCount }, () => 0);
+  const days = Array.from({ length: dayCount }, (_, at) => {
     const day = daysAfter(firstDay, at);
     const spentMinor = dailyBudgetMinor * (truth.isHeldBack ? draw.around(1, 0.05) : draw.size(0.4, 0.85));
     shares = moveShares(draw, shares, { brought, costMinor });
@@ -120,14 +134,17 @@ function makeDays(draw: Draw, { ids, truth, dailyBudgetMinor, costMinor, dayCoun
       const impressions = draw.poisson((spendMinor / thousandMinor) * 1_000);
       const clicks = Math.min(impressions, draw.poisson(impressions * clickRate * energy));
       const rate = (id === truth.betterAdId ? truth.ratio : 1) * energy * (at % 7 > 4 ? weekend : 1);
-      const expected = (spendMinor / costMinor) * rate * draw.around(1, swing);
-      const results = truth.bringsNothing ? 0 : draw.poisson(expected);
+      const due = (spendMinor / costMinor) * rate;
+      const onDay = due * draw.around(1, swing);
+      const results = truth.bringsNothing ? 0 : draw.poisson(onDay);
+      expected[at]! += truth.bringsNothing ? 0 : due;
       const reach = Math.round(impressions / Math.min(6, 1.15 + 0.06 * tiredDays));
       brought[place]!.spendMinor += spendMinor;
       brought[place]!.results += results;
       return { day, spendMinor, impressions, reach, clicks, results };
     });
   });
+  return { days, expected };
 }
 
 function daysSince(since: string, day: string): number {

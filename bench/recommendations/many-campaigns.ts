@@ -4,11 +4,11 @@ import makeTemplate from '#tests/database-template.ts';
 
 const campaigns = 1_000;
 const adsPerCampaign = 5;
-const times = 9;
+const times = 15;
 
 export interface ManyCampaignsRow {
   on: string;
-  /** From the question to its answer, the middle of some; all are read anew each time. */
+  /** From the question to its answer, the quickest of some: what else the machine does is not ours. All is read anew each time. */
   ms: number;
   firstMs: number;
   /** How many were asked of Meta meanwhile. */
@@ -46,5 +46,5 @@ async function tell(on: string): Promise<ManyCampaignsRow> {
   }
   const requests = (await practice.requests()).length - asked;
   await house.close();
-  return { on, ms: took.toSorted((one, other) => one - other)[times >> 1]!, firstMs: took[0]!, requests };
+  return { on, ms: Math.min(...took), firstMs: took[0]!, requests };
 }

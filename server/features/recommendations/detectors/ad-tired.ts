@@ -3,7 +3,7 @@ import type { Detector } from '../detector.ts';
 
 /** Clicked on less by so much, and shown more often to each by so much, than in the week before. */
 const clicksLess = 0.85;
-const timesMore = 1.1;
+const timesMore = 1.2;
 /** An ad that is as good as before looks like that on one day in two thousand. */
 const z = 3.29;
 

@@ -1,0 +1,30 @@
+import type { Limit } from '../limits.ts';
+import { benchManyCampaigns } from './many-campaigns.ts';
+import { tellDetectors } from './tell-detectors.ts';
+
+const limitMs = 300;
+
+/** Says how long it takes to say what to do next, and how often that is right. */
+export async function tellNext(postgresUrl?: string): Promise<Limit[]> {
+  const next = await benchManyCampaigns(postgresUrl);
+  console.log(
+    `\nSaying what to do next in an ad account of 1,000 campaigns of five ads (limit: ${limitMs} ms, nothing asked of Meta)\n`,
+  );
+  console.table(
+    next.map(({ on, ms, firstMs, requests }) => ({
+      on,
+      ms: Math.round(ms),
+      'the first time, ms': Math.round(firstMs),
+      'times the limit': Number((ms / limitMs).toFixed(2)),
+      'asked of Meta': requests,
+    })),
+  );
+  return [
+    ...next.map(({ on, ms, requests }) => ({
+      what: `what to do next of 1,000 campaigns, ${on}, ms`,
+      measured: requests === 0 ? ms : Infinity,
+      toReach: limitMs,
+    })),
+    { what: 'of 100 campaigns, told what is not so', measured: tellDetectors(), toReach: 5 },
+  ];
+}
