@@ -13,6 +13,8 @@ const nokAccount = 'act_2100000000000001';
 export interface FirstSyncRow {
   on: string;
   ms: number;
+  /** Until the campaigns and what they have spent are on the screen; the rest is read meanwhile. */
+  shownMs: number;
   /** The pages of the longest listing, one after the other. */
   timesTheLimit: number;
 }
@@ -47,19 +49,23 @@ async function firstSync(on: string, settings: Record<string, string>): Promise<
     });
     return visitor;
   };
-  async function sync(): Promise<number> {
+  async function sync(): Promise<{ ms: number; shownMs: number }> {
     const { ask, connect } = await open().join();
     await connect();
     await ask.connections.select({ adAccountId: nokAccount, pageId: null });
     const startedAt = performance.now();
     await ask.liveCampaigns.sync({ type: 'auto' });
     const hangUp = new AbortController();
+    let shownMs = Number.NaN;
     for await (const { state, problem } of await ask.liveCampaigns.watchSync(undefined, hangUp)) {
       if (state === 'failed') throw new Error(problem?.text ?? state);
+      // As the page does: it reads them anew at each ring.
+      if (Number.isNaN(shownMs) && (await ask.liveCampaigns.overview()).totals.totalSpendMinor > 0)
+        shownMs = performance.now() - startedAt;
       if (state === 'synced') break;
     }
     hangUp.abort();
-    return performance.now() - startedAt;
+    return { ms: performance.now() - startedAt, shownMs };
   }
   try {
     await practice.turn({ rate_limits: 'off', insights_refresh_minutes: 60 });
@@ -67,9 +73,9 @@ async function firstSync(on: string, settings: Record<string, string>): Promise<
     // Once, so that nobody pays for what is done the first time.
     await sync();
     await practice.latency(latencyMs);
-    const ms = await sync();
+    const took = await sync();
     const limitMs = Math.ceil((campaigns * adsPerCampaign) / pageSize) * latencyMs;
-    return { on, ms, timesTheLimit: ms / limitMs };
+    return { on, ...took, timesTheLimit: took.ms / limitMs };
   } finally {
     await product.stop();
     await sandbox.stop();

@@ -14,6 +14,7 @@ import { type DaysRead, readAdDays, readDays } from './read-days.ts';
 import { readAdFigures, readCampaignFigures } from './read-figures.ts';
 import { readAds, readCampaigns } from './read-listings.ts';
 import type { Reading } from './reading.ts';
+import { syncTopic } from './topic.ts';
 
 /** What came of a reading, whatever failed beside it. */
 export interface Read {
@@ -35,13 +36,15 @@ export async function readAccount(ctx: AppContext, reading: Reading): Promise<Re
   const watch = openWatch(ctx, reading);
   const campaigns = held.then(() => readCampaigns(ctx, reading, watch));
   const ads = readAds(ctx, reading, watch);
+  const figures = readCampaignFigures(ctx, reading, campaigns);
+  const shown = reading.known ? undefined : showFirst(ctx, reading, figures);
   const [listed, known, ofAds, ...others] = await Promise.allSettled([
     campaigns,
-    readDays(ctx, reading, campaigns, held),
-    readAdDays(ctx, reading, { campaigns, ads }),
+    after(shown, () => readDays(ctx, reading, campaigns, held)),
+    after(shown, () => readAdDays(ctx, reading, { campaigns, ads })),
     ads,
-    readCampaignFigures(ctx, reading, campaigns),
-    readAdFigures(ctx, reading, { campaigns, ads }),
+    figures,
+    after(shown, () => readAdFigures(ctx, reading, { campaigns, ads })),
     readStanding(ctx, reading, watch),
     readControls(ctx, reading, watch),
     hearOfAccount(ctx, reading),
@@ -63,6 +66,23 @@ export async function readAccount(ctx: AppContext, reading: Reading): Promise<Re
     adDays: ofAds.status === 'fulfilled' ? (ofAds.value ?? null) : null,
     failure: worstOf(failures),
   };
+}
+
+/** Somebody waits for the first sync of an ad account: its campaigns with their figures are told of before the rest is read. */
+async function showFirst(
+  { db, signals }: AppContext,
+  { workspaceId }: Reading,
+  figures: Promise<void>,
+): Promise<void> {
+  await figures.then(
+    () => signals.notify(db, syncTopic(workspaceId)),
+    // Told with what else has failed.
+    () => undefined,
+  );
+}
+
+function after<Value>(first: Promise<void> | undefined, read: () => Promise<Value>): Promise<Value> {
+  return first ? first.then(read) : read();
 }
 
 /** Whether the ad account may spend: what is switched on in one that may not is not shown. */

@@ -141,8 +141,10 @@ test('a second sync joins the first', async () => {
   expect(listings).toHaveLength(1);
 });
 
-test('the page hears of a sync as it begins and ends', async () => {
+test('the page hears of a first sync as it begins, as soon as its figures are there, and as it ends', async () => {
   const { ask } = await member();
+  await makeInAdsManager('Early bread');
+  await passTime(48 * 60);
   const hangUp = new AbortController();
   const states = await ask.liveCampaigns.watchSync(undefined, { signal: hangUp.signal });
   const next = async () => {
@@ -152,8 +154,19 @@ test('the page hears of a sync as it begins and ends', async () => {
   expect(await next()).toBe('not-synced');
   await ask.liveCampaigns.sync({ type: 'auto' });
   expect(await next()).toBe('syncing');
-  await runJobs();
+  // Its ads are long in coming.
+  const trouble = { kind: 'hangs', ms: 2_000 };
+  await practice.trouble({ service: 'meta', path: '/act_\\d+/ads$', times: 1, trouble });
+  const done = runJobs();
+  expect(await next()).toBe('syncing');
+  const { campaigns, totals, today } = await ask.liveCampaigns.overview();
+  expect(spendOf(campaigns)).toBeGreaterThan(0);
+  expect(totals.totalSpendMinor + today.spendMinor).toBe(spendOf(campaigns));
+  // A chart of some of the days would be a wrong one.
+  expect((await ask.liveCampaigns.daily({ period: '7d' })).days).toEqual([]);
+  await done;
   expect(await next()).toBe('synced');
+  expect((await ask.liveCampaigns.daily({ period: '7d' })).days).toHaveLength(8);
   await states.return(undefined);
   hangUp.abort();
 });

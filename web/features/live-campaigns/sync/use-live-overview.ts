@@ -28,7 +28,12 @@ export function useLiveOverview(period: Period) {
     void followStream(
       {
         open: (until) => server.liveCampaigns.watchSync(undefined, { signal: until }),
-        hear: (sync) => setWatched({ watched: sync, watchedAt: Date.now() }),
+        hear(sync) {
+          setWatched({ watched: sync, watchedAt: Date.now() });
+          // A first reading rings once its figures are there, while the rest is still read.
+          if (sync.state === 'syncing' && sync.lastSyncedAt === null)
+            void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.overview.key() });
+        },
       },
       signal,
     );
