@@ -132,7 +132,7 @@ export function recommendationWords(
       };
     }
     case 'ad-worse': {
-      const { objective, ad, better, costMinor, betterCostMinor, spendMinor } = reason;
+      const { objective, ad, better, costMinor, betterCostMinor, spendMinor, days } = reason;
       const said = { name: ad, time: better, usual: tools.money(betterCostMinor) };
       const result = tools.result(objective, 1);
       return {
@@ -140,7 +140,7 @@ export function recommendationWords(
           costMinor === null
             ? say('ad_worse_none', { ...said, amount: tools.money(spendMinor), result })
             : say('ad_worse', { ...said, amount: tools.money(costMinor), result }),
-        why: say('ad_worse_why', { amount: tools.money(spendMinor) }),
+        why: say('ad_worse_why', { amount: tools.money(spendMinor), day: tools.day(days.since) }),
       };
     }
     case 'ad-tired': {

@@ -192,7 +192,7 @@ export const RecommendationAction = z.discriminatedUnion('code', [
 export type RecommendationAction = z.infer<typeof RecommendationAction>;
 
 /** What the small picture shows, day by day. */
-export const PictureOf = z.enum(['spend', 'results', 'frequency']);
+export const PictureOf = z.enum(['spend', 'results', 'clicks', 'click-rate', 'frequency']);
 export type PictureOf = z.infer<typeof PictureOf>;
 
 export const Recommendation = z.object({

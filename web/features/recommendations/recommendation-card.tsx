@@ -96,6 +96,8 @@ function About({ campaign, campaignCount, reason }: Recommendation) {
 const pictures = {
   spend: m.next_picture_spend,
   results: m.next_picture_results,
+  clicks: m.next_picture_clicks,
+  'click-rate': m.next_picture_click_rate,
   frequency: m.next_picture_frequency,
 };
 

@@ -1,4 +1,4 @@
-import { factsOf, known, knownAd } from '#tests/account-facts.ts';
+import { daysOf, factsOf, known, knownAd } from '#tests/account-facts.ts';
 import { expect, test } from 'vitest';
 import { adTired } from './ad-tired.ts';
 
@@ -18,6 +18,18 @@ test('clicked on less, and shown more often to each, than in the week before', (
       action: { code: 'add-ad' },
     },
   ]);
+});
+
+test('the small picture is of that ad: how many of a hundred views were clicked, day by day', () => {
+  const ad = knownAd({ weeks: { before: week(400, 16_000), now: week(280, 12_500) } });
+  const days = daysOf([100, 100, 100, 100], { impressions: [200, 200, 0, 200], clicks: [4, 3, 0, 2] });
+  const comparedAds = [
+    { facebookAdId: 'another', days: daysOf([1, 1, 1]) },
+    { facebookAdId: ad.facebookAdId, days },
+  ];
+  const [found] = adTired.detect(factsOf([known({ ads: [ad], comparedAds })]));
+  expect(found?.picture).toMatchObject({ of: 'click-rate' });
+  expect(found?.picture?.days.map(({ value }) => value)).toEqual([2, 1.5, 0, 1]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import type { KnownAd } from '#server/features/live-campaigns/facts/read-facts.ts';
-import type { Detector } from '../detector.ts';
+import type { KnownAd, KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
+import { type Detector, pictureOf } from '../detector.ts';
 
 /** Clicked on less by so much, and shown more often to each by so much, than in the week before. */
 const clicksLess = 0.85;
@@ -37,11 +37,18 @@ export const adTired: Detector = {
           Math.round((20 * now.clicks) / now.impressions / (before.clicks / before.impressions)),
         ),
         stakeMinor: now.spendMinor,
+        picture: pictureOf(daysOf(campaign, ad), 'click-rate', ({ clicks, impressions }) =>
+          impressions > 0 ? (100 * clicks) / impressions : 0,
+        ),
         action: { code: 'add-ad' },
       };
     });
   },
 };
+
+function daysOf({ comparedAds }: KnownCampaign, { facebookAdId }: KnownAd): Pick<KnownCampaign, 'days'> {
+  return comparedAds.find((ad) => ad.facebookAdId === facebookAdId) ?? { days: [] };
+}
 
 function spendOf({ weeks }: KnownAd): number {
   return weeks?.now.spendMinor ?? 0;

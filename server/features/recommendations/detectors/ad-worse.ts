@@ -2,7 +2,7 @@ import { daysAfter } from '#contract/days.ts';
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
 import { compareAds } from '#server/features/live-campaigns/comparison/compare-ads.ts';
 import type { AccountFacts } from '../account-facts.ts';
-import type { Detector, Found } from '../detector.ts';
+import { type Detector, type Found, pictureOf } from '../detector.ts';
 
 /** An ad that is worse than another of its campaign: only where the comparison that may be looked at daily says so. */
 export const adWorse: Detector = {
@@ -49,6 +49,11 @@ function find({ today }: AccountFacts, campaign: KnownCampaign): Found | undefin
     sureness: 'likely',
     evidence: `${best.facebookAdId} ${Math.floor(Math.log2(Math.max(1, worst.spendMinor)))}`,
     stakeMinor: Math.round(worst.spendMinor - worst.results * costOf(best)),
+    picture: pictureOf(
+      campaign.comparedAds.find(({ facebookAdId }) => facebookAdId === worst.facebookAdId) ?? { days: [] },
+      'spend',
+      (day) => day.spendMinor,
+    ),
     action: { code: 'pause-ad', facebookAdId: worst.facebookAdId },
   };
 }

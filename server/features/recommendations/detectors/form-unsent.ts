@@ -1,5 +1,5 @@
 import { daysAfter } from '#contract/days.ts';
-import type { Detector } from '../detector.ts';
+import { type Detector, pictureOf } from '../detector.ts';
 
 const dayCount = 14;
 /** So few of a hundred who open a form send it: something in it stands in their way. */
@@ -29,6 +29,7 @@ export const formUnsent: Detector = {
         sureness: 'likely',
         evidence: `${leads === 0} ${Math.floor(Math.log2(clicks))}`,
         stakeMinor: spendMinor,
+        picture: pictureOf(campaign, 'clicks', (day) => day.clicks),
         action: { code: 'edit-ad', facebookAdId: shown.length === 1 ? shown[0]!.facebookAdId : null },
       };
     });

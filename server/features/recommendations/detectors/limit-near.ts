@@ -1,6 +1,6 @@
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
 import { daysAfter } from '#contract/days.ts';
-import type { Detector, Found } from '../detector.ts';
+import { type Detector, type Found, pictureOf } from '../detector.ts';
 
 /** So many days ahead there is time to raise it. */
 const daysAhead = 3;
@@ -46,6 +46,7 @@ function find({ limitMinor, spentMinor, paceMinor, campaign }: Limited): Found |
     sureness: 'likely',
     evidence: `${limitMinor} ${days}`,
     stakeMinor: Math.round(paceMinor),
+    picture: campaign ? pictureOf(campaign, 'spend', (day) => day.spendMinor) : null,
     action: campaign
       ? { code: 'see-campaign', facebookCampaignId: campaign.facebookCampaignId }
       : { code: 'see-limits' },
