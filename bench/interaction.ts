@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 const slowness = 4;
-const times = 5;
+const times = 3;
 const settledMs = 700;
 const taskCategory = 'disabled-by-default-devtools.timeline';
 
 /** Within the page. */
 declare const noted: number[];
 
-/** What one thing somebody does costs the page; the middle of five goes. */
+/** What one thing somebody does costs the page; the middle of three goes. */
 export interface InteractionRow {
   interaction: string;
   /** From the key or the button to the next picture, as the browser itself defines it; nothing for what is not one of both. */

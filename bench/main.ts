@@ -3,10 +3,10 @@ import { tellComparison } from './accounts/tell-comparison.ts';
 import { benchCalls } from './calls.ts';
 import { benchFirstSync } from './first-sync.ts';
 import { benchLeads } from './leads.ts';
-import { benchLight } from './light.ts';
+import { benchLight } from './light/light.ts';
 import { type Limit, tellLimits } from './limits.ts';
 import { benchLoad, loadLimitMs } from './load.ts';
-import { benchPages } from './pages.ts';
+import { benchPages } from './light/pages.ts';
 import { benchPictures } from './pictures.ts';
 import { benchPublish } from './publish.ts';
 import { tellNext } from './recommendations/tell-next.ts';
@@ -59,10 +59,20 @@ console.log(
   '\nThe same first sync of 1,000 campaigns by the built product, the sandbox in a process of its own\n',
 );
 console.table(
-  firstSyncs.map(({ on, ms, timesTheLimit }) => ({
+  firstSyncs.map(({ on, ms, shownMs, timesTheLimit }) => ({
     on,
     ms: Math.round(ms),
+    'figures on the screen, ms': Math.round(shownMs),
     'times the limit': Number(timesTheLimit.toFixed(1)),
+  })),
+);
+
+limits.push(
+  ...firstSyncs.map(({ on, shownMs }) => ({
+    what: `first sync of 1,000 campaigns, ${on}, figures on the screen, ms`,
+    measured: shownMs,
+    toReach: 1000,
+    reached: on === 'PostgreSQL' ? 1250 : 1600,
   })),
 );
 
@@ -137,7 +147,7 @@ limits.push(
     what: 'open the choice of columns, to the next picture, ms',
     measured: table.find(({ interaction }) => interaction === 'open the choice of columns')?.paintMs,
     toReach: 80,
-    reached: 136,
+    reached: 104,
   },
   {
     what: 'the longest task of all these, ms',

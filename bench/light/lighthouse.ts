@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findChromium } from '#tests/journeys/browser.ts';
+import { chromium } from '@playwright/test';
+
+const lighthouse = 'lighthouse@13.5.0';
+const run = promisify(execFile);
+
+/** What a report is read for. https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+interface Report {
+  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>;
+  audits: Record<'largest-contentful-paint' | 'cumulative-layout-shift', { numericValue: number }>;
+}
+
+/** A page as on Lighthouse's phone. It is fetched for this alone: without a way to the registry there is no report. */
+export async function askLighthouse(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Report | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'adfjord-lighthouse-'));
+  const report = join(folder, 'report.json');
+  const { executablePath = chromium.executablePath(), env } = await findChromium();
+  const args = ['--yes', lighthouse, address, '--quiet', '--output=json', `--output-path=${report}`];
+  const flags = '--chrome-flags=--headless --no-sandbox --disable-gpu';
+  const asked = `--extra-headers=${JSON.stringify(headers)}`;
+  try {
+    await run('npx', [...args, flags, asked], {
+      env: { ...process.env, ...env, CHROME_PATH: executablePath },
+    });
+    return JSON.parse(await readFile(report, 'utf8')) as Report;
+  } catch (error) {
+    console.log(`Lighthouse did not run: ${String(error).slice(0, 300)}`);
+    return undefined;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
