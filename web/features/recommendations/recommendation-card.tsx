@@ -39,8 +39,8 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
           </p>
         )}
       </div>
-      <div className="mt-auto flex items-center gap-2">
-        <p className="min-w-0 flex-1 truncate text-xs text-muted">
+      <div className="mt-auto flex items-center justify-end gap-x-2 max-md:flex-wrap">
+        <p className="min-w-0 flex-1 truncate max-md:min-w-36 text-xs text-muted">
           <About {...recommendation} />
           <span aria-hidden> · </span>
           {surenessWords(sureness)}

@@ -126,7 +126,7 @@ export default function MetaAds() {
                     {...next.data}
                     most={most}
                     action={(recommendation) => <RecommendationAction recommendation={recommendation} />}
-                    className="lg:col-start-2 lg:row-start-3 lg:min-h-40 lg:[@media(min-height:1000px)]:min-h-72"
+                    className="lg:col-start-2 lg:row-start-3 lg:min-h-50 lg:[@media(min-height:1000px)]:min-h-72"
                     closedClassName="lg:[contain:size]"
                   />
                 )}
