@@ -13,7 +13,7 @@ export const Objective = z.enum(objectives);
 export type Objective = z.infer<typeof Objective>;
 
 export const genders = ['all', 'men', 'women'] as const;
-const Gender = z.enum(genders);
+export const Gender = z.enum(genders);
 
 export const adLanguages = ['English', 'Norwegian'] as const;
 export const AdLanguage = z.enum(adLanguages);

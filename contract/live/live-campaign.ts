@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Objective } from '../campaigns/campaign.ts';
+import { Gender, Objective } from '../campaigns/campaign.ts';
 import { Location } from '../campaigns/locations.ts';
 import { HeldBrakes } from './brakes.ts';
 import { Delivery } from './delivery.ts';
@@ -62,6 +62,8 @@ export const LiveAdSet = z.object({
   dailyBudgetMinor: z.int().nullable(),
   /** Its last day by the calendar of the ad account; null where it runs until somebody stops it. */
   endsOn: z.iso.date().nullable(),
+  /** Whom Meta shows it to, as it was last looked at; null where that is not known. */
+  people: z.object({ ageFrom: z.int(), ageTo: z.int(), gender: Gender }).nullable(),
   places: z.array(LivePlace),
   /** Places of kinds we do not show (post codes, addresses …). They stay when the others are changed. */
   otherPlaces: z.int(),

@@ -56,7 +56,7 @@ export const steering = {
       method: 'POST',
       path: '/functions/update-meta-campaign-status',
       summary: 'Pause a campaign, ad sets or ads, or let them run',
-      description: `Letting a campaign run launches what its publication had left paused as well, and never what somebody has paused since. ${howItIsAnswered}`,
+      description: `Letting a campaign run launches what its publication had left paused as well, and never what somebody has paused since. While it is on, one day may cost 1.75 times its daily budget; above the limit of the ad account it is refused. ${howItIsAnswered}`,
       tags: ['live campaigns'],
     })
     .input(

@@ -1,6 +1,7 @@
 import type { Objective } from '../campaigns/campaign.ts';
 import type { DeliveryReason } from '../live/delivery.ts';
 import type { Drift } from '../live/drifts.ts';
+import { worstDayOf } from '../live/spending.ts';
 import type { LineParams, RecommendationLine } from './recommendation-lines.ts';
 import { websiteWords } from './website-words.ts';
 import type { RecommendationReason } from './recommendation.ts';
@@ -218,7 +219,10 @@ function stoppedWords(
   if (stopped === 'account') return say('account_stopped');
   if (stopped === 'part') return say('part_stopped');
   if (stopped === 'nothing') return say('brake_missing');
-  if (reason.code === 'braked') return say('campaign_braked');
+  if (reason.code === 'braked')
+    return dailyBudgetMinor === null
+      ? say('campaign_braked')
+      : say('campaign_braked_budget', { amount: tools.money(worstDayOf(dailyBudgetMinor)) });
   return dailyBudgetMinor === null
     ? say('campaign_stopped')
     : say('campaign_stopped_budget', { amount: tools.money(dailyBudgetMinor) });

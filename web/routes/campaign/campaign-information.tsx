@@ -1,4 +1,5 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
+import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import {
   nameAgeTo,
   nameGender,
@@ -11,14 +12,24 @@ import {
   DetailFacts,
   DetailInformation,
 } from '#web/features/live-campaigns/detail/detail-information.tsx';
+import { placeName } from '#web/features/live-campaigns/place-name.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDate } from '#web/ui/format/format.ts';
 
-/** What was said about a campaign when it was built. */
-export function CampaignInformation({ campaign }: { campaign: Campaign }) {
+interface CampaignInformationProps {
+  campaign: Campaign;
+  /** Once it is at Meta. */
+  detail?: LiveCampaignDetail | undefined;
+}
+
+/** What was said about a campaign when it was built; of whom and where it is shown to, what Meta holds now. */
+export function CampaignInformation({ campaign, detail }: CampaignInformationProps) {
   const { labelOf } = useIndustries();
-  const { currency, priceCurrency, ageFrom, ageTo, dailyBudgetMinor } = campaign;
+  const { currency, priceCurrency, dailyBudgetMinor } = campaign;
+  const [adSet, ...others] = detail?.adSets.filter(({ goneAt }) => goneAt === null) ?? [];
+  const held = others.length === 0 ? adSet : undefined;
+  const { ageFrom, ageTo, gender } = held?.people ?? campaign;
   const money = (minor: number | null, code: string) => (minor === null ? '' : formatMoney(minor, code));
   const points = campaign.sellingPoints.filter((point) => point.trim() !== '');
   return (
@@ -37,8 +48,10 @@ export function CampaignInformation({ campaign }: { campaign: Campaign }) {
         <DetailFact name={m.drafts_audience_age()}>
           {m.drafts_audience_years({ from: ageFrom, to: nameAgeTo(ageTo) })}
         </DetailFact>
-        <DetailFact name={m.drafts_audience_gender()}>{nameGender(campaign.gender)}</DetailFact>
-        <DetailFact name={m.drafts_audience_locations()}>{nameLocations(campaign.locations)}</DetailFact>
+        <DetailFact name={m.drafts_audience_gender()}>{nameGender(gender)}</DetailFact>
+        <DetailFact name={m.drafts_audience_locations()}>
+          {held ? held.places.map(placeName).join(', ') : nameLocations(campaign.locations)}
+        </DetailFact>
         <DetailFact name={m.changes_fact_budget()}>{money(dailyBudgetMinor, currency)}</DetailFact>
         <DetailFact name={m.changes_fact_website()}>{campaign.websiteUrl}</DetailFact>
         <DetailFact name={m.changes_fact_created()}>{formatDate(campaign.createdAt)}</DetailFact>

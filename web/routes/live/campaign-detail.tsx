@@ -159,7 +159,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
             ads,
             setup: (
               <>
-                <CampaignInformation campaign={campaign} />
+                <CampaignInformation {...{ campaign, detail }} />
                 {detail && <AdSetList detail={detail} />}
                 {detail && <CampaignLimit campaign={detail.campaign} />}
               </>

@@ -17,6 +17,7 @@ import {
   type LiveAdRow,
   type LiveAdSetRow,
 } from '../queries.ts';
+import { listPeopleOf } from '../drift/snapshot-queries.ts';
 import { findTransparency } from '../steering/find-transparency.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
 import { figuresOf, noFigures, sumOf } from '../rules.ts';
@@ -62,6 +63,7 @@ export async function getDetail(
     lastSyncedAt,
   });
   const delivered = deliveries(row);
+  const people = await listPeopleOf(db, workspaceId, facebookCampaignId);
   const campaign = presentCampaign(row, {
     delivery: delivered.campaign,
     campaignId: published.find((each) => each.facebookCampaignId === facebookCampaignId)?.id,
@@ -85,7 +87,11 @@ export async function getDetail(
     transparency: await findTransparency(db, workspaceId, row),
     brakes: await findHeldBrakes(db, workspaceId, facebookCampaignId),
     adSets: adSets.map((adSet) =>
-      presentAdSet(adSet, delivered.adSets.get(adSet.facebookAdSetId)!, timezone),
+      presentAdSet(adSet, {
+        delivery: delivered.adSets.get(adSet.facebookAdSetId)!,
+        people: people.get(adSet.facebookAdSetId),
+        timezone,
+      }),
     ),
     // What was taken back before anybody has seen it says nothing to anybody.
     ads: ads
@@ -121,7 +127,14 @@ function broughtBy({ spendMinor, results }: TodayFigures) {
   return { spendMinor, results };
 }
 
-function presentAdSet(row: LiveAdSetRow, delivery: Delivery, timezone: string): LiveAdSet {
+interface AdSetBeside {
+  delivery: Delivery;
+  /** In Meta's own params. */
+  people: Record<string, unknown> | undefined;
+  timezone: string;
+}
+
+function presentAdSet(row: LiveAdSetRow, { delivery, people, timezone }: AdSetBeside): LiveAdSet {
   const { facebookAdSetId, name, status, configuredStatus, dailyBudgetMinor, places, otherPlaces, goneAt } =
     row;
   return {
@@ -132,10 +145,17 @@ function presentAdSet(row: LiveAdSetRow, delivery: Delivery, timezone: string): 
     delivery,
     dailyBudgetMinor,
     endsOn: row.endsAt && lastDayOf(row.endsAt.getTime(), timezone),
+    people: people ? toPeople(people) : null,
     places,
     otherPlaces,
     goneAt: goneAt?.toISOString() ?? null,
   };
+}
+
+function toPeople({ age_min: from, age_max: to, genders }: Record<string, unknown>): LiveAdSet['people'] {
+  const codes: unknown[] = Array.isArray(genders) ? genders : [];
+  const gender = codes.length === 1 ? (codes[0] === 1 ? 'men' : 'women') : 'all';
+  return { ageFrom: Number(from), ageTo: Number(to), gender };
 }
 
 interface AdBeside {

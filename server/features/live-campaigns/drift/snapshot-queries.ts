@@ -122,6 +122,20 @@ export function listSnapshots(
     .where(and(eq(snapshots.workspaceId, workspaceId), isOf));
 }
 
+/** Whom the ad sets of a campaign are shown to, by their ids, as Meta has told it. */
+export async function listPeopleOf(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<Map<string, Record<string, unknown>>> {
+  const { objectId, objectType, facebookCampaignId: of, held } = snapshots;
+  const rows = await db
+    .select({ objectId, people: sql<Record<string, unknown> | null>`${held}->'people'` })
+    .from(snapshots)
+    .where(and(eq(snapshots.workspaceId, workspaceId), eq(of, facebookCampaignId), eq(objectType, 'ad-set')));
+  return new Map(rows.flatMap((row) => (row.people ? [[row.objectId, row.people]] : [])));
+}
+
 /** Keeps what a field was set to from here; whatever else of the object has changed is still found. */
 export async function keepWatched(
   tx: Database,

@@ -2,6 +2,7 @@ import type { Delivery, DeliveryRemedy } from '#contract/live/delivery.ts';
 import type { LiveAd, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { cn } from '#web/ui/class-names.ts';
 import type { Tone } from '#web/ui/tone.ts';
+import { onceOn } from '../steering/once-on.ts';
 import { DeliveryMend } from './delivery-mend.tsx';
 import { deliveryReasonWords, deliveryTone, deliveryWord } from '#web/delivery-words.ts';
 
@@ -37,6 +38,7 @@ export function DeliveryNote(props: DeliveryNoteProps) {
           <p className="text-muted">
             {deliveryReasonWords(reason, of)} {metaWords}
           </p>
+          {switchesOn(remedy) && <p className="text-muted">{onceOn(campaign)}</p>}
           {/* What mends several is offered once, below the last of them. */}
           {!causes.slice(place + 1).some((later) => isSame(later.remedy, remedy)) && (
             <DeliveryMend remedy={remedy} campaign={campaign} />
@@ -45,6 +47,10 @@ export function DeliveryNote(props: DeliveryNoteProps) {
       ))}
     </div>
   );
+}
+
+function switchesOn({ code }: DeliveryRemedy): boolean {
+  return code === 'launch' || code === 'run-campaign';
 }
 
 function isSame(one: DeliveryRemedy, other: DeliveryRemedy): boolean {

@@ -5,6 +5,7 @@ import { BudgetChange } from '../steering/budget-change.tsx';
 import { adSetsPlace } from '../steering/daily-budget.tsx';
 import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
 import { statusWords } from '#web/status-words.ts';
+import { onceOn } from '../steering/once-on.ts';
 import { PartSwitch } from '../steering/part-switch.tsx';
 import { placeName } from '../place-name.ts';
 
@@ -41,6 +42,11 @@ export function AdSetList({ detail: { campaign, adSets } }: { detail: LiveCampai
                 {campaign.budgetPlace === 'several-ad-sets' && (
                   <BudgetChange campaign={campaign} adSet={adSet} presentMinor={adSet.dailyBudgetMinor} />
                 )}
+              </p>
+            )}
+            {campaign.budgetPlace === 'several-ad-sets' && (
+              <p className="text-muted empty:hidden">
+                {onceOn({ ...adSet, budgetPlace: 'ad-set', currency: campaign.currency })}
               </p>
             )}
             <p className="text-muted">{adSet.places.map(placeName).join(', ') || m.changes_no_places()}</p>

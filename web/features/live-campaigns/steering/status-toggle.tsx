@@ -15,6 +15,7 @@ import { Popover } from '#web/ui/overlay/popover.tsx';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLiveTools } from '../live-tools.ts';
+import { onceOn, onceOnBrief } from './once-on.ts';
 import { isSwitchOf } from './switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 
@@ -98,16 +99,27 @@ export function StatusToggle({ campaign, isBare = false, isBrief = false }: Stat
     return (
       <div>
         {toggle}
-        <div className="mt-0.5 h-5">{isNoted && <Why campaign={campaign}>{note()}</Why>}</div>
+        <div className="mt-0.5 h-5">
+          {isNoted ? (
+            <Why campaign={campaign}>{note()}</Why>
+          ) : (
+            <OnceOn className="truncate">{onceOnBrief(campaign)}</OnceOn>
+          )}
+        </div>
       </div>
     );
-  if (!isNoted) return toggle;
+  if (isBare) return toggle;
   return (
     <div>
       {toggle}
-      {note('mt-1.5')}
+      {isNoted ? note('mt-1.5') : <OnceOn>{onceOn(campaign)}</OnceOn>}
     </div>
   );
+}
+
+/** Said before it is switched on. */
+function OnceOn({ className, children }: { className?: string; children: string | undefined }) {
+  return children && <p className={cn('text-xs text-muted', className)}>{children}</p>;
 }
 
 function Why({ campaign: { name, delivery }, children }: { campaign: LiveCampaign; children: ReactNode }) {

@@ -12,6 +12,7 @@ import { CostSign, costTone } from '../goal/cost-verdict.tsx';
 import { goalOf, resultWords } from '../figures/result-words.ts';
 import { useLiveTools } from '../live-tools.ts';
 import { detailsPath } from '#web/campaign-paths.ts';
+import { onceOn } from '../steering/once-on.ts';
 import { StatusToggle } from '../steering/status-toggle.tsx';
 import { CampaignLine } from '../row/campaign-name.tsx';
 import { CampaignMenu } from '../row/campaign-menu.tsx';
@@ -98,8 +99,10 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
           />
         </button>
       </div>
-      {needsDeliveryNote(campaign) && (
+      {needsDeliveryNote(campaign) ? (
         <DeliveryNote delivery={campaign.delivery} campaign={campaign} className="mt-2" />
+      ) : (
+        <p className="mt-2 text-xs text-muted empty:hidden">{onceOn(campaign)}</p>
       )}
       <div id={rest} hidden={!isOpen} className="mt-3 border-t border-line pt-3">
         {isOpen && (
