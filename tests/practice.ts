@@ -73,6 +73,12 @@ export function openPractice(fetch: Fetch, url = 'http://sandbox.test') {
       fields: object,
       hand: { by?: 'person' | 'program' | 'meta'; isLogged?: boolean } = {},
     ) => call<void>('POST', 'edits', { id, fields, ...hand }),
+    /** The same hands add a copy of an ad set with its ads, or of an ad, to its campaign. */
+    copy: (
+      id: string,
+      fields: object,
+      hand: { by?: 'person' | 'program' | 'meta'; isLogged?: boolean } = {},
+    ) => call<{ id: string }>('POST', 'copies', { id, fields, ...hand }),
     fill: (account: { campaigns: number; adsPerCampaign: number }) =>
       call<void>('POST', 'accounts/large', account),
     /** People answer a lead form. */

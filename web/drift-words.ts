@@ -61,6 +61,8 @@ const lines = {
   paused: m.drift_line_paused,
   started: m.drift_line_started,
   begun: m.drift_line_begun,
+  begun_ad_set: m.drift_line_begun_ad_set,
+  begun_ad: m.drift_line_begun_ad,
   raised: m.drift_line_raised,
   lowered: m.drift_line_lowered,
   moved: m.drift_line_moved,

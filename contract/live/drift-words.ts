@@ -6,6 +6,8 @@ export type DriftLine =
   | 'paused'
   | 'started'
   | 'begun'
+  | 'begun_ad_set'
+  | 'begun_ad'
   | 'raised'
   | 'lowered'
   | 'moved'
@@ -79,11 +81,12 @@ function nameOf(name: string, locale: string): string {
 
 type Line = { line: DriftLine } & Partial<DriftParams>;
 
-function lineOf({ turn, currency }: Drift, tools: DriftTools): Line {
+function lineOf({ turn, objectType, currency }: Drift, tools: DriftTools): Line {
   switch (turn.code) {
+    case 'begun':
+      return { line: objectType === 'ad-set' ? 'begun_ad_set' : objectType === 'ad' ? 'begun_ad' : 'begun' };
     case 'paused':
     case 'started':
-    case 'begun':
     case 'changed':
       return { line: turn.code };
     case 'renamed':

@@ -49,7 +49,7 @@ export const DriftTurn = z.discriminatedUnion('code', [
   z.object({ code: z.literal('renamed'), from: z.string(), to: z.string() }),
   z.object({ code: z.literal('paused') }),
   z.object({ code: z.literal('started') }),
-  /** A campaign that was not there when the ad account was looked at before. */
+  /** A campaign, or an ad set or ad in one, that was not there at the look before, and is switched on. */
   z.object({ code: z.literal('begun') }),
   z.object({ code: z.literal('amount'), from: money, to: money }),
   z.object({ code: z.literal('moment'), from: moment, to: moment }),

@@ -6,6 +6,7 @@ import { addTrouble, clearTroubles, TroubleRule } from '#sandbox/faults/troubles
 import { setLatency } from '#sandbox/front-door/delays.ts';
 import { listRequestsSince } from '#sandbox/front-door/requests.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { copyBehindOurBack } from '#sandbox/meta/accounts/copy-behind-our-back.ts';
 import { editBehindOurBack } from '#sandbox/meta/accounts/edit-behind-our-back.ts';
 import { growLargeAccount } from '#sandbox/meta/accounts/large-account.ts';
 import { handOf } from '#sandbox/meta/activities/foreign-hands.ts';
@@ -69,6 +70,11 @@ export function openControl({ world, services, reset }: House): Hono {
   app.post('/edits', (c) =>
     obey(c, EditInput, ({ id, fields, by, isLogged }) =>
       inHand(handOf(by, isLogged), () => editBehindOurBack(world, id, fields)),
+    ),
+  );
+  app.post('/copies', (c) =>
+    obey(c, EditInput, ({ id, fields, by, isLogged }) =>
+      inHand(handOf(by, isLogged), () => copyBehindOurBack(world, id, fields)),
     ),
   );
   app.post('/websites', (c) => obey(c, WebsiteInput, (website) => setConduct(world, website)));

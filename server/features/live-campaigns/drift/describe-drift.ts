@@ -9,8 +9,11 @@ import { isBegun, wantedBack, whatCounts } from './find-drifts.ts';
 /** A difference as the contract tells it. */
 export function presentDrift(
   row: DriftRow,
-  { currency, dailyBudgetMinor }: Pick<LiveCampaignRow, 'currency' | 'dailyBudgetMinor'>,
+  campaign: Pick<LiveCampaignRow, 'currency' | 'dailyBudgetMinor'>,
+  /** Of an ad set that was added. */
+  addedMinor: number | null = null,
 ): Drift {
+  const { currency, dailyBudgetMinor } = campaign;
   const { id, facebookCampaignId, objectId, objectType, objectName, field, who, changedAt, seenAt } = row;
   const turn = turnOf(row);
   return {
@@ -26,7 +29,7 @@ export function presentDrift(
     who,
     changedAt: changedAt?.toISOString() ?? null,
     seenAt: seenAt.toISOString(),
-    worstDay: worstDay(row, { turn, dailyBudgetMinor }),
+    worstDay: worstDay(row, { turn, dailyBudgetMinor, addedMinor }),
     notPutBack: whyNotPutBack(row),
     ...(row.state !== 'open' && { ended: row.state }),
   };
@@ -126,8 +129,17 @@ function concernOf({ field }: Turned, { code }: DriftTurn): DriftConcern {
 
 function worstDay(
   { field, objectType }: DriftRow,
-  { turn, dailyBudgetMinor }: { turn: DriftTurn; dailyBudgetMinor: number | null },
+  {
+    turn,
+    dailyBudgetMinor,
+    addedMinor,
+  }: { turn: DriftTurn; dailyBudgetMinor: number | null; addedMinor: number | null },
 ): Drift['worstDay'] {
+  if (turn.code === 'begun' && dailyBudgetMinor !== null && addedMinor !== null)
+    return {
+      fromMinor: worstDayOf(Math.max(0, dailyBudgetMinor - addedMinor)),
+      toMinor: worstDayOf(dailyBudgetMinor),
+    };
   if (field === 'daily-budget' && turn.code === 'amount')
     return { fromMinor: worstDayOf(turn.from ?? 0), toMinor: worstDayOf(turn.to ?? 0) };
   if (

@@ -6,9 +6,16 @@ import { findAtWorst } from '#server/features/operations/guardrails.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { dayAt } from '#contract/days.ts';
 import { getScope } from '../figures/scope.ts';
-import { getLiveCampaign, type LiveCampaignRow, listLiveCampaignRows } from '../queries.ts';
+import { getLiveCampaign, type LiveCampaignRow, listLiveAdSets, listLiveCampaignRows } from '../queries.ts';
 import { presentDrift } from './describe-drift.ts';
-import { findLastDrift, getOpenDrift, listToldDrifts, updateOpenDrift } from './drift-queries.ts';
+import {
+  type DriftRow,
+  findLastDrift,
+  getOpenDrift,
+  listToldDrifts,
+  updateOpenDrift,
+} from './drift-queries.ts';
+import { isBegun } from './find-drifts.ts';
 import { orderDrifts } from './order-drifts.ts';
 import { findLastLook, findWatchedSince, gapMs } from './snapshot-queries.ts';
 
@@ -40,7 +47,9 @@ export async function getDrifts(
       row.facebookCampaignId !== null ||
       (row.changedAt?.getTime() ?? row.seenAt.getTime() + metaAheadMs) >= campaign.createdAt.getTime(),
   );
-  const drifts = campaign.goneAt === null || isAll ? rows.map((row) => presentDrift(row, campaign)) : [];
+  const added = await listAddedBudgets(ctx, workspaceId, rows);
+  const shown = campaign.goneAt === null || isAll ? rows : [];
+  const drifts = shown.map((row) => presentDrift(row, campaign, added.get(row.objectId)));
   return {
     drifts: orderDrifts(await markOverLimit(ctx, workspaceId, { adAccountId, drifts })),
     ...(await findCalmMonth(ctx, workspaceId, campaign)),
@@ -59,13 +68,25 @@ export async function listDriftsIn(
   const ids = [...new Set(rows.flatMap(({ facebookCampaignId }) => facebookCampaignId ?? []))];
   const campaigns = await listLiveCampaignRows(db, workspaceId, ids);
   const account = (await findConnection(db, workspaceId))?.adAccounts.find(({ id }) => id === adAccountId);
+  const added = await listAddedBudgets(ctx, workspaceId, rows);
   const drifts = rows.flatMap((row) => {
     if (row.facebookCampaignId === null)
       return account ? [presentDrift(row, { ...account, dailyBudgetMinor: null })] : [];
     const campaign = campaigns.find((each) => each.facebookCampaignId === row.facebookCampaignId);
-    return campaign?.goneAt === null ? [presentDrift(row, campaign)] : [];
+    return campaign?.goneAt === null ? [presentDrift(row, campaign, added.get(row.objectId))] : [];
   });
   return orderDrifts(await markOverLimit(ctx, workspaceId, { adAccountId, drifts }));
+}
+
+/** The daily budgets of the ad sets that somebody has added, by their ids. */
+async function listAddedBudgets({ db }: AppContext, workspaceId: WorkspaceId, rows: DriftRow[]) {
+  const added = rows.filter((row) => row.objectType === 'ad-set' && isBegun(row));
+  const budgets = new Map<string, number | null>();
+  for (const id of new Set(added.flatMap(({ facebookCampaignId }) => facebookCampaignId ?? [])))
+    for (const { facebookAdSetId, dailyBudgetMinor } of await listLiveAdSets(db, workspaceId, id))
+      if (added.some(({ objectId }) => objectId === facebookAdSetId))
+        budgets.set(facebookAdSetId, dailyBudgetMinor);
+  return budgets;
 }
 
 /** Says of what makes a day dearer that the limit of the ad account is exceeded, where it is. */

@@ -13,7 +13,7 @@ import {
   renameOpenDrifts,
   updateOpenDrift,
 } from './drift-queries.ts';
-import { type ChangedField, wantedBack, whatCounts } from './find-drifts.ts';
+import { type ChangedField, isBegun, wantedBack, whatCounts } from './find-drifts.ts';
 import { isOurs, isToldAs, valueSetBy } from './our-changes.ts';
 import { listsLateMs } from './snapshot-queries.ts';
 import { whoChanged } from './who-changed.ts';
@@ -96,7 +96,7 @@ export async function noteDifference(
     return;
   }
   // What was changed from here since the last look is what it was before.
-  const before = operations
+  const before = (isBegun(field) ? [] : operations)
     .filter(({ status, finishedAt }) => status === 'done' && finishedAt! >= field.unchangedAt)
     .map((each) => valueSetBy(each, field, field))
     .find((value) => value !== undefined && !isSame(value, field.after));
@@ -115,6 +115,8 @@ export async function noteDifference(
 
 /** How many operations of ours Meta may tell of in the same words. */
 function countToldAs(operations: OperationRow[], changed: Field | DriftRow): number {
+  // Whatever was made from here is known by itself.
+  if (isBegun(changed)) return 0;
   return operations.filter(
     (each) => ['done', 'running'].includes(each.status) && wasSince(each, changed) && isToldAs(each, changed),
   ).length;

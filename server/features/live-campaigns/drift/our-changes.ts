@@ -3,7 +3,7 @@ import type { DriftField, DriftObject } from '#contract/live/drifts.ts';
 import type { DetailsOf } from '#server/features/operations/kind.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { isMap, isSame } from '#server/gateways/meta/watch/canonical.ts';
-import { wantedBack, whatCounts } from './find-drifts.ts';
+import { isBegun, wantedBack, whatCounts } from './find-drifts.ts';
 import { areToldAlike } from './who-changed.ts';
 
 /** One field of an object as it is now, or was. */
@@ -32,11 +32,15 @@ interface Claim {
   adds?: Record<string, unknown>;
 }
 
-type Ours = Pick<OperationRow, 'details' | 'facebookCampaignId' | 'progress'>;
+type Ours = Pick<OperationRow, 'details' | 'facebookCampaignId' | 'progress' | 'status'>;
 
 /** Whether an operation of ours has left a field as it is now, whatever became of the operation. */
-export function isOurs(operation: Ours, change: Change & { before: Record<string, unknown> }): boolean {
+export function isOurs(
+  operation: Ours,
+  change: Change & { before: Record<string, unknown>; objectName: string },
+): boolean {
   if (operation.facebookCampaignId !== change.facebookCampaignId) return false;
+  if (isBegun(change) && hasMade(operation, change)) return true;
   return claimsOf(operation).some(
     ({ ids, field, value, isSo, adds }) =>
       isAbout(ids, change) &&
@@ -45,6 +49,16 @@ export function isOurs(operation: Ours, change: Change & { before: Record<string
       (value === undefined || isSame(value, change.after)) &&
       (isSo?.(change.after, change.before) ?? true),
   );
+}
+
+/** What is in a campaign was made with it; ads that are made later go by their names until their ids are known. */
+function hasMade(
+  { details, status }: Ours,
+  { objectId, objectName, facebookCampaignId }: Change & { objectName: string },
+): boolean {
+  if (details.kind === 'publication') return objectId !== facebookCampaignId;
+  if (details.kind !== 'new-ads' || status === 'done') return false;
+  return [objectName, objectName.replace(/ \(\d+\)$/, '')].some((name) => details.names.includes(name));
 }
 
 /** Whether an operation has done to an object what Meta has the same word for as for a change of that field. */

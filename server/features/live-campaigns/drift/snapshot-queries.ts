@@ -4,6 +4,7 @@ import { operations } from '#server/features/operations/tables.ts';
 import type { Watched } from '#server/gateways/meta/watch/watched.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { isAmong } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { and, desc, eq, inArray, lt, min, or, sql } from 'drizzle-orm';
 import { wentWell } from '../sync/sync-status-queries.ts';
@@ -16,6 +17,8 @@ export interface Seen {
   objectId: string;
   /** Null of what holds for all of the ad account. */
   facebookCampaignId: string | null;
+  /** Of an ad. */
+  adSetId?: string | undefined;
   name: string;
   watched: Watched;
 }
@@ -100,6 +103,20 @@ export async function storeSnapshots(
     on conflict (workspace_id, object_id) do update
       set held = excluded.held, gist = excluded.gist, taken_at = excluded.taken_at
   `);
+}
+
+/** Of these objects, those that were there at an earlier look. */
+export async function listSeenBefore(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { objectIds, at }: { objectIds: string[]; at: Date },
+): Promise<Set<string>> {
+  const { objectId, takenAt } = snapshots;
+  const rows = await db
+    .select({ objectId })
+    .from(snapshots)
+    .where(and(eq(snapshots.workspaceId, workspaceId), isAmong(objectId, objectIds), lt(takenAt, at)));
+  return new Set(rows.map((row) => row.objectId));
 }
 
 /** As it is watched: the database keeps the keys in an order of its own. */

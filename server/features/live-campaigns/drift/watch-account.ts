@@ -2,6 +2,7 @@ import type { DriftObject } from '#contract/live/drifts.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Activity } from '#server/gateways/meta/watch/activities.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { writeAttentionEmail } from '../attention/write-attention-email.ts';
 import type { Reading } from '../sync/reading.ts';
 import { listOperationsOnAccount, listUnexplained } from './drift-queries.ts';
@@ -19,6 +20,7 @@ import {
   findLastLook,
   gapMs,
   listDifferences,
+  listSeenBefore,
   type Seen,
   storeSnapshots,
   watchAnew,
@@ -41,17 +43,17 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
   const { db, queue } = ctx;
   const { workspaceId, at, account } = reading;
   const changed: Difference[] = [];
-  /** Campaigns that run and were never seen before. */
+  /** What is switched on and was never seen before. */
   const begun: Difference[] = [];
   return {
     async look(objectType, seen) {
       const found = await listDifferences(db, workspaceId, { objectType, at, seen });
       const isNew = (each: Difference) => each.held === undefined;
-      const isToBeTold = (each: Difference) => !isNew(each) || isRunningCampaign(each);
+      const isToBeTold = (each: Difference) => !isNew(each) || isOn(each);
       const first = found.filter((each) => !isToBeTold(each));
       await storeSnapshots(db, workspaceId, { adAccountId: account.id, at, differences: first });
       changed.push(...found.filter((each) => !isNew(each)));
-      begun.push(...found.filter((each) => isNew(each) && isRunningCampaign(each)));
+      begun.push(...found.filter((each) => isNew(each) && isOn(each)));
     },
 
     async tell() {
@@ -62,10 +64,10 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
       const seenSince = new Date(at.getTime() - askedAgainMs);
       const unexplained = await listUnexplained(db, workspaceId, { adAccountId, seenSince });
       // With the first look at an ad account all is new.
-      if (!lastLook) await storeSnapshots(db, workspaceId, { adAccountId, at, differences: begun });
-      const started = lastLook
-        ? begun.map((each) => ({ ...beginningOf(each), unchangedAt: lastLook.at }))
-        : [];
+      const added = lastLook ? await toBeTold(db, begun, reading) : [];
+      const silent = begun.filter((each) => !added.includes(each));
+      await storeSnapshots(db, workspaceId, { adAccountId, at, differences: silent });
+      const started = added.map((each) => ({ ...beginningOf(each), unchangedAt: lastLook!.at }));
       if (changed.length + started.length + unexplained.length === 0) return;
       const fields = changed.flatMap((each) =>
         changedFieldsOf(each).map((field) => ({ ...field, unchangedAt: lastLook?.at ?? each.takenAt })),
@@ -86,7 +88,7 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
         for (const drift of unexplained) await explainAgain(tx, drift, known);
         for (const field of fields)
           await noteDifference(tx, field, { ...known, isOurs: !foreign.includes(field) });
-        const differences = [...changed, ...(lastLook ? begun : [])];
+        const differences = [...changed, ...added];
         await storeSnapshots(tx, workspaceId, { adAccountId, at, differences });
         // What is held back is told by then, also where no sync comes meanwhile.
         const notBefore = new Date(at.getTime() + toldLateMs);
@@ -102,11 +104,27 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
   };
 }
 
-function isRunningCampaign({ objectType, watched }: Difference): boolean {
-  return objectType === 'campaign' && watched['status']?.['status'] === 'ACTIVE';
+function isOn({ objectType, watched }: Difference): boolean {
+  return objectType !== 'account' && watched['status']?.['status'] === 'ACTIVE';
 }
 
-function beginningOf({ name, watched, ...object }: Difference): ChangedField {
+/** Campaigns, and what came into those that were there before: once, the ad set with all its ads. */
+async function toBeTold(
+  db: Database,
+  begun: Difference[],
+  { workspaceId, at }: Pick<Reading, 'workspaceId' | 'at'>,
+): Promise<Difference[]> {
+  const objectIds = [...new Set(begun.flatMap(({ facebookCampaignId }) => facebookCampaignId ?? []))];
+  if (objectIds.length === 0) return [];
+  const known = await listSeenBefore(db, workspaceId, { objectIds, at });
+  const newIds = new Set(begun.map(({ objectId }) => objectId));
+  return begun.filter(
+    ({ objectType, facebookCampaignId, adSetId = '' }) =>
+      objectType === 'campaign' || (known.has(facebookCampaignId ?? '') && !newIds.has(adSetId)),
+  );
+}
+
+function beginningOf({ name, watched, adSetId: _adSetId, ...object }: Difference): ChangedField {
   return { ...object, objectName: name, field: 'status', before: {}, after: watched['status']! };
 }
 

@@ -47,6 +47,14 @@ const types: Record<DriftObject, Partial<Record<DriftField, RegExp>>> = {
   account: { 'account-limit': /^ad_account_(update|remove)_spend_limit$/ },
 };
 
+/** How Meta calls it that something is made. */
+const creations: Record<DriftObject, RegExp | undefined> = {
+  campaign: /^create_campaign_(group|legacy)$/,
+  'ad-set': /^create_ad_set$/,
+  ad: /^create_ad$/,
+  account: undefined,
+};
+
 /** Meta's clock and ours are not one, and what was read last may have been read late. */
 const marginMs = 15 * 60_000;
 
@@ -67,7 +75,7 @@ export function whoChanged(asked: Asked, activities: Activity[] | undefined, kno
     return { who: { ...nobody, isSure: true }, changedAt: null };
   if (!activities) return { who: { ...nobody, isSure: false }, changedAt: null };
   const isNew = isBegun(asked);
-  const type = isNew ? /^create_campaign_(group|legacy)$/ : types[asked.objectType][asked.field];
+  const type = isNew ? creations[asked.objectType] : types[asked.objectType][asked.field];
   const rows = activities.filter(
     (each) =>
       isId(asked.objectId, each.objectId) &&

@@ -69,11 +69,11 @@ export async function readAds({ db, meta }: AppContext, reading: Reading, watch:
   return ids;
 }
 
-function toSeen({ id, campaignId = id, name, watched }: Listed): Seen {
-  return { objectId: id, facebookCampaignId: campaignId, name, watched };
+function toSeen({ id, campaignId = id, adSetId, name, watched }: Listed): Seen {
+  return { objectId: id, facebookCampaignId: campaignId, adSetId, name, watched };
 }
 
-type Listed = Pick<ListedAdSet, 'id' | 'name' | 'watched'> & { campaignId?: string };
+type Listed = Pick<ListedAdSet, 'id' | 'name' | 'watched'> & { campaignId?: string; adSetId?: string };
 
 /** What is made while a list is read moves the rest of it on, so something may stand on two pages. */
 function eachOnce<Item extends { id: string }>(items: Item[]): Item[] {
