@@ -6,8 +6,7 @@ export type DriftLine =
   | 'paused'
   | 'started'
   | 'begun'
-  | 'begun_ad_set'
-  | 'begun_ad'
+  | 'joined'
   | 'raised'
   | 'lowered'
   | 'moved'
@@ -84,7 +83,7 @@ type Line = { line: DriftLine } & Partial<DriftParams>;
 function lineOf({ turn, objectType, currency }: Drift, tools: DriftTools): Line {
   switch (turn.code) {
     case 'begun':
-      return { line: objectType === 'ad-set' ? 'begun_ad_set' : objectType === 'ad' ? 'begun_ad' : 'begun' };
+      return { line: objectType === 'campaign' ? 'begun' : 'joined' };
     case 'paused':
     case 'started':
     case 'changed':

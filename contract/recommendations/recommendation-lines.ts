@@ -11,7 +11,6 @@ export type RecommendationLine =
   | 'campaign_stopped'
   | 'campaign_stopped_budget'
   | 'campaign_braked'
-  | 'campaign_braked_budget'
   | 'part_stopped'
   | 'brake_missing'
   | 'no_results'

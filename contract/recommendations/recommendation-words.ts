@@ -219,12 +219,9 @@ function stoppedWords(
   if (stopped === 'account') return say('account_stopped');
   if (stopped === 'part') return say('part_stopped');
   if (stopped === 'nothing') return say('brake_missing');
-  if (reason.code === 'braked')
-    return dailyBudgetMinor === null
-      ? say('campaign_braked')
-      : say('campaign_braked_budget', { amount: tools.money(worstDayOf(dailyBudgetMinor)) });
-  return dailyBudgetMinor === null
-    ? say('campaign_stopped')
+  if (dailyBudgetMinor === null) return say('campaign_stopped');
+  return reason.code === 'braked'
+    ? say('campaign_braked', { amount: tools.money(worstDayOf(dailyBudgetMinor)) })
     : say('campaign_stopped_budget', { amount: tools.money(dailyBudgetMinor) });
 }
 

@@ -141,6 +141,6 @@ test('it is written about, with what was added and what it may cost', async () =
   expect(await house.runJobs()).toEqual([]);
   const emails = (await practice.emailsTo(kari.email)).slice(before);
   const texts = emails.map(({ text }) => text.replaceAll('\u00A0', ' '));
-  expect(texts.filter((text) => text.includes('Dag Berge added the ad set Theirs.'))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes('Dag Berge added Theirs to the campaign.'))).toHaveLength(1);
   expect(texts.join()).toContain('A day may now cost up to NOK 963, up from NOK 263.');
 });

@@ -50,7 +50,6 @@ const lines: Record<RecommendationLine, (params: LineParams) => string> = {
   campaign_stopped: m.next_campaign_stopped,
   campaign_stopped_budget: m.next_campaign_stopped_budget,
   campaign_braked: m.next_campaign_braked,
-  campaign_braked_budget: m.next_campaign_braked_budget,
   part_stopped: m.next_part_stopped,
   brake_missing: m.next_brake_missing,
   no_results: m.next_no_results,

@@ -1,9 +1,7 @@
-import { roundMoneyText } from '#contract/currencies.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
-import { formatWholeMoney } from '#web/money.ts';
+import { formatRoundMoney, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
-import { pageLanguage } from '#web/ui/page/page-language.ts';
 
 type Switched = Pick<
   LiveCampaign,
@@ -21,9 +19,9 @@ export function onceOn(switched: Switched): string | undefined {
 /** The same beside the switch of a row. */
 export function onceOnBrief(switched: Switched): string | undefined {
   const worst = worstOnceOn(switched);
-  if (worst === null) return undefined;
-  const amount = roundMoneyText(worst, { currency: switched.currency, locale: pageLanguage() });
-  return m.changes_once_on_brief({ amount });
+  return worst === null
+    ? undefined
+    : m.changes_once_on_brief({ amount: formatRoundMoney(worst, switched.currency) });
 }
 
 function worstOnceOn({ configuredStatus, goneAt, dailyBudgetMinor, budgetPlace }: Switched): number | null {
