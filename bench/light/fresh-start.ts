@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { clearGround, makeGround } from '#tests/journeys/run-product.ts';
 
-const longestMs = 120_000;
+const longestMs = 180_000;
 
 /**
  * `npm start` on a fresh clone of what is committed, until it is ready: packages from npm's cache or the registry, the
