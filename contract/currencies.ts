@@ -9,13 +9,13 @@ export function minorDigits(currency: string): number {
 /** Making a format costs more than using it a hundred times. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** 'NOK 1,700', and 'NOK 17.50' where the part behind the sign counts: in a sentence nobody reads the rest. */
+/** 'NOK 1,700', and 'NOK 17.50' where the part behind the sign counts: in a sentence nobody reads the rest. `least`: of the amounts it is compared with, which are written alike. */
 export function roundMoneyText(
   minor: number,
-  { currency, locale }: { currency: string; locale: string },
+  { currency, locale, least = minor }: { currency: string; locale: string; least?: number | undefined },
 ): string {
   const unit = 10 ** minorDigits(currency);
-  const isSmall = minor < 100 * unit;
+  const isSmall = least < 100 * unit;
   const shown = isSmall ? minor : Math.round(minor / unit) * unit;
   return moneyText(shown, { currency, locale, whole: !isSmall });
 }

@@ -62,6 +62,7 @@ const lines = {
   started: m.drift_line_started,
   begun: m.drift_line_begun,
   joined: m.drift_line_joined,
+  begun_probably: m.drift_line_begun_probably,
   raised: m.drift_line_raised,
   lowered: m.drift_line_lowered,
   moved: m.drift_line_moved,

@@ -26,9 +26,9 @@ export function formatPlainMoney(minor: number, currency: string): string {
   }).format(minor / 10 ** digits);
 }
 
-/** 'NOK 1,700', in a sentence. */
-export function formatRoundMoney(minor: number, currency: string): string {
-  return roundMoneyText(minor, { currency, locale: pageLanguage() });
+/** 'NOK 1,700', in a sentence; `least` is the least of the amounts it is compared with. */
+export function formatRoundMoney(minor: number, currency: string, least?: number): string {
+  return roundMoneyText(minor, { currency, locale: pageLanguage(), least });
 }
 
 /** 'NOK 1.7K': for the axis of a chart, where there is no room for more. */

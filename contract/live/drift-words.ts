@@ -7,6 +7,7 @@ export type DriftLine =
   | 'started'
   | 'begun'
   | 'joined'
+  | 'begun_probably'
   | 'raised'
   | 'lowered'
   | 'moved'
@@ -61,9 +62,14 @@ export function driftWords(drift: Drift, tools: DriftTools): string {
   });
 }
 
-function whoOf({ who: { kind, name, isSure } }: Drift, tools: DriftTools): string {
-  if (kind === 'unknown') return tools.nobody();
-  return kind === 'meta' && !isSure ? tools.probablyMeta() : name;
+function whoOf({ who }: Drift, tools: DriftTools): string {
+  if (who.kind === 'unknown') return tools.nobody();
+  return isProbablyMeta(who) ? tools.probablyMeta() : who.name;
+}
+
+/** It is not told to have been Meta, but nobody else is left. */
+export function isProbablyMeta({ kind, isSure }: Drift['who']): boolean {
+  return kind === 'meta' && !isSure;
 }
 
 /** Meta's names of its own places, and of countries: 'audience_network', 'NO'. */
@@ -80,10 +86,11 @@ function nameOf(name: string, locale: string): string {
 
 type Line = { line: DriftLine } & Partial<DriftParams>;
 
-function lineOf({ turn, objectType, currency }: Drift, tools: DriftTools): Line {
+function lineOf({ turn, who, objectType, currency }: Drift, tools: DriftTools): Line {
   switch (turn.code) {
     case 'begun':
-      return { line: objectType === 'campaign' ? 'begun' : 'joined' };
+      if (objectType !== 'campaign') return { line: 'joined' };
+      return { line: isProbablyMeta(who) ? 'begun_probably' : 'begun' };
     case 'paused':
     case 'started':
     case 'changed':

@@ -7,6 +7,8 @@ export type StatusTarget = z.infer<typeof StatusTarget>;
 export const SwitchedPart = z.object({
   id: z.string(),
   name: z.string(),
+  /** Of an ad that has one. */
+  headline: z.string().optional(),
   /** It had waited for its launch, and waits for it again once this is taken back. */
   isLaunch: z.boolean(),
 });

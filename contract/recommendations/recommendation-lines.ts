@@ -5,6 +5,8 @@ export type RecommendationLine =
   | 'leads_waiting'
   | 'leads_waiting_cost'
   | 'leads_waiting_paid'
+  | 'begun_at_meta'
+  | 'begun_at_meta_cost'
   | 'worst_day'
   | 'worst_day_new'
   | 'account_stopped'

@@ -11,7 +11,8 @@ export interface RecommendationTools {
   line(line: RecommendationLine, params: LineParams): string;
   drift(drift: Drift): string;
   delivery(reason: DeliveryReason): string;
-  money(minor: number): string;
+  /** `least`: of the amounts it is compared with. */
+  money(minor: number, least?: number): string;
   day(day: string): string;
   /** 'three hours', 'two days'. */
   time(hours: number): string;
@@ -50,6 +51,13 @@ export function recommendationWords(
     }
     case 'changed-at-meta':
       return { what: tools.drift(reason.drift), why: worstDayWords(reason.drift, say, tools) };
+    case 'begun-at-meta': {
+      const { count, worstDayMinor } = reason;
+      return {
+        what: say('begun_at_meta', { shown: tools.count(count) }),
+        why: worstDayMinor > 0 ? say('begun_at_meta_cost', { amount: tools.money(worstDayMinor) }) : '',
+      };
+    }
     case 'not-shown':
       return {
         what: [tools.delivery(reason.reason), reason.metaWords].filter(Boolean).join(' '),
@@ -140,7 +148,7 @@ export function recommendationWords(
         what:
           costMinor === null
             ? say('ad_worse_none', { ...said, amount: tools.money(spendMinor), result })
-            : say('ad_worse', { ...said, amount: tools.money(costMinor), result }),
+            : say('ad_worse', { ...said, amount: tools.money(costMinor, betterCostMinor), result }),
         why: say('ad_worse_why', { amount: tools.money(spendMinor), day: tools.day(days.since) }),
       };
     }

@@ -24,6 +24,8 @@ export const RecommendationReason = z.discriminatedUnion('code', [
   }),
   /** Somebody has changed it at Meta. */
   z.object({ code: z.literal('changed-at-meta'), drift: Drift }),
+  /** Several campaigns that were begun at Meta between two looks: what they may cost on one day at worst, together. */
+  z.object({ code: z.literal('begun-at-meta'), count: z.int(), worstDayMinor: money }),
   /** It is switched on and not shown, or not all of it. */
   z.object({
     code: z.literal('not-shown'),
@@ -188,6 +190,7 @@ export const RecommendationAction = z.discriminatedUnion('code', [
   z.object({ code: z.literal('look-again'), address: z.url() }),
   z.object({ code: z.literal('open-events-manager'), url: z.url() }),
   z.object({ code: z.literal('see-campaign'), facebookCampaignId: z.string() }),
+  plain('see-campaigns'),
 ]);
 export type RecommendationAction = z.infer<typeof RecommendationAction>;
 

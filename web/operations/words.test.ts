@@ -82,3 +82,11 @@ test('which brakes go along with a budget is said of each that does', () => {
   );
   expect(say(brakes(75_000, 26_300), brakes(75_000, 26_300))).toBeUndefined();
 });
+
+test('an ad that was paused is named as people read it, and as Ads Manager calls it', () => {
+  const ads = [{ ...part('2', 'Ad 4.1'), headline: 'Heat pumps' }];
+  expect(doneWords(change({ ...paused, target: 'ad', ads }))).toEqual({
+    title: 'Ad paused',
+    text: 'Heat pumps (Ad 4.1)',
+  });
+});

@@ -186,7 +186,7 @@ function switchedWords(details: Switch): { title: string; text: string } {
   }
 }
 
-/** The names of ad sets or ads that are switched together. */
+/** The names of ad sets or ads that are switched together: an ad as people read it, and as Ads Manager calls it. */
 export function partNames(parts: readonly SwitchedPart[]): string {
-  return parts.map(({ name }) => name).join(', ');
+  return parts.map(({ name, headline }) => (headline ? `${headline} (${name})` : name)).join(', ');
 }

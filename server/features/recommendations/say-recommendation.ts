@@ -28,7 +28,7 @@ export function sayRecommendation(
     line: (line, params) => m[`next_${line}`](params, { locale }),
     drift: (drift) => sayDrift(drift, locale),
     delivery: (why) => (isWritten(why) ? sayReason(why, locale) : ''),
-    money: (minor) => roundMoneyText(minor, { currency, locale }),
+    money: (minor, least) => roundMoneyText(minor, { currency, locale, least }),
     day: (day) => days.format(new Date(day)),
     time: (hours) => timeWords(hours, locale),
     count: (count) => counts.format(count),

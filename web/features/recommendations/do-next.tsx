@@ -1,6 +1,6 @@
 import type { Recommendation, Recommendations } from '#contract/recommendations/recommendation.ts';
 import { CircleCheck } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
@@ -10,65 +10,70 @@ interface DoNextProps extends Pick<Recommendations, 'recommendations' | 'currenc
   most: number;
   /** The one button of each. */
   action: (recommendation: Recommendation) => ReactNode;
-  /** While not all are shown; what is opened may grow. */
-  closedClassName?: string;
   className?: string;
+  /** Of a box of its own in which the others open; without it they open in the same. */
+  restClassName?: string | undefined;
   /** Side by side where there is room. */
   isBroad?: boolean;
 }
 
 /** What waits for the owner: the first few things, each with why and one button. */
 export function DoNext(props: DoNextProps) {
-  const { recommendations, currency, most, action, className, closedClassName, isBroad = false } = props;
+  const { recommendations, currency, most, action, className, restClassName, isBroad = false } = props;
   const [isOpen, setIsOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const restId = useId();
   const rest = recommendations.length - most;
   const isAll = isOpen && rest > 0;
+  const isApart = isAll && restClassName !== undefined;
+  const card = (recommendation: Recommendation) => (
+    <RecommendationCard
+      key={recommendation.id}
+      recommendation={recommendation}
+      currency={currency}
+      action={action(recommendation)}
+      // Its button goes away with it.
+      onPutOff={() => title.current?.focus()}
+    />
+  );
   return (
-    <section
-      aria-labelledby="next"
-      className={cn(
-        'flex min-w-0 flex-col overflow-y-auto rounded-xl border border-line bg-surface px-4 py-2 sm:py-2.5',
-        className,
-        !isAll && closedClassName,
-      )}
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="next" ref={title} tabIndex={-1} className="text-sm font-semibold">
-          {m.next_title()}
-        </h2>
-        {rest > 0 && (
-          <button
-            type="button"
-            aria-expanded={isAll}
-            onClick={() => setIsOpen(!isOpen)}
-            className="min-h-6 text-xs font-medium text-accent-text hover:underline"
-          >
-            {isAll ? m.next_fewer() : m.next_more({ count: rest })}
-          </button>
-        )}
-      </div>
-      <ul
-        className={cn(
-          'mt-1 divide-y divide-line',
-          isBroad &&
-            'lg:grid lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-x-8 lg:gap-y-4 lg:divide-y-0 lg:*:py-0',
-        )}
+    <>
+      <section
+        aria-labelledby="next"
+        className={cn('flex min-w-0 flex-col overflow-y-auto py-2', box, className)}
       >
-        {recommendations.slice(0, isAll ? undefined : most).map((recommendation) => (
-          <RecommendationCard
-            key={recommendation.id}
-            recommendation={recommendation}
-            currency={currency}
-            action={action(recommendation)}
-            // Its button goes away with it.
-            onPutOff={() => title.current?.focus()}
-          />
-        ))}
-      </ul>
-    </section>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 id="next" ref={title} tabIndex={-1} className="text-sm font-semibold">
+            {m.next_title()}
+          </h2>
+          {rest > 0 && (
+            <button
+              type="button"
+              aria-expanded={isAll}
+              aria-controls={isApart ? restId : undefined}
+              onClick={() => setIsOpen(!isOpen)}
+              className="min-h-6 text-xs font-medium text-accent-text hover:underline"
+            >
+              {isAll ? m.next_fewer() : m.next_more({ count: rest })}
+            </button>
+          )}
+        </div>
+        <ul className={cn('mt-0.5 divide-y divide-line', isBroad && broad)}>
+          {recommendations.slice(0, isAll && !isApart ? undefined : most).map(card)}
+        </ul>
+      </section>
+      {isApart && (
+        <ul id={restId} aria-labelledby="next" className={cn('py-3', box, broad, restClassName)}>
+          {recommendations.slice(most).map(card)}
+        </ul>
+      )}
+    </>
   );
 }
+
+const box = 'rounded-xl border border-line bg-surface px-4';
+const broad =
+  'lg:grid lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-x-8 lg:gap-y-4 lg:divide-y-0 lg:*:py-0';
 
 /** The same in a line, where nothing waits. */
 export function NothingNext() {

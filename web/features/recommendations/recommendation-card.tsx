@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { detailsPath } from '#web/campaign-paths.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import { formatDay, formatWhole } from '#web/ui/format/format.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { SparkLine } from '#web/ui/plot/spark-line.tsx';
 import { putOff } from './use-recommendations.ts';
@@ -27,10 +27,9 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
   const { sureness } = recommendation;
   const { what, why } = wordsOf(recommendation, currency);
   return (
-    <li className="flex flex-col gap-1 py-2 text-sm first:pt-0 last:pb-0">
+    <li className="@container flex flex-col gap-0.5 py-2 text-sm first:pt-0 last:pb-0">
       <div>
-        <Picture {...recommendation} />
-        <p title={what} className="line-clamp-3 font-medium [overflow-wrap:anywhere]">
+        <p title={what} className="line-clamp-3 font-medium text-pretty [overflow-wrap:anywhere]">
           {what}
         </p>
         {why && (
@@ -39,45 +38,50 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
           </p>
         )}
       </div>
-      <div className="mt-auto flex items-center justify-end gap-x-2 max-md:flex-wrap">
-        <p className="min-w-0 flex-1 truncate max-md:min-w-36 text-xs text-muted">
+      <div className="mt-auto flex flex-wrap items-center justify-end gap-x-2">
+        <p className="flex max-w-full grow items-center gap-1 text-xs leading-6 text-muted">
+          <span className="shrink-0">{surenessWords(sureness)}</span>
+          <span aria-hidden>·</span>
           <About {...recommendation} />
-          <span aria-hidden> · </span>
-          {surenessWords(sureness)}
+          <Picture {...recommendation} />
         </p>
-        {action}
-        <Menu
-          trigger={
-            <IconButton
-              name={m.next_not_now_named({ what })}
-              hasTooltip={false}
-              title={m.next_not_now()}
-              className="md:size-8"
-            >
-              <AlarmClock aria-hidden />
-            </IconButton>
-          }
-          focusAfter={() => null}
-        >
-          {askAgainDays.map((days) => (
-            <MenuItem
-              key={days}
-              onSelect={() => {
-                onPutOff();
-                void putOff(recommendation, days);
-              }}
-            >
-              {askAgain[days]()}
-            </MenuItem>
-          ))}
-        </Menu>
+        <div className="flex items-center gap-1">
+          {action}
+          <Menu
+            trigger={
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={m.next_not_now_named({ what })}
+                title={m.next_not_now()}
+                className="px-2 text-muted hover:text-text max-md:min-w-11"
+              >
+                <AlarmClock aria-hidden />
+                <span className="hidden @2xs:inline">{m.next_not_now()}</span>
+              </Button>
+            }
+            focusAfter={() => null}
+          >
+            {askAgainDays.map((days) => (
+              <MenuItem
+                key={days}
+                onSelect={() => {
+                  onPutOff();
+                  void putOff(recommendation, days);
+                }}
+              >
+                {askAgain[days]()}
+              </MenuItem>
+            ))}
+          </Menu>
+        </div>
       </div>
     </li>
   );
 }
 
 function About({ campaign, campaignCount, reason }: Recommendation) {
-  const way = 'inline-block min-h-6 hover:underline';
+  const way = 'min-w-0 truncate hover:underline';
   if (campaign)
     return (
       <Link to={detailsPath(campaign)} className={way}>
@@ -85,7 +89,7 @@ function About({ campaign, campaignCount, reason }: Recommendation) {
       </Link>
     );
   if (reason.code === 'leads-waiting') return m.next_other_forms();
-  if (campaignCount === 0) return m.drift_whole_account();
+  if (campaignCount === 0) return <span className="truncate">{m.drift_whole_account()}</span>;
   return (
     <Link to="/meta-ads#campaigns" className={way}>
       {m.next_campaigns({ count: campaignCount, shown: formatWhole(campaignCount) })}
@@ -107,7 +111,7 @@ function Picture({ picture }: Pick<Recommendation, 'picture'>) {
   const last = picture.days.at(-1) ?? first;
   const say = (day: string) => formatDay(day, { short: true });
   return (
-    <span className="float-right ml-3">
+    <span className="ml-auto shrink-0 pl-2">
       <SparkLine
         values={picture.days.map(({ value }) => value)}
         label={pictures[picture.of]({ from: say(first.day), to: say(last.day) })}

@@ -34,8 +34,9 @@ import { RecommendationAction } from './recommendation-action.tsx';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
 
 /** On a phone campaigns are to come soon; beside the chart, which is low in a low window, more would be cut off. */
-const hasLittleRoom = '(max-width: 639px), (min-width: 1024px) and (max-height: 999px)';
-const isBesideChart = '(min-width: 1024px)';
+const hasLittleRoom =
+  '(max-width: 639px), (min-width: 1024px) and (max-width: 87.49rem), (min-width: 1024px) and (max-height: 999px)';
+const besideChart = '(min-width: 1024px)';
 
 export default function MetaAds() {
   const {
@@ -50,7 +51,8 @@ export default function MetaAds() {
   const drifts = useDrifts();
   const next = useRecommendations();
   const recommendations = next.data?.recommendations ?? [];
-  const mostWithRoom = useWideScreen(isBesideChart) ? 2 : 3;
+  const isBesideChart = useWideScreen(besideChart);
+  const mostWithRoom = isBesideChart ? 2 : 3;
   const most = useWideScreen(hasLittleRoom) ? 1 : mostWithRoom;
   const hasRoom = useWideScreen(beyondPhone);
   const [isFiguresOpen, setIsFiguresOpen] = useState(false);
@@ -106,7 +108,7 @@ export default function MetaAds() {
         <LiveToolsOf value={tools}>
           <div className="space-y-3 lg:-mt-2.5 lg:space-y-2">
             {overview.data.campaigns.length > 0 && (
-              <div className="grid gap-3 lg:gap-2 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+              <div className="grid gap-3 lg:gap-2 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_26rem]">
                 <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">
                   <div className="min-w-0 flex-1 basis-96">
                     <WeekSentence
@@ -126,8 +128,8 @@ export default function MetaAds() {
                     {...next.data}
                     most={most}
                     action={(recommendation) => <RecommendationAction recommendation={recommendation} />}
-                    className="lg:col-start-2 lg:row-start-3 lg:min-h-50 lg:[@media(min-height:1000px)]:min-h-72"
-                    closedClassName="lg:[contain:size]"
+                    className="lg:col-start-2 lg:row-start-3 lg:min-h-50 lg:[contain:size] min-[87.5rem]:min-h-44 min-[87.5rem]:[@media(min-height:1000px)]:min-h-76"
+                    restClassName={isBesideChart ? 'col-span-2 row-start-4' : undefined}
                   />
                 )}
                 <AccountOverview

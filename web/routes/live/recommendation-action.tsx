@@ -75,6 +75,12 @@ export function RecommendationAction({ recommendation }: RecommendationActionPro
           {m.live_leads()}
         </Way>
       );
+    case 'see-campaigns':
+      return (
+        <Way to="/meta-ads#campaigns" label={m.drift_see_all()}>
+          {m.drift_see_all()}
+        </Way>
+      );
     case 'see-campaign': {
       const { facebookCampaignId } = action;
       const isChange = reason.code === 'changed-at-meta';

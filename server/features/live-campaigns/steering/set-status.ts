@@ -45,7 +45,13 @@ async function decide(
   const madePaused = await listMadePaused(tx, workspaceId);
   const part = (row: LiveAdSetRow | LiveAdRow): SwitchedPart => {
     const id = idOf(row);
-    return { id, name: row.name, isLaunch: status === 'ACTIVE' && awaitsLaunch(id, row, madePaused) };
+    const headline = 'headline' in row && row.headline !== row.name ? row.headline : null;
+    return {
+      id,
+      name: row.name,
+      ...(headline && { headline }),
+      isLaunch: status === 'ACTIVE' && awaitsLaunch(id, row, madePaused),
+    };
   };
   if (type === 'campaign') {
     const from = campaign.configuredStatus;

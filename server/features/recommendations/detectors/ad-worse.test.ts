@@ -29,6 +29,13 @@ test('forty leads beside ten for the same money: the worse one can be paused', (
   expect(detect({ comparedAds: two(4, 0) })).toMatchObject([{ reason: { costMinor: null } }]);
 });
 
+test('two ads that begin with the same words are told apart by what Ads Manager calls them', () => {
+  const alike = ads.map((ad, place) => ({ ...ad, headline: 'Ring us', name: `Ad ${place + 1}` }));
+  expect(detect({ comparedAds: two(4, 1), ads: alike })).toMatchObject([
+    { reason: { ad: 'Ring us (Ad 2)', better: 'Ring us (Ad 1)' } },
+  ]);
+});
+
 test.each([
   ['they bring about as much', { comparedAds: two(4, 3) }],
   ['it is too early', { comparedAds: two(1, 0).map((ad) => ({ ...ad, days: ad.days.slice(4) })) }],

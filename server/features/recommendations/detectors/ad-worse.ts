@@ -29,8 +29,10 @@ function find({ today }: AccountFacts, campaign: KnownCampaign): Found | undefin
     .toSorted((one, other) => costOf(one) - costOf(other));
   if (!worst || !best) return undefined;
   const nameOf = ({ facebookAdId }: { facebookAdId: string }) => {
-    const ad = known.get(facebookAdId);
-    return ad?.headline ?? ad?.name ?? '';
+    const { headline, name } = known.get(facebookAdId)!;
+    if (!headline) return name;
+    const isShared = campaign.ads.filter((ad) => ad.headline === headline).length > 1;
+    return isShared ? `${headline} (${name})` : headline;
   };
   return {
     class: 'costs-wrongly',

@@ -42,7 +42,7 @@ export function AdComparison({ facebookCampaignId }: { facebookCampaignId: strin
 function AdRow({ ad, of, scale }: { ad: ComparedAd; of: Comparison; scale: CostScale }) {
   const { currency, objective } = of;
   const { results, spendMinor, costPerResultMinor, standing, status } = ad;
-  const money = (minor: number) => formatRoundMoney(minor, currency);
+  const money = (minor: number, least?: number) => formatRoundMoney(minor, currency, least);
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:items-center">
       <div className="min-w-0">
@@ -66,7 +66,7 @@ function AdRow({ ad, of, scale }: { ad: ComparedAd; of: Comparison; scale: CostS
           <span className="font-medium">
             {costPerResultMinor === null
               ? m.live_none()
-              : m.compare_each({ cost: money(costPerResultMinor) })}
+              : m.compare_each({ cost: money(costPerResultMinor, Math.min(...of.ads.map(costOf))) })}
           </span>
           <span className="text-muted">{boundWords(ad, currency)}</span>
         </p>

@@ -1,0 +1,85 @@
+import { drifts } from '#server/features/live-campaigns/drift/tables.ts';
+import { nokAccount, openSyncing } from '#tests/syncing.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { look } from './look.ts';
+import { expectNoFaults } from './measured-looks.ts';
+import { openPages } from './open-pages.ts';
+
+const pages = await openPages();
+const { member, synced, makeInAdsManager, workspaceOf } = openSyncing(pages);
+afterAll(() => pages.close());
+
+/** Somebody with two campaigns that were begun at Meta, and an ad that Meta has rejected. */
+async function needy() {
+  const kari = await member();
+  const refused = await makeInAdsManager('Bathrooms that last a lifetime, in Bergen and around it');
+  const begun = [await makeInAdsManager('Campaign 6'), await makeInAdsManager('Campaign 7')];
+  await pages.passTime(5 * 24 * 60);
+  await pages.practice.edit(refused.adIds[0]!, { rejected: true });
+  await synced(kari.ask);
+  await kari.signIn();
+  const workspaceId = await workspaceOf(kari);
+  const at = new Date(pages.ctx.meta.now());
+  await pages.ctx.db.insert(drifts).values(
+    begun.map(({ campaignId }, place) => ({
+      workspaceId,
+      adAccountId: nokAccount,
+      facebookCampaignId: campaignId,
+      objectId: campaignId,
+      objectType: 'campaign' as const,
+      objectName: `Campaign ${6 + place}`,
+      field: 'status' as const,
+      before: {},
+      after: { status: 'ACTIVE' },
+      who: { kind: 'meta' as const, name: 'Meta', tool: '', isSure: false },
+      unchangedAt: at,
+      changedAt: at,
+      seenAt: at,
+      toldFrom: at,
+    })),
+  );
+  return kari;
+}
+
+test('what is to be done next is read whole beside the chart, and more of it opens below and stretches nothing', async () => {
+  const kari = await needy();
+  await kari.ask.people.update({ language: 'nb' });
+  const { page, close, faults } = await pages.openWindow(kari, { isFresh: true });
+  onTestFinished(close);
+  const next = page.getByRole('region', { name: 'Gjør nå' });
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${pages.url}/meta-ads`);
+    const sureness = next.getByText('Helt sikkert', { exact: true });
+    await look(sureness).toBeVisible();
+    await look(next.getByText('Ikke nå', { exact: true })).toBeVisible();
+    const cut = await next.evaluate((card) =>
+      [card, ...card.querySelectorAll('p, span, a')]
+        .filter((each) => each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 0)
+        .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+    );
+    expect(cut, `cut off at ${width}`).toEqual([]);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const chart = page.getByRole('region', { name: 'Forbruk og resultater per dag' });
+  const boxOf = async (part: typeof chart) => (await part.boundingBox())!;
+  await look(chart).toBeVisible();
+  const before = await boxOf(chart);
+  await next.getByRole('button', { name: 'Vis én til' }).click();
+  const rest = page.getByRole('list', { name: 'Gjør nå' });
+  await look(rest.getByText('Meta har avvist én annonse.')).toBeVisible();
+  await look(next.getByText('2 kampanjer ble startet hos Meta')).toBeVisible();
+  expect(await boxOf(chart)).toEqual(before);
+  const { x, width } = await boxOf(rest);
+  const overview = await boxOf(page.getByRole('region', { name: 'Kontooversikt' }));
+  expect({ x, width }).toEqual({ x: overview.x, width: overview.width });
+  await expectNoFaults(page, 'all that is to be done next');
+  await next.getByRole('link', { name: 'Se dem' }).click();
+  await look(page).toHaveURL(/#campaigns$/);
+  expect(faults).toEqual([]);
+});
