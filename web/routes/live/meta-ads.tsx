@@ -115,6 +115,7 @@ export default function MetaAds() {
                       week={overview.data.week}
                       currency={overview.data.totals.currency}
                       todayMinor={overview.data.today.spendMinor}
+                      isShort
                     />
                   </div>
                   <div className="flex flex-col gap-1 max-sm:w-full max-sm:gap-3 sm:items-end">

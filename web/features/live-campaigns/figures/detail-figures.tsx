@@ -56,7 +56,7 @@ export function DetailFigures(props: DetailFiguresProps) {
     <section aria-labelledby="performance" className="space-y-4">
       {read !== null && !error && (
         // As many lines from the start.
-        <div className="min-h-14 lg:min-h-7">
+        <div className="min-h-17 sm:min-h-14 lg:min-h-7">
           {read && (
             <WeekSentence
               week={read.week}

@@ -41,7 +41,10 @@ test('of one goal: what it cost, what it brought, what each cost beside the week
 });
 
 test('unlike things stand side by side and are never added up; the dearest is compared', () => {
-  expect(read([leads, visits]).text).toContain('NOK 1,200 brought 10 leads and 300 visits. Each lead cost');
+  expect(read([leads, visits]).text).toBe(
+    'In the last 7 days, NOK 1,200 brought 10 leads at NOK 80.00 and 300 visits at NOK 1.33. Each lead cost 20% less than the week before.',
+  );
+  expect(read([visits, leads]).text.trim()).toMatch(/300 visits at NOK 1\.33 and 10 leads at NOK 80\.00\.$/);
 });
 
 test('what was not measured before is too early to compare; what brought nothing costs nothing apiece', () => {

@@ -18,6 +18,8 @@ interface WeekSentenceProps {
   todayMinor?: number | undefined;
   /** Where it is the first thing the page says. */
   isLarge?: boolean;
+  /** On a phone without the second sentence, so that the rows below stand higher. */
+  isShort?: boolean;
   /** To the rows its numbers come from. */
   pathTo?: WeekPath | undefined;
 }
@@ -27,10 +29,16 @@ const each = {
   traffic: m.livecharts_each_visit,
   sales: m.livecharts_each_sale,
 };
+const eachThan = {
+  leads: m.livecharts_each_lead_than,
+  traffic: m.livecharts_each_visit_than,
+  sales: m.livecharts_each_sale_than,
+};
 
-/** The week in two sentences, whose numbers lead to the campaigns they come from. */
+/** The week in two sentences, whose numbers lead to the campaigns they come from: what each result cost, and whether that is less. */
 export function WeekSentence(props: WeekSentenceProps) {
-  const { week, currency, todayMinor = 0, isLarge = false, pathTo = weekPath } = props;
+  const { week, currency, todayMinor = 0, isLarge = false, isShort = false } = props;
+  const { pathTo = weekPath } = props;
   const { days, spendMinor, goals } = week;
   const [main] = goals;
   const title = m.livecharts_week_days({
@@ -49,12 +57,11 @@ export function WeekSentence(props: WeekSentenceProps) {
       {main ? (
         <>
           {goals.some(({ results }) => results > 0)
-            ? fillWords(m.livecharts_week, { spend, brought: <Brought goals={goals} pathTo={pathTo} /> })
+            ? fillWords(m.livecharts_week, { spend, brought: <Brought {...{ goals, currency, pathTo }} /> })
             : fillWords(m.livecharts_week_no_results, { spend })}{' '}
           {main.results > 0 && (
-            // A phone has its campaigns higher up for it; the dashboard says it there, too.
-            <span className={cn(!isLarge && 'max-sm:hidden')}>
-              <Each goal={main} currency={currency} pathTo={pathTo} />
+            <span className={cn(isShort && 'max-sm:hidden')}>
+              {goals.length > 1 ? changeWords(main) : <Each goal={main} {...{ currency, pathTo }} />}
             </span>
           )}
         </>
@@ -68,29 +75,49 @@ export function WeekSentence(props: WeekSentenceProps) {
   );
 }
 
-function Brought({ goals, pathTo }: { goals: GoalFigures[]; pathTo: WeekPath }) {
-  return listParts(goals).map((part, place) => (
-    <Fragment key={place}>
-      {typeof part === 'string' ? (
-        part
-      ) : (
-        <Figure to={pathTo({ goal: part.objective, sort: '-results' })}>
-          {formatWhole(part.results)} {resultWords(part.objective, part.results)}
-        </Figure>
-      )}
-    </Fragment>
-  ));
+interface Figured {
+  currency: string;
+  pathTo: WeekPath;
 }
 
-function Each({ goal, currency, pathTo }: { goal: GoalFigures; currency: string; pathTo: WeekPath }) {
+/** Unlike things, each at its own price where there are several. */
+function Brought({ goals, currency, pathTo }: Figured & { goals: GoalFigures[] }) {
+  return listParts(goals).map((part, place) => {
+    if (typeof part === 'string') return <Fragment key={place}>{part}</Fragment>;
+    const results = (
+      <Figure to={pathTo({ goal: part.objective, sort: '-results' })}>
+        {formatWhole(part.results)} {resultWords(part.objective, part.results)}
+      </Figure>
+    );
+    const isPriced = goals.length > 1 && part.results > 0;
+    const cost = <Cost goal={part} {...{ currency, pathTo }} />;
+    return (
+      <Fragment key={place}>
+        {isPriced ? fillWords(m.livecharts_week_at, { results, cost }) : results}
+      </Fragment>
+    );
+  });
+}
+
+function Cost({ goal, currency, pathTo }: Figured & { goal: GoalFigures }) {
   const { objective, spendMinor, results } = goal;
-  const cost = (
+  return (
     <Figure to={pathTo({ goal: objective, sort: 'cost-per-result' })}>
       {formatRoundMoney(Math.round(spendMinor / results), currency)}
     </Figure>
   );
+}
+
+function Each({ goal, ...figured }: Figured & { goal: GoalFigures }) {
   const than = thanWords(costChange(goal));
-  return fillWords((signs: Record<'cost', string>) => each[objective]({ ...signs, than }), { cost });
+  const cost = <Cost goal={goal} {...figured} />;
+  return fillWords((signs: Record<'cost', string>) => each[goal.objective]({ ...signs, than }), { cost });
+}
+
+/** Of several, how the dearest has changed; nothing while it is too early to say. */
+function changeWords(goal: GoalFigures): string {
+  const change = costChange(goal);
+  return change === null ? '' : eachThan[goal.objective]({ than: thanWords(change) });
 }
 
 function thanWords(change: number | null): string {
