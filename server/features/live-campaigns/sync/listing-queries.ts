@@ -92,7 +92,7 @@ export function storeAdSets(
 export function storeAds(
   db: Database,
   workspaceId: WorkspaceId,
-  { at, ads }: { at: Date; ads: ListedAd[] },
+  { at, metaAt, ads }: { at: Date; metaAt: Date; ads: ListedAd[] },
 ): Promise<void> {
   const { facebookAdId, facebookCampaignId, facebookAdSetId, name, status, configuredStatus, goneAt } =
     liveAds;
@@ -115,7 +115,7 @@ export function storeAds(
       imageUrl,
       reviewFeedback,
     },
-    ...asOf(at, { ran_at: ranAtOf(at), active_since: activeSinceOf(at) }),
+    ...asOf(at, { ran_at: ranAtOf(at), active_since: activeSinceOf(metaAt) }),
     // Meta signs the address of a picture anew each time: that alone is news only before the signature runs out.
     gist: { imageUrl: (address) => sql`split_part(${address}, '?', 1)` },
     alsoWhen: sql`held.image_url <> told."imageUrl"
@@ -187,6 +187,7 @@ function ranAtOf(at: Date): SQL {
   return sql`coalesce(held.ran_at, case when told."configuredStatus" = 'ACTIVE' then ${at.toISOString()}::timestamptz end)`;
 }
 
+/** By Meta's clock, as the days are in which it is shown or not. */
 function activeSinceOf(at: Date): SQL {
   return sql`case when told.status = 'ACTIVE' then coalesce(held.active_since, ${at.toISOString()}::timestamptz) end`;
 }

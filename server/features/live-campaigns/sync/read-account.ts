@@ -111,10 +111,10 @@ async function readControls(
 }
 
 /** What an ad account held back was not silent of its own: its ads count as switched on from when it may spend again. */
-async function noteIfHeldBack({ db }: AppContext, { workspaceId, account, at }: Reading): Promise<void> {
+async function noteIfHeldBack({ db, meta }: AppContext, { workspaceId, account }: Reading): Promise<void> {
   const connection = await findConnection(db, workspaceId);
   if (!maySpend(standingOf(connection, account.id)))
-    await putOffSilence(db, workspaceId, { adAccountId: account.id, at });
+    await putOffSilence(db, workspaceId, { adAccountId: account.id, at: new Date(meta.now()) });
 }
 
 /** What a person has to act on comes first, then what is our own mistake. */

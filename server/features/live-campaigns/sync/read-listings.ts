@@ -61,7 +61,7 @@ export async function readAds({ db, meta }: AppContext, reading: Reading, watch:
   const ids: string[] = [];
   for await (const ads of meta.listAds(account, pace)) {
     signal.throwIfAborted();
-    await storeAds(db, workspaceId, { at, ads });
+    await storeAds(db, workspaceId, { at, metaAt: new Date(meta.now()), ads });
     await watch.look('ad', ads.map(toSeen));
     ids.push(...ads.map(({ id }) => id));
   }
