@@ -34,10 +34,11 @@ export function LaunchPanel(props: LaunchPanelProps) {
   const { fields, isReady, isBusy, isPublishing, isStarting, isRefused, launchImmediately } = props;
   const { connection, publication } = props;
   // The button that was pressed is gone by then.
-  const run = useLostFocus<HTMLDivElement>(isPublishing && !isStarting && Boolean(publication));
+  const isTold = Boolean(publication);
+  const run = useLostFocus<HTMLDivElement>(isPublishing && !isStarting && isTold);
   useEffect(() => {
-    if (isPublishing || isRefused) run.current?.scrollIntoView({ block: 'start' });
-  }, [isPublishing, isRefused, run]);
+    if (isTold && (isPublishing || isRefused)) run.current?.scrollIntoView({ block: 'start' });
+  }, [isTold, isPublishing, isRefused, run]);
   return (
     <div className="space-y-6">
       <div ref={run} tabIndex={-1} className="scroll-mt-20 rounded-xl empty:hidden">
