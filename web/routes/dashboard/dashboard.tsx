@@ -25,6 +25,7 @@ import { formatDateTime } from '#web/ui/format/format.ts';
 import { later, usePart } from '#web/ui/later.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { RecommendationAction } from '../live/recommendation-action.tsx';
@@ -45,7 +46,7 @@ export default function Dashboard() {
   const { connection, workspace, waiting } = rest;
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  const isAboutPlans = state?.isAboutPlans === true && !isLoading;
+  const isAboutPlans = state?.isAboutPlans === true;
   const plans = usePart(planParts, isAboutPlans, () => void navigate('/dashboard', { replace: true }));
   const [now] = useState(() => new Date());
   const firstName = session?.user.name.trim().split(/\s+/)[0];
@@ -60,6 +61,7 @@ export default function Dashboard() {
         text={hasBegun && !isLoading ? m.dashboard_text() : undefined}
         isSmall
       />
+      {plans && <plans.PlanOffer key={key} action={() => <TalkButton label={m.dashboard_plan_talk()} />} />}
       {isReading && (
         <p role="status" className="flex items-center gap-3 text-sm text-muted">
           <Spinner />
@@ -67,6 +69,7 @@ export default function Dashboard() {
         </p>
       )}
       {error && !overview && <LoadError error={error} title={m.live_trouble()} />}
+      {isAboutPlans && !plans && <LoadingBlock className="h-96" />}
       {isLoading ? (
         <DashboardPlaceholder />
       ) : (
@@ -79,7 +82,6 @@ export default function Dashboard() {
           {!hasBegun && figures}
         </>
       )}
-      {plans && <plans.PlanOffer key={key} action={() => <TalkButton label={m.dashboard_plan_talk()} />} />}
     </Page>
   );
 }

@@ -12,7 +12,7 @@ import { formatWhole } from '#web/ui/format/format.ts';
 
 const mostShown = 3;
 
-/** The campaigns that brought most in the week, and the way to all. */
+/** The campaigns that most was spent on in the week, and the way to all. */
 export function TopCampaigns({ campaigns }: { campaigns: readonly LiveCampaign[] }) {
   return (
     <Card
@@ -33,14 +33,11 @@ export function TopCampaigns({ campaigns }: { campaigns: readonly LiveCampaign[]
   );
 }
 
-/** Those that brought most first; of those that brought as much, the one that was bought for more. */
+/** By money: what unlike campaigns brought cannot be compared. */
 function findTop(campaigns: readonly LiveCampaign[]): LiveCampaign[] {
   return campaigns
     .filter(({ goneAt }) => !goneAt)
-    .toSorted(
-      ({ figures: one }, { figures: other }) =>
-        other.results - one.results || other.spendMinor - one.spendMinor,
-    )
+    .toSorted(({ figures: one }, { figures: other }) => other.spendMinor - one.spendMinor)
     .slice(0, mostShown);
 }
 
