@@ -25,6 +25,17 @@ export function meta({ location }: Route.MetaArgs) {
 export default function Customers() {
   return (
     <ContentPage title={m.customers_title()} text={m.customers_text()}>
+      <ContentSection title={m.customers_promises()} text={m.customers_promises_text()} isBeside>
+        <PromiseList
+          promises={[
+            { promise: m.customers_promise_consent(), proof: m.customers_promise_consent_proof() },
+            { promise: m.customers_promise_whole(), proof: m.customers_promise_whole_proof() },
+            { promise: m.customers_promise_money(), proof: m.customers_promise_money_proof() },
+            { promise: m.customers_promise_truth(), proof: m.customers_promise_truth_proof() },
+            { promise: m.customers_promise_leads(), proof: m.customers_promise_leads_proof() },
+          ]}
+        />
+      </ContentSection>
       <ContentSection title={m.customers_figures()} text={m.customers_figures_text({ name: operator.name })}>
         <FigureRow
           figures={[
@@ -57,17 +68,6 @@ export default function Customers() {
               who: m.customers_story_users_who(),
               text: m.customers_story_users_text(),
             },
-          ]}
-        />
-      </ContentSection>
-      <ContentSection title={m.customers_promises()} text={m.customers_promises_text()} isBeside>
-        <PromiseList
-          promises={[
-            { promise: m.customers_promise_consent(), proof: m.customers_promise_consent_proof() },
-            { promise: m.customers_promise_whole(), proof: m.customers_promise_whole_proof() },
-            { promise: m.customers_promise_money(), proof: m.customers_promise_money_proof() },
-            { promise: m.customers_promise_truth(), proof: m.customers_promise_truth_proof() },
-            { promise: m.customers_promise_leads(), proof: m.customers_promise_leads_proof() },
           ]}
         />
       </ContentSection>
