@@ -36,6 +36,7 @@ export function Breakdowns({ campaign, period }: BreakdownsProps) {
             options={breakdownsBy.map((value) => ({ value, label: splitNames[value]() }))}
             value={by}
             onValueChange={chooseBy}
+            className="max-sm:[&>label]:px-1 max-sm:[&>label]:text-xs max-sm:[&>label]:tracking-tight"
           />
         )}
       </div>
@@ -43,7 +44,7 @@ export function Breakdowns({ campaign, period }: BreakdownsProps) {
         nothing
       ) : (
         // About as tall as its table: what is below stays where it is.
-        <WhenSeen className="min-h-176 sm:min-h-136" placeholder={placeholder}>
+        <WhenSeen className="flex min-h-176 flex-col sm:min-h-136" placeholder={placeholder}>
           <Asked {...{ campaign, period, by }} />
         </WhenSeen>
       )}
@@ -51,7 +52,13 @@ export function Breakdowns({ campaign, period }: BreakdownsProps) {
   );
 }
 
-const placeholder = <Skeleton className="h-176 sm:h-136" />;
+const placeholder = (
+  <div className="grow space-y-5 rounded-xl border border-line bg-surface p-4">
+    {Array.from({ length: 8 }, (_, place) => (
+      <Skeleton key={place} className="bg-sunken h-6" />
+    ))}
+  </div>
+);
 
 const nothing = <NothingSpent />;
 
@@ -72,7 +79,10 @@ function Asked({ campaign, period, by }: BreakdownsProps & { by: BreakdownBy }) 
   if (error) return <LoadError error={error} title={m.breakdown_failed()} />;
   if (!data) return placeholder;
   return (
-    <div aria-busy={isPlaceholderData} className={cn('space-y-3', isPlaceholderData && 'opacity-60')}>
+    <div
+      aria-busy={isPlaceholderData}
+      className={cn('flex grow flex-col gap-3', isPlaceholderData && 'opacity-60')}
+    >
       {data.problem && <Banner tone="warning">{data.problem.text}</Banner>}
       {data.rows.length > 0 ? (
         <BreakdownTable key={data.by} breakdown={data} title={campaign.name} />
