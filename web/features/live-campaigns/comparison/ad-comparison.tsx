@@ -53,6 +53,8 @@ function AdRow({ ad, of, scale }: { ad: ComparedAd; of: Comparison; scale: CostS
           {status !== 'ACTIVE' && <Badge>{statusWords(status)}</Badge>}
         </p>
         <p className="text-sm text-muted">
+          {/* As it is called among the ads, and in Ads Manager. */}
+          {ad.name !== nameOf(ad) && `${ad.name} · `}
           {m.compare_brought({
             count: formatWhole(results),
             unit: resultWords(objective, results),

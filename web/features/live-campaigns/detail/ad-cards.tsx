@@ -20,7 +20,7 @@ interface AdCardFrameProps {
 
 /** Ads side by side, as many as fit. */
 export function AdGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">{children}</ul>;
+  return <ul className="grid gap-5 md:grid-cols-2 xl:has-[>:nth-child(3)]:grid-cols-3">{children}</ul>;
 }
 
 /** An ad of a campaign in a list of them. */

@@ -3,6 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
+import { periodWords } from '../figures/period-words.ts';
+import { usePeriod } from '../figures/use-period.ts';
 import { spentByOthers } from './ads-shown.ts';
 
 interface AdsHeadingProps {
@@ -13,12 +15,14 @@ interface AdsHeadingProps {
 
 /** How many ads there are, and why theirs may not come to what the campaign has spent. */
 export function AdsHeading({ count, detail }: AdsHeadingProps) {
+  const [period] = usePeriod();
   const others = detail ? spentByOthers(detail) : 0;
   return (
     <div>
       <h2 id="ads" className="text-lg font-semibold">
         {m.changes_ads({ count })}
       </h2>
+      {detail && <p className="mt-1 text-sm text-muted">{periodWords(period, detail.days)}</p>}
       {detail && others > 0 && (
         <p className="mt-1 text-sm text-muted">
           {m.changes_ads_others({ amount: formatMoney(others, detail.campaign.currency) })}
