@@ -1,6 +1,7 @@
 import { type BrakeName, brakeNames, brakeRange, brakesToArm, suggestBrakes } from '#contract/live/brakes.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
 import { firstBrakes } from '#web/first-brakes.ts';
+import { ChevronRight } from 'lucide-react';
 import { formatWholeMoney } from '#web/money.ts';
 import { brakeLabel, brakeRangeWords } from '#web/operations/money-words.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -30,10 +31,16 @@ export function BrakeFields({ fields, change, leastMinor }: StepProps & { leastM
     change({ brakes: Object.fromEntries(chosen.map((each) => [each, now[each]])) });
   }
   return (
-    <details data-field="brakes" className="mt-5 border-t border-line pt-5 text-sm">
-      <summary className="min-h-6 cursor-pointer rounded text-muted hover:text-text">
-        <span className="font-semibold text-text">{m.changes_brakes()}.</span>{' '}
-        {firstBrakes(fields) ?? m.campaigns_brakes_none()}
+    <details data-field="brakes" className="group mt-5 border-t border-line pt-5 text-sm">
+      <summary className="flex min-h-6 cursor-pointer list-none gap-2 rounded text-muted hover:text-text [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+        />
+        <span>
+          <span className="font-semibold text-text">{m.changes_brakes()}.</span>{' '}
+          {firstBrakes(fields) ?? m.campaigns_brakes_none()}
+        </span>
       </summary>
       <div className="mt-4 grid items-start gap-5 sm:grid-cols-2">
         {brakeNames.map((name) => (

@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { ChevronRight, CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { CheckItem } from './check-item.tsx';
 import { usePublishChecks } from './use-publish-checks.ts';
@@ -72,8 +72,12 @@ function Found({ checks, wayTo }: { checks: PublishCheck[]; wayTo: WayToField })
         </ul>
       )}
       {rest.length > 0 && (
-        <details>
-          <summary className="min-h-6 cursor-pointer rounded text-muted hover:text-text">
+        <details className="group">
+          <summary className="flex min-h-6 cursor-pointer list-none gap-2 rounded text-muted hover:text-text [&::-webkit-details-marker]:hidden">
+            <ChevronRight
+              aria-hidden
+              className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+            />
             {open.length > 0
               ? m.publications_checks_rest({ count: rest.length })
               : m.publications_checks_all({ count: rest.length })}
