@@ -23,7 +23,7 @@ interface StatusToggleProps {
   campaign: LiveCampaign;
   /** The switch alone, where what it says stands beside it. */
   isBare?: boolean;
-  /** In a row: why it is not shown is one line, whose place is kept, so that no row grows; all of it opens beside it. */
+  /** In a row: why it is not shown is one line, and all of it opens beside it; no row grows by it. */
   isBrief?: boolean;
 }
 
