@@ -295,7 +295,7 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
   });
 
   await test.step('what was made in Ads Manager has a page of its own', async () => {
-    await page.getByRole('link', { name: 'Campaign 1' }).click();
+    await page.getByRole('row').getByRole('link', { name: 'Campaign 1' }).click();
     await expect(page.getByText('Limited Functionality')).toBeVisible();
     await expect(page.getByRole('link', { name: /^View in Meta Ads Manager/ })).toHaveAttribute(
       'href',

@@ -12,8 +12,8 @@ export interface OverlayCase {
   who?: 'newcomer' | 'stranger';
   path: (overlaid: Overlaid, say: Say) => string;
   steps: Step[];
-  /** Where only a window of this kind has it. */
-  only?: 'narrow' | 'wide';
+  /** Where only a window of this kind has it: a table stands where there is room for one. */
+  only?: 'narrow' | 'wide' | 'table';
 }
 
 /** Presses what has this name: a button, a link or an entry of a menu. */
@@ -173,7 +173,7 @@ export const overlayCases: OverlayCase[] = [
     drawnIn: 'features/live-campaigns/steering/status-toggle.tsx',
     path: live,
     steps: [press('delivery_why_never_launched')],
-    only: 'wide',
+    only: 'table',
   },
   {
     drawnIn: 'features/recommendations/recommendation-card.tsx',
