@@ -49,7 +49,7 @@ export function untouchedIn(text: string, known: readonly string[]): string | un
 /** Longest first, so that no name is cut by a shorter one. */
 export function knownWords(...words: (string | null | undefined)[]): string[] {
   const all = [...words, ...wordsOfMachine('nb')].filter((each) => each !== null && each !== undefined);
-  return [...new Set(all)]
+  return [...new Set(all.map(loosely))]
     .filter((each) => each.trim() !== '')
     .sort((one, other) => other.length - one.length);
 }
@@ -69,5 +69,10 @@ export async function textsOn(page: Page): Promise<string[]> {
     }
     return [document.title, ...attributes, ...texts];
   });
-  return [...new Set(said)];
+  return [...new Set(said.map(loosely))];
+}
+
+/** What a page keeps on one line was not written so. */
+function loosely(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
