@@ -1,5 +1,6 @@
 import type { Publication } from '#contract/publishing/publications.ts';
 import { api, queryClient, server } from '#web/api.ts';
+import { writtenToast } from '#web/features/campaigns/ads/use-ad-writing.ts';
 import { forgetBuilder, rememberBuilder } from '#web/features/campaigns/wizard/builder-cache.ts';
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
 import { describeFailure } from '#web/features/campaigns/review/publishing-failure.ts';
@@ -93,6 +94,7 @@ export function usePublishing(
     /** Publishes what is on the screen, and nothing newer. */
     publish(launchImmediately: boolean) {
       const { campaign, fields } = keeper.view();
+      dismissToast(writtenToast);
       if (campaign) run.publish({ launchImmediately, seen: { version: campaign.version, ...fields } });
     },
     async showNewest() {

@@ -12,7 +12,7 @@ export function Toaster() {
   const toasts = useToasts();
   const { list, isHeld } = useToastAttention();
   const { at, style } = useToastPlace(toasts.length > 0);
-  // One at a time: the older ones wait behind the newest, until their time is over.
+  // One at a time: the older ones wait behind the newest.
   const shown = toasts.slice(-1);
   return (
     <section aria-label={`${m.ui_notices()} Alt+T`} aria-live="polite" aria-relevant="additions text">
@@ -25,9 +25,6 @@ export function Toaster() {
           at !== 'header' && 'inset-x-2 sm:left-auto sm:w-[22.25rem]',
         )}
       >
-        {toasts.slice(0, -1).map((toast) => (
-          <Waiting key={toast.telling} toast={toast} isHeld={isHeld} />
-        ))}
         {shown.map((toast) => (
           <Told key={toast.telling} toast={toast} isHeld={isHeld} />
         ))}
@@ -39,28 +36,14 @@ export function Toaster() {
 const actionStyle =
   'inline-flex min-h-11 shrink-0 items-center self-center rounded-lg border border-line-strong px-3 font-semibold hover:bg-hover md:min-h-9';
 
-interface ToldProps {
-  toast: Toast;
-  isHeld: boolean;
-}
-
-function useEnd({ toast: { id, durationMs }, isHeld }: ToldProps) {
+function Told({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+  const { id, tone, title, text, icon, action, durationMs } = toast;
+  const end = () => dismissToast(id);
   useEffect(() => {
     if (isHeld || durationMs === Infinity) return;
     const timer = setTimeout(() => dismissToast(id), durationMs);
     return () => clearTimeout(timer);
   }, [id, isHeld, durationMs]);
-}
-
-function Waiting(props: ToldProps) {
-  useEnd(props);
-  return null;
-}
-
-function Told(props: ToldProps) {
-  const { id, tone, title, text, icon, action } = props.toast;
-  const end = () => dismissToast(id);
-  useEnd(props);
 
   return (
     <li className="relative flex min-h-12 w-full items-start gap-3 rounded-xl border border-line bg-raised py-2.5 pr-12 pl-4 text-sm text-text shadow-raised transition-opacity group-data-[toasts=header]/toasts:items-center group-data-[toasts=header]/toasts:py-1 group-data-[toasts=header]/toasts:text-[0.8125rem]/[1.125rem] starting:opacity-0">

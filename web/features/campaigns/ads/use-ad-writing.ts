@@ -7,6 +7,9 @@ import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { keepFinishedAds } from './finished-ads.ts';
 import { useAdWriter } from './use-ad-writer.ts';
 
+/** That the ads are written: no longer said once they are being published. */
+export const writtenToast = 'ads-written';
+
 /** Writing ads from the wizard: begun by a button, told about, and asked first where edited texts would go. */
 export function useAdWriting(keeper: DraftKeeper, onWritten: () => void) {
   const { writing, problem, write, cancel } = useAdWriter(keeper);
@@ -27,7 +30,7 @@ export function useAdWriting(keeper: DraftKeeper, onWritten: () => void) {
     const { name, kept } = await write();
     if (name === 'written') {
       rememberBuilder(keeper.id, { asCame: keeper.view().fields.ads });
-      toast(m.campaigns_toast_success(), m.campaigns_written());
+      toast(m.campaigns_toast_success(), m.campaigns_written(), { id: writtenToast });
     } else {
       if (name === 'failed') toastError(m.campaigns_toast_error(), m.campaigns_write_failed());
       if (kept > 0) toast(m.campaigns_writing_kept({ count: kept }));
