@@ -155,7 +155,7 @@ test('the page hears of a first sync as it begins, as soon as its figures are th
   await ask.liveCampaigns.sync({ type: 'auto' });
   expect(await next()).toBe('syncing');
   // Its ads are long in coming.
-  const trouble = { kind: 'hangs', ms: 2_000 };
+  const trouble = { kind: 'hangs', ms: 8_000 };
   await practice.trouble({ service: 'meta', path: '/act_\\d+/ads$', times: 1, trouble });
   const done = runJobs();
   expect(await next()).toBe('syncing');
