@@ -108,12 +108,18 @@ export function recommendationWords(
       const { of, leftMinor, limitMinor, days } = reason;
       const left = { amount: tools.money(leftMinor), usual: tools.money(limitMinor) };
       const isAccount = of === 'account';
+      if (leftMinor === 0)
+        return {
+          what: say(isAccount ? 'limit_reached_account' : 'limit_reached', left),
+          why: say('limit_reached_why'),
+        };
+      const lasts = { count: days, shown: tools.count(days) };
       return {
         what: say(isAccount ? 'limit_near_account' : 'limit_near', left),
-        why: say(isAccount ? 'limit_near_account_why' : 'limit_near_why', {
-          count: days,
-          shown: tools.count(days),
-        }),
+        why:
+          days === 0
+            ? say('limit_near_today')
+            : say(isAccount ? 'limit_near_account_why' : 'limit_near_why', lasts),
       };
     }
     case 'month-limit-near': {

@@ -1,5 +1,6 @@
 import { daysOf, factsOf, known } from '#tests/account-facts.ts';
 import { expect, test } from 'vitest';
+import { sayRecommendation } from '../say-recommendation.ts';
 import { limitNear } from './limit-near.ts';
 
 const days = daysOf(Array.from({ length: 7 }, () => 100_00));
@@ -15,6 +16,7 @@ test('what is left lasts for two days', () => {
   expect(account(5_000_00, 5_010_00)).toMatchObject([
     {
       class: 'stops-everything',
+      sureness: 'certain',
       reason: { of: 'account', leftMinor: 0, days: 0 },
       action: { code: 'see-limits' },
     },
@@ -29,4 +31,15 @@ test.each([
   ['nothing runs', account(5_000_00, 4_990_00, 'paused')],
 ])('nothing is said where %s', (_, found) => {
   expect(found).toEqual([]);
+});
+
+test('what is used up is said to be, and what lasts for hours is not said to last for 0 days', () => {
+  const said = (limitMinor: number, spentMinor: number) =>
+    account(limitMinor, spentMinor).map(({ reason }) =>
+      sayRecommendation(reason, { currency: 'NOK', locale: 'en' }),
+    );
+  expect(said(5_000_00, 5_010_00)).toMatchObject([
+    { why: 'Meta shows nothing more until the limit is raised.' },
+  ]);
+  expect(said(5_000_00, 4_950_00)).toMatchObject([{ why: 'At this pace it is used up within a day.' }]);
 });

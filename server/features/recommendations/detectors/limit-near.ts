@@ -43,7 +43,8 @@ function find({ limitMinor, spentMinor, paceMinor, campaign }: Limited): Found |
     class: campaign ? 'could-be-better' : 'stops-everything',
     reason: { code: 'limit-near', of: campaign ? 'campaign' : 'account', leftMinor, limitMinor, days },
     campaign,
-    sureness: 'likely',
+    // What is spent is spent; how long the rest lasts is reckoned.
+    sureness: leftMinor === 0 ? 'certain' : 'likely',
     evidence: `${limitMinor} ${days}`,
     stakeMinor: Math.round(paceMinor),
     picture: campaign ? pictureOf(campaign, 'spend', (day) => day.spendMinor) : null,
