@@ -27,6 +27,11 @@ const each = {
   traffic: m.livecharts_each_visit,
   sales: m.livecharts_each_sale,
 };
+const eachThan = {
+  leads: m.livecharts_each_lead_than,
+  traffic: m.livecharts_each_visit_than,
+  sales: m.livecharts_each_sale_than,
+};
 
 /** More are on the page. */
 const mostThings = 3;
@@ -37,14 +42,16 @@ export function weekEmail(locale: Language, told: Told) {
   const money = (minor: number) => roundMoneyText(minor, { currency, locale });
   const { spendMinor, goals } = week;
   const main = goals[0]!;
-  const brought = new Intl.ListFormat(locale).format(
-    goals.map((goal) => countWords(goal.results, goal.objective, locale)),
-  );
+  const list = (words: string[]) => new Intl.ListFormat(locale).format(words);
+  const brought = list(goals.map((goal) => countWords(goal.results, goal.objective, locale)));
+  const priced = list(goals.map((goal) => pricedWords(goal, { money, locale })));
   const spend = money(spendMinor);
   const entries = recommendations.flatMap((each) => nextEntry(each, { currency, locale, publicUrl }));
   const hasResults = goals.some(({ results: count }) => count > 0);
   const sentences = hasResults
-    ? [m.livecharts_week({ spend, brought }, { locale }), eachWords(main, { money, locale })]
+    ? goals.length > 1
+      ? [m.livecharts_week({ spend, brought: priced }, { locale }), changeWords(main, locale)]
+      : [m.livecharts_week({ spend, brought }, { locale }), eachWords(main, { money, locale })]
     : [m.livecharts_week_no_results({ spend }, { locale })];
   const email = {
     subject: hasResults
@@ -135,6 +142,21 @@ function eachWords(
   if (goal.results === 0) return '';
   const cost = money(Math.round(goal.spendMinor / goal.results));
   return each[goal.objective]({ cost, than: thanWords(costChange(goal), locale) }, { locale });
+}
+
+/** Of several kinds of results, what it brought of one, at its own price. */
+function pricedWords(
+  { results: count, objective, spendMinor }: GoalFigures,
+  { money, locale }: { money: (minor: number) => string; locale: Language },
+): string {
+  const counted = countWords(count, objective, locale);
+  if (count === 0) return counted;
+  return m.livecharts_week_at({ results: counted, cost: money(Math.round(spendMinor / count)) }, { locale });
+}
+
+function changeWords(goal: GoalFigures, locale: Language): string {
+  const change = costChange(goal);
+  return change === null ? '' : eachThan[goal.objective]({ than: thanWords(change, locale) }, { locale });
 }
 
 function thanWords(change: number | null, locale: Language): string {
