@@ -55,6 +55,7 @@ export function Schedule({ detail: { campaign, adSets, adAccountId } }: { detail
             timeZone={zoneOf(account ?? null)}
             onSave={(endsOn) => {
               setIsEditing(false);
+              if (endsOn === last) return;
               void run({
                 kind: 'schedule',
                 ask: () => server.liveCampaigns.setSchedule({ facebookCampaignId, endsOn }),
@@ -103,7 +104,7 @@ function ScheduleEditor({ endsOn: held, campaign, timeZone, onSave }: ScheduleEd
         hint={most === undefined ? undefined : mostWords(most, currency)}
         onChange={setEndsOn}
       />
-      <Button type="submit" className="mt-4 w-full" disabled={endsOn === held}>
+      <Button type="submit" className="mt-4 w-full">
         {m.changes_schedule_save()}
       </Button>
     </form>
