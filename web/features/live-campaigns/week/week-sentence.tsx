@@ -18,7 +18,7 @@ interface WeekSentenceProps {
   todayMinor?: number | undefined;
   /** Where it is the first thing the page says. */
   isLarge?: boolean;
-  /** On a phone without the second sentence, so that the rows below stand higher. */
+  /** On a phone, and where there is much to say, without the second sentence, so that the rows below stand higher. */
   isShort?: boolean;
   /** To the rows its numbers come from. */
   pathTo?: WeekPath | undefined;
@@ -59,11 +59,12 @@ export function WeekSentence(props: WeekSentenceProps) {
           {goals.some(({ results }) => results > 0)
             ? fillWords(m.livecharts_week, { spend, brought: <Brought {...{ goals, currency, pathTo }} /> })
             : fillWords(m.livecharts_week_no_results, { spend })}{' '}
-          {main.results > 0 && (
+          {main.results > 0 && goals.length === 1 && (
             <span className={cn(isShort && 'max-sm:hidden')}>
-              {goals.length > 1 ? changeWords(main) : <Each goal={main} {...{ currency, pathTo }} />}
+              <Each goal={main} {...{ currency, pathTo }} />
             </span>
           )}
+          {main.results > 0 && goals.length > 1 && !isShort && changeWords(main)}
         </>
       ) : (
         <>
