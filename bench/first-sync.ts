@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { clearGround, makeGround, startProduct, startSandbox } from '#tests/journeys/run-product.ts';
 import { makePostgresDatabase } from '#tests/postgres-database.ts';
-import { openPractice } from '#tests/practice.ts';
-import { openVisitor, type Visitor } from '#tests/visitor.ts';
+import { visitProduct } from './visit-product.ts';
 
 const campaigns = 1_000;
 const adsPerCampaign = 5;
@@ -33,22 +31,9 @@ export async function benchFirstSync(postgresUrl?: string): Promise<FirstSyncRow
 async function firstSync(on: string, settings: Record<string, string>): Promise<FirstSyncRow> {
   const ground = await makeGround();
   const sandboxUrl = `http://127.0.0.1:${ground.sandboxPort}`;
-  const practice = openPractice((request) => fetch(request), sandboxUrl);
+  const { practice, open } = visitProduct(ground);
   const sandbox = await startSandbox(ground);
   const product = await startProduct(ground, { ...settings, SANDBOX_URL: sandboxUrl });
-  const open = (): Visitor => {
-    const visitor = openVisitor({
-      url: `http://127.0.0.1:${ground.port}`,
-      practice,
-      app: { fetch: (request) => fetch(request, { redirect: 'manual' }) },
-      sandboxFetch: (request) => fetch(request),
-      async runJobs() {
-        while ((await practice.emailsTo(visitor.email)).length === 0) await wait(50);
-        return [];
-      },
-    });
-    return visitor;
-  };
   async function sync(): Promise<{ ms: number; shownMs: number }> {
     const { ask, connect } = await open().join();
     await connect();

@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { clearGround, makeGround, startProduct, startSandbox } from '#tests/journeys/run-product.ts';
 import { quoteForm } from '#tests/lead-campaigns.ts';
-import { openPractice } from '#tests/practice.ts';
-import { openVisitor, type Visitor } from '#tests/visitor.ts';
+import { visitProduct } from './visit-product.ts';
 import sharp from 'sharp';
 
 const leadCount = 4_000;
@@ -38,28 +37,16 @@ export async function benchLoad(): Promise<{
   const ground = await makeGround();
   const sandboxUrl = `http://127.0.0.1:${ground.sandboxPort}`;
   const settings = { SANDBOX_URL: sandboxUrl, TRUSTED_PROXIES: '1' };
-  const practice = openPractice((request) => fetch(request), sandboxUrl);
+  const visit = visitProduct(ground);
+  const { url, practice } = visit;
   const sandbox = await startSandbox(ground);
   let product = await startProduct(ground, settings);
-  const url = `http://127.0.0.1:${ground.port}`;
   const from = (address: string) => async (request: Request) => {
     const headers = new Headers(request.headers);
     headers.set('x-forwarded-for', address);
     return fetch(new Request(request, { headers, redirect: 'manual' }));
   };
-  const open = (address: string): Visitor => {
-    const visitor = openVisitor({
-      url,
-      practice,
-      app: { fetch: from(address) },
-      sandboxFetch: (request) => fetch(request),
-      async runJobs() {
-        while ((await practice.emailsTo(visitor.email)).length === 0) await wait(50);
-        return [];
-      },
-    });
-    return visitor;
-  };
+  const open = (address: string) => visit.open(from(address));
   try {
     await practice.turn({ rate_limits: 'off' });
     const [busy, other] = [open('198.51.100.1'), open('198.51.100.2')];

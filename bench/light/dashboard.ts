@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { findChromium } from '#tests/journeys/browser.ts';
 import { clearGround, makeGround, startProduct } from '#tests/journeys/run-product.ts';
-import { openPractice } from '#tests/practice.ts';
-import { openVisitor } from '#tests/visitor.ts';
 import { chromium, type Page } from '@playwright/test';
+import { visitProduct } from '../visit-product.ts';
 import { askLighthouse } from './lighthouse.ts';
 
 const campaigns = 50;
@@ -21,18 +20,8 @@ export async function benchDashboard(): Promise<{ paintMs: number | undefined; w
     ...(await findChromium()),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const url = `http://127.0.0.1:${ground.port}`;
-  const practice = openPractice((request) => fetch(request), `http://127.0.0.1:${ground.sandboxPort}`);
-  const visitor = openVisitor({
-    url,
-    practice,
-    app: { fetch: (request) => fetch(request, { redirect: 'manual' }) },
-    sandboxFetch: (request) => fetch(request),
-    async runJobs() {
-      while ((await practice.emailsTo(visitor.email)).length === 0) await wait(50);
-      return [];
-    },
-  });
+  const { url, practice, open } = visitProduct(ground);
+  const visitor = open();
   try {
     await practice.fill({ campaigns, adsPerCampaign: 2 });
     await visitor.join();
