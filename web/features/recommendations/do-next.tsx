@@ -73,7 +73,7 @@ export function DoNext(props: DoNextProps) {
 
 const box = 'rounded-xl border border-line bg-surface px-4';
 const broad =
-  'lg:grid lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-x-8 lg:gap-y-4 lg:divide-y-0 lg:*:py-0';
+  'lg:grid lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))] lg:gap-x-8 lg:gap-y-4 lg:divide-y-0 lg:*:py-0';
 
 /** The same in a line, where nothing waits. */
 export function NothingNext() {
