@@ -228,7 +228,8 @@ test('only a person raises a limit, for a reason that stays in the history; anyb
   await meanwhile(set(500_00));
   await meanwhile(set(400_00));
   await expect(set(401_00)).rejects.toMatchObject({ code: 'REASON_MISSING' });
-  await expect(set(401_00, '\u200b')).rejects.toMatchObject({ code: 'REASON_MISSING' });
+  for (const blank of ['\u200b', '\u3164', '\u2800'])
+    await expect(set(401_00, blank)).rejects.toMatchObject({ code: 'REASON_MISSING' });
   await expect(set(null)).rejects.toMatchObject({ code: 'REASON_MISSING' });
   const { key } = await kari.makeKey({ name: 'Too eager', access: 'write' });
   const body = { mostPerDayMinor: 100, mostPerMonthMinor: null };

@@ -50,5 +50,5 @@ export function partOf(adAccountId: string): string {
 
 /** Something is there to be read: not only spaces, and what is as wide as nothing. */
 function isReadable(reason: string): boolean {
-  return /[\p{L}\p{N}\p{S}]/u.test(reason);
+  return /[\p{L}\p{N}\p{S}]/u.test(reason.replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, ''));
 }
