@@ -2,6 +2,7 @@ import { troublesOf } from '#contract/live/delivery.ts';
 import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/access.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { noteBrokenLinks } from '#server/features/live-campaigns/attention/write-attention-email.ts';
+import { prepareCampaign } from '#tests/campaigns.ts';
 import type { Email } from '#tests/practice.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
@@ -246,4 +247,21 @@ test('what an ad account shows when it is first read is not written of, and what
       text: expect.stringContaining(`/campaigns/meta/${later.facebookCampaignId}`),
     },
   ]);
+});
+
+test('a refused brake is written of also to whoever publishes before anything was read', async () => {
+  const trouble = { kind: 'error', status: 400, code: 2703 };
+  await practice.trouble({ service: 'meta', method: 'POST', path: '/adrules_library$', times: 99, trouble });
+  const ola = await house.visitor().join();
+  await ola.connect();
+  const { id } = await prepareCampaign(ola);
+  await ola.ask.connections.select({ adAccountId });
+  await ola.ask.publications.publish({ campaignId: id, launchImmediately: true });
+  for (let round = 0; round < 3; round += 1) await house.runJobs();
+  await ola.ask.liveCampaigns.sync({ type: 'manual' });
+  for (let round = 0; round < 2; round += 1) await house.runJobs();
+  const written = (await practice.emailsTo(ola.email)).filter(({ text }) =>
+    text.includes('Meta did not accept one of your brakes.'),
+  );
+  expect(written).toHaveLength(1);
 });

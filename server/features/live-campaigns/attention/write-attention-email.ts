@@ -37,9 +37,14 @@ export const writeAttentionEmail = defineJob({
       if (adAccountId && lasting) await forgetMended(tx, workspaceId, { adAccountId, lasting });
       const at = new Date(ctx.now());
       const findings = await takeUntoldFindings(tx, workspaceId, { ...attention, at });
-      // What an ad account shows when it is first read did not happen now, and somebody sits before it.
+      // What an ad account shows when it is first read did not happen now, and somebody sits before it; what was published from here did.
       const isOld = adAccountId !== undefined && (await isReadFirst(tx, workspaceId, adAccountId));
-      const told = findings.filter(({ reason }) => !isOld || reason.code === 'connection-broken');
+      const isOurs = (id: string | null) =>
+        id !== null && attention.campaigns.get(id)?.campaignId !== undefined;
+      const told = findings.filter(
+        ({ reason, facebookCampaignId }) =>
+          !isOld || reason.code === 'connection-broken' || isOurs(facebookCampaignId),
+      );
       if (told.length === 0) return;
       for (const { email, language } of await listMembers(tx, workspaceId)) {
         const { publicUrl } = ctx.settings;
