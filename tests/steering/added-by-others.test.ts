@@ -144,3 +144,14 @@ test('it is written about, with what was added and what it may cost', async () =
   expect(texts.filter((text) => text.includes('Dag Berge added Theirs to the campaign.'))).toHaveLength(1);
   expect(texts.join()).toContain('A day may now cost up to NOK 963, up from NOK 263.');
 });
+
+test('what others add right after a publication is theirs, and what it has made is not', async () => {
+  await watched();
+  const { facebookCampaignId } = await newCampaign();
+  const { adSet } = await held(facebookCampaignId);
+  const added = await practice.copy(adSet.id, { name: 'Theirs' }, { by: 'person', isLogged: true });
+  await syncLater(2);
+  expect(await open(facebookCampaignId)).toMatchObject([
+    { objectType: 'ad-set', objectId: added.id, turn: { code: 'begun' }, who: told.person },
+  ]);
+});

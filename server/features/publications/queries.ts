@@ -62,9 +62,19 @@ export async function listMadePaused(db: Database, workspaceId: WorkspaceId): Pr
     .where(
       and(eq(publications.workspaceId, workspaceId), eq(launchImmediately, false), eq(status, 'published')),
     );
-  return new Set(
-    rows.flatMap((row) => [row.made.adSetId ?? [], row.made.adIds.map((id) => id ?? [])].flat(2)),
-  );
+  return new Set(rows.flatMap(partsOf));
+}
+
+/** The ad sets and ads that these publications have made, whoever's they are, by Meta's ids. */
+export async function listMadeBy(db: Database, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { id, made } = publications;
+  const rows = await db.select({ made }).from(publications).where(inArray(id, ids));
+  return new Set(rows.flatMap(partsOf));
+}
+
+function partsOf({ made: { adSetId, adIds } }: Pick<PublicationRow, 'made'>): string[] {
+  return [adSetId, ...adIds].flatMap((id) => id ?? []);
 }
 
 /** Whether a publication has reached its end at Meta since then. */

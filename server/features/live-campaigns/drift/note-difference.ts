@@ -48,8 +48,8 @@ export function isStrike(struck: Set<string>, { objectId, field, after }: Change
  * Not what was done before the object was last looked at, however many are looked at together: what makes a campaign
  * would claim all that is done to it later.
  */
-export function wasOurs(operation: OperationRow, field: Field): boolean {
-  return wasSince(operation, field) && isOurs(operation, field);
+export function wasOurs(operation: OperationRow, field: Field, made: ReadonlySet<string>): boolean {
+  return wasSince(operation, field) && isOurs(operation, field, made);
 }
 
 function wasSince({ finishedAt }: OperationRow, { unchangedAt }: { unchangedAt: Date }): boolean {

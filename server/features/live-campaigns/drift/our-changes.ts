@@ -34,13 +34,17 @@ interface Claim {
 
 type Ours = Pick<OperationRow, 'details' | 'facebookCampaignId' | 'progress' | 'status'>;
 
-/** Whether an operation of ours has left a field as it is now, whatever became of the operation. */
+/** Whether an operation of ours has left a field as it is now, whatever became of the operation; `made` by publications that are done. */
 export function isOurs(
   operation: Ours,
   change: Change & { before: Record<string, unknown>; objectName: string },
+  made: ReadonlySet<string> = new Set(),
 ): boolean {
   if (operation.facebookCampaignId !== change.facebookCampaignId) return false;
-  if (isBegun(change) && hasMade(operation, change)) return true;
+  if (isBegun(change) && hasMade(operation, change, made)) return true;
+  // What it launches are its own parts, and the campaign.
+  const isPart = change.objectId !== change.facebookCampaignId;
+  if (isBegun(change) && isPart && operation.details.kind === 'publication') return false;
   return claimsOf(operation).some(
     ({ ids, field, value, isSo, adds }) =>
       isAbout(ids, change) &&
@@ -51,12 +55,14 @@ export function isOurs(
   );
 }
 
-/** What is in a campaign was made with it; ads that are made later go by their names until their ids are known. */
+/** Until a publication is done, all that is in its campaign is of its making; ads that are made later go by their names until their ids are known. */
 function hasMade(
   { details, status }: Ours,
   { objectId, objectName, facebookCampaignId }: Change & { objectName: string },
+  made: ReadonlySet<string>,
 ): boolean {
-  if (details.kind === 'publication') return objectId !== facebookCampaignId;
+  if (details.kind === 'publication')
+    return status === 'done' ? made.has(objectId) : objectId !== facebookCampaignId;
   if (details.kind !== 'new-ads' || status === 'done') return false;
   return [objectName, objectName.replace(/ \(\d+\)$/, '')].some((name) => details.names.includes(name));
 }

@@ -1,5 +1,6 @@
 import type { DriftObject } from '#contract/live/drifts.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { listMadeBy } from '#server/features/publications/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Activity } from '#server/gateways/meta/watch/activities.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -76,9 +77,16 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
       const times = [...fields, ...unexplained].map(({ unchangedAt }) => unchangedAt.getTime());
       const since = new Date(Math.min(at.getTime(), ...times) - marginMs);
       const operations = await listOperationsOnAccount(db, { adAccountId, since });
+      const published = operations.filter(
+        ({ details, status }) => details.kind === 'publication' && status === 'done',
+      );
+      const made = await listMadeBy(
+        db,
+        published.map(({ id }) => id),
+      );
       const struck = await listStruck(db, workspaceId, adAccountId);
       const foreign = fields.filter(
-        (field) => !isStrike(struck, field) && !operations.some((each) => wasOurs(each, field)),
+        (field) => !isStrike(struck, field) && !operations.some((each) => wasOurs(each, field, made)),
       );
       const aheadMs = lastLook?.metaAheadMs;
       const activities =
