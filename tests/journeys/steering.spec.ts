@@ -96,7 +96,11 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await expect(toggle).not.toBeChecked();
     await expect(toggle).toHaveAccessibleDescription(/One day may cost up to NOK.262\.50/);
     await expect(notice(page, 'Campaign paused')).toBeVisible();
-    await expect(page.getByText(/^A day may cost up to NOK.262\.50 once it is on\.$/)).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: 'Status, budget, goal and places' })
+        .getByText(/^A day may cost up to NOK.262\.50 once it is on\.$/),
+    ).toBeVisible();
     await expect.poll(() => statusAtMeta(product, liveId)).toBe('PAUSED');
     await undoInToast(page, 'Campaign paused');
     await expect(toggle).toBeChecked();
