@@ -245,3 +245,24 @@ test('what was put back can be undone like any other change', async () => {
   await syncOn();
   expect(await open(campaign)).toEqual([]);
 });
+
+test('a raised budget that was put back, and not, leaves the brakes where they stood', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  await syncOn();
+  const brakes = async () => (await kari.ask.liveCampaigns.get({ facebookCampaignId })).brakes?.settings;
+  const before = await brakes();
+  expect(before).toMatchObject({ mostPerDayMinor: expect.any(Number) });
+  const { adSet } = await things(facebookCampaignId);
+  await practice.edit(
+    adSet.id,
+    { daily_budget: Number(adSet['daily_budget']) * 10 },
+    { by: 'person', isLogged: true },
+  );
+  await syncOn();
+  const { drifts } = await kari.ask.liveCampaigns.listDrifts({ facebookCampaignId });
+  const put = await meanwhile(kari.ask.liveCampaigns.putBack({ id: drifts[0]!.id }));
+  expect(put).toMatchObject({ status: 'done' });
+  expect(await meanwhile(kari.ask.operations.undo({ id: put.id }))).toMatchObject({ status: 'done' });
+  await house.runJobs();
+  expect(await brakes()).toEqual(before);
+});

@@ -3,7 +3,11 @@ import { brakesAlong, brakesToArm, noBrakes } from '#contract/live/brakes.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { DetailsOf } from '#server/features/operations/kind.ts';
-import type { OperationRow } from '#server/features/operations/queries.ts';
+import {
+  findOperation,
+  listOperationsSince,
+  type OperationRow,
+} from '#server/features/operations/queries.ts';
 import { findPublication } from '#server/features/publications/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -35,11 +39,9 @@ type Next = Omit<DetailsOf<'brakes'>, 'kind'>;
 async function nextBrakes(
   tx: Database,
   workspaceId: WorkspaceId,
-  {
-    operation: { id, facebookCampaignId, details },
-    row,
-  }: { operation: OperationRow; row: BrakesRow | undefined },
+  { operation, row }: { operation: OperationRow; row: BrakesRow | undefined },
 ): Promise<Omit<Next, 'from'> | undefined> {
+  const { id, facebookCampaignId, details } = operation;
   if (details.kind === 'publication' && details.budget) {
     const objective = (await findPublication(tx, workspaceId, id))?.plan.objective ?? null;
     const to = brakesToArm({ ...details.budget, objective, brakes: details.brakes ?? {} });
@@ -48,12 +50,25 @@ async function nextBrakes(
   if (!row) return undefined;
   const { settings, currency } = row;
   if (details.kind === 'publication-undo' || details.kind === 'deletion') return { to: noBrakes, currency };
-  if (details.kind !== 'daily-budget') return undefined;
+  if (details.kind !== 'daily-budget' || (await leavesBrakes(tx, workspaceId, operation))) return undefined;
   const campaign = await findLiveCampaign(tx, workspaceId, facebookCampaignId!);
   // As the change has left it: the sum, where several ad sets have budgets.
   if (!campaign?.dailyBudgetMinor) return undefined;
   const fromMinor = campaign.dailyBudgetMinor - details.to.dailyBudgetMinor + details.from.dailyBudgetMinor;
   return { to: brakesAlong(settings, campaign, fromMinor), currency, follows: 'daily-budget' };
+}
+
+/** What took no brakes along takes none back: to undo it would loosen what has stood there all the time. */
+async function leavesBrakes(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { facebookCampaignId, undoes }: OperationRow,
+): Promise<boolean> {
+  const undone = undoes === null ? undefined : await findOperation(tx, workspaceId, undoes);
+  if (!undone) return false;
+  const since = { facebookCampaignIds: [facebookCampaignId!], since: undone.startedAt };
+  const later = await listOperationsSince(tx, workspaceId, since);
+  return !later.some(({ details }) => details.kind === 'brakes' && details.follows === 'daily-budget');
 }
 
 /** In the name of whoever asked for what it follows. Where brakes are under way already, those look for themselves. */
