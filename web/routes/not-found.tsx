@@ -27,7 +27,7 @@ export default function NotFound() {
       <p className="text-6xl font-bold tracking-tight text-accent-text">404</p>
       <h1 className="mt-4 text-2xl font-bold">{m.shell_not_found_title()}</h1>
       <p className="mt-3 text-balance text-muted">{m.shell_not_found_text()}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="mt-8 flex w-full flex-wrap justify-center gap-3 max-sm:*:grow max-sm:*:first:basis-full">
         <Button asChild>
           <a href={publicPath('', spokenLanguage())}>{m.shell_not_found_home()}</a>
         </Button>
