@@ -159,6 +159,8 @@ test('what was used last comes first the next time, but for what is not to be do
   await open();
   await look(group('Recently used').getByRole('option')).toHaveText([/Spring offer/, /API keys/]);
   await look(palette.getByRole('option', { name: /API keys/ })).toHaveCount(1);
+  // What is planned stands last, and comes once the server has named it.
+  await look(palette.getByRole('option').last()).toHaveText('AI SEO');
   await page.keyboard.press('ArrowDown');
   await look(palette.getByRole('option', { name: /API keys/ })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
