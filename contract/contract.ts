@@ -1,5 +1,6 @@
 import { apiCalls } from './api-calls.ts';
 import { apiKeys } from './people/api-keys.ts';
+import { brandKit } from './brand-kit.ts';
 import { campaigns } from './campaigns/campaigns.ts';
 import { connections } from './connections.ts';
 import { deletions } from './people/deletions.ts';
@@ -21,6 +22,7 @@ export const contract: Contract = {
   workspaces,
   connections,
   media,
+  brandKit,
   campaigns,
   operations,
   publications,
@@ -41,6 +43,7 @@ type Contract = {
   workspaces: typeof workspaces;
   connections: typeof connections;
   media: typeof media;
+  brandKit: typeof brandKit;
   campaigns: typeof campaigns;
   operations: typeof operations;
   publications: typeof publications;

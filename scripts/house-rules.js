@@ -9,6 +9,7 @@ const stairs = [
   'api-keys',
   'connections',
   'media',
+  'brand-kit',
   'campaigns',
   'guardrails',
   'operations',
@@ -25,6 +26,7 @@ const floor = (feature) => stairs.indexOf(feature);
 
 /** What a feature lets others do with it, beside its queries. */
 const offers = new Set([
+  'brand-kit/update-brand-kit.ts',
   'connections/access.ts',
   'connections/hear-of.ts',
   'leads/list/lead-counts.ts',

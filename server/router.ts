@@ -1,5 +1,6 @@
 import { apiCallProcedures } from '#server/features/api-calls/procedures.ts';
 import { apiKeyProcedures } from '#server/features/api-keys/procedures.ts';
+import { brandKitProcedures } from '#server/features/brand-kit/procedures.ts';
 import { campaignProcedures } from '#server/features/campaigns/procedures.ts';
 import { connectionProcedures } from '#server/features/connections/procedures.ts';
 import { deletionProcedures } from '#server/features/deletions/procedures.ts';
@@ -25,6 +26,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   workspaces: workspaceProcedures,
   connections: connectionProcedures,
   media: mediaProcedures,
+  brandKit: brandKitProcedures,
   campaigns: campaignProcedures,
   operations: operationProcedures(engineParts),
   publications: publicationProcedures,

@@ -80,7 +80,9 @@ const cases = trades.flatMap((trade) =>
 );
 
 const setsOf = (campaign: Parameters<typeof briefFor>[0]) =>
-  [0, 1, 2, 3].map((turn) => writeAds(CampaignFacts.parse(briefFor(campaign, null)), { turn }));
+  [0, 1, 2, 3].map((turn) =>
+    writeAds(CampaignFacts.parse(briefFor(campaign, { industryGuidance: null })), { turn }),
+  );
 
 test.each(cases)('the practice writer claims nothing: $businessName, $language, $objective', (campaign) => {
   for (const ads of setsOf(campaign))

@@ -60,7 +60,7 @@ test('the writer is told the facts and nothing empty', () => {
       currency: 'USD',
       gender: 'women',
     },
-    'Make it smell.',
+    { industryGuidance: 'Make it smell.' },
   );
   expect(brief).toMatchObject({
     sellingPoints: ['Baked at night', 'Local grain', 'Delivered'],

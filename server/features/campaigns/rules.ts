@@ -9,6 +9,7 @@ import {
   writtenCallsToAction,
 } from '#contract/campaigns/call-to-action.ts';
 import type { FoundLocation } from '#server/gateways/meta/choices/choices.ts';
+import type { BrandKitFields } from '#contract/brand-kit.ts';
 import type { AdBrief } from '#server/gateways/writer/written-ad.ts';
 
 /** Ads with buttons that Meta takes for what the campaign is to achieve; a draft may hold others from before. */
@@ -31,10 +32,12 @@ export function findImpossibleButton(
 
 const genderWords = { all: 'All', men: 'Men', women: 'Women' } as const;
 
+type Voice = Pick<BrandKitFields, 'tone' | 'wordsToUse' | 'wordsToAvoid'>;
+
 /** What the writer is told. Facts only: nothing the person did not say. */
 export function briefFor(
   campaign: Omit<CampaignFields, 'ads' | 'mediaIds'> & { objective: Objective },
-  industryGuidance: string | null,
+  { industryGuidance, voice }: { industryGuidance: string | null; voice?: Voice },
 ): AdBrief {
   const { businessName, productService, offerDescription, industry, objective, ageFrom, ageTo, language } =
     campaign;
@@ -56,6 +59,9 @@ export function briefFor(
     tones: [...Tone.options],
     allowedCallToActions: [...writtenCallsToAction[objective]],
     industryGuidance,
+    ...(voice?.tone && { businessVoice: voice.tone }),
+    ...(voice?.wordsToUse.length && { wordsToUse: voice.wordsToUse }),
+    ...(voice?.wordsToAvoid.length && { wordsToAvoid: voice.wordsToAvoid }),
   };
 }
 

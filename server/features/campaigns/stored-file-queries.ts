@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { listLogoIds } from '../brand-kit/queries.ts';
 import { listMedia, type WholeMedia } from '../media/queries.ts';
 import { campaignMedia, campaigns } from './tables.ts';
 
@@ -69,11 +70,11 @@ export async function listCampaignsWaitingFor(
   return rows.map(({ id }) => id);
 }
 
-/** Which of these files any campaign uses. */
+/** Which of these files any campaign uses, or any firm as its logo. */
 export async function listUsedMediaIds(db: Database, mediaIds: string[]): Promise<Set<string>> {
   const { mediaId } = campaignMedia;
   const rows = await db.selectDistinct({ mediaId }).from(campaignMedia).where(inArray(mediaId, mediaIds));
-  return new Set(rows.map((row) => row.mediaId));
+  return new Set([...rows.map((row) => row.mediaId), ...(await listLogoIds(db, mediaIds))]);
 }
 
 /** Which of these are campaigns, whoever's they are. */

@@ -21,6 +21,10 @@ export interface AdBrief {
   allowedCallToActions: string[];
   /** The house's own advice for this trade. */
   industryGuidance: string | null;
+  /** How the business speaks, what it likes to say, and what it never says. */
+  businessVoice?: string;
+  wordsToUse?: string[];
+  wordsToAvoid?: string[];
   /** Where the texts must be shorter than usual. */
   longest?: Lengths;
 }

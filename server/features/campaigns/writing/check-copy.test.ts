@@ -23,7 +23,7 @@ interface Case {
   innocent: string[];
 }
 
-const inEnglish: Record<Exclude<CopyRule, 'mood'>, Case> = {
+const inEnglish: Record<Exclude<CopyRule, 'mood' | 'avoided'>, Case> = {
   urgency: {
     strikes: [
       'Last chance this season',
@@ -73,7 +73,7 @@ const inEnglish: Record<Exclude<CopyRule, 'mood'>, Case> = {
   },
 };
 
-const inNorwegian: Record<Exclude<CopyRule, 'mood'>, Case> = {
+const inNorwegian: Record<Exclude<CopyRule, 'mood' | 'avoided'>, Case> = {
   urgency: {
     strikes: [
       'Siste sjanse i sesongen',

@@ -1,8 +1,9 @@
 import type { RewritableField } from '#contract/campaigns/campaign.ts';
+import { avoidedIn } from './avoided-words.ts';
 import { claims, type ClaimRule, graveTrade, lightWords, numberWords } from './copy-patterns.ts';
 import { figuresIn, type Given } from './given-facts.ts';
 
-export type CopyRule = ClaimRule | 'number' | 'currency' | 'manners' | 'mood';
+export type CopyRule = ClaimRule | 'number' | 'currency' | 'manners' | 'mood' | 'avoided';
 
 /** Words of an ad that nobody gave a reason for. */
 export interface CopyFault {
@@ -30,6 +31,10 @@ export function faultsInText(text: string, given: Given): TextFault[] {
     ...numberFaults(text, given),
     ...mannerFaults(text, given),
     ...moodFaults(text, given),
+    ...avoidedIn(text, given.wordsToAvoid, given.language).map((words) => ({
+      rule: 'avoided' as const,
+      words,
+    })),
   ];
 }
 

@@ -1,7 +1,9 @@
 import type { CampaignFields, RewritableField } from '#contract/campaigns/campaign.ts';
 import { adTextLengths } from '#contract/campaigns/ads.ts';
+import type { BrandKitFields } from '#contract/brand-kit.ts';
 import { clamp } from '#server/gateways/writer/lengths.ts';
 import type { Editor, WrittenAd } from '#server/gateways/writer/written-ad.ts';
+import { avoidedIn } from './avoided-words.ts';
 import { type CopyRule, faultsInText, findFaults } from './check-copy.ts';
 import { type Given, givenBy } from './given-facts.ts';
 
@@ -15,14 +17,15 @@ const why: Record<CopyRule, string> = {
   number: 'a figure that is not among the facts, or is rounded up',
   currency: 'a price in another currency than the one given',
   manners: 'capitals, repeated punctuation, an address, a number to call, or several emoji',
+  avoided: 'a word this business never uses',
   mood: 'something light-hearted where something is wrong or grave',
 };
 
 type Facts = Omit<CampaignFields, 'ads' | 'mediaIds' | 'enhancedMediaIds'>;
 
 /** Reads what a writer answers against what the person said, and puts right what it does not learn. */
-export function editorFor(facts: Facts): Editor {
-  const given = givenBy(facts);
+export function editorFor(facts: Facts, voice?: Pick<BrandKitFields, 'wordsToAvoid'>): Editor {
+  const given = givenBy(facts, voice?.wordsToAvoid);
   return {
     faultOf(ad, field) {
       const faults = findFaults(ad, given).filter((fault) => !field || fault.field === field);
@@ -44,7 +47,7 @@ interface Mending {
 function mendAd(ad: WrittenAd, { facts, given, others }: Mending): WrittenAd {
   const clean = (field: RewritableField) => withoutFaults(ad[field], given);
   const unsaid = (field: RewritableField) => (text: string) => others.every((other) => other[field] !== text);
-  const { headline, primaryText } = ownWords(facts);
+  const { headline, primaryText } = ownWords(facts, given);
   const first = (field: RewritableField, own: string[]) => own.find(unsaid(field)) ?? own[0] ?? '';
   const isLong = clean('primaryText').length >= 30 || clean('primaryText') === ad.primaryText;
   return {
@@ -66,19 +69,23 @@ function sentencesOf(text: string): string[] {
 }
 
 /** What the person typed, as an ad can say it. */
-function ownWords({ businessName, productService, offerDescription, sellingPoints }: Facts) {
+function ownWords({ businessName, productService, offerDescription, sellingPoints }: Facts, given: Given) {
+  const maySay = (text: string) => avoidedIn(text, given.wordsToAvoid, given.language).length === 0;
   const points = sellingPoints.map((point) => point.trim()).filter(Boolean);
   const { headline, primaryText } = adTextLengths;
   const isShort = (text: string) => text.trim() !== '' && clamp(text, headline) === text;
   const headlines = [`${productService}: ${businessName}`, productService, ...points, businessName];
-  const said = sentencesOf(offerDescription).map((sentence) => sentence.trim());
+  const said = sentencesOf(offerDescription)
+    .map((sentence) => sentence.trim())
+    .filter(maySay);
   const texts = [
     offerDescription,
+    said.join(' '),
     `${businessName}: ${said[0] ?? productService}`,
     ...points.map((point) => `${point}. ${said[0] ?? productService}`),
   ];
   return {
-    headline: [...headlines.filter(isShort), clamp(productService, headline)],
-    primaryText: texts.map((text) => clamp(text, primaryText)),
+    headline: [...headlines.filter(isShort), clamp(productService, headline)].filter(maySay),
+    primaryText: texts.filter((text) => text !== '' && maySay(text)).map((text) => clamp(text, primaryText)),
   };
 }

@@ -12,6 +12,8 @@ export interface Given {
   percents: Set<string>;
   priceCurrency: string;
   isFree: boolean;
+  /** What the firm does not want said. */
+  wordsToAvoid: string[];
 }
 
 type Facts = Pick<
@@ -28,7 +30,7 @@ type Facts = Pick<
   | 'priceCurrency'
 >;
 
-export function givenBy(facts: Facts): Given {
+export function givenBy(facts: Facts, wordsToAvoid: string[] = []): Given {
   const { language, beforePriceMinor: before, campaignPriceMinor: now, priceCurrency } = facts;
   const words = [
     facts.businessName,
@@ -54,6 +56,7 @@ export function givenBy(facts: Facts): Given {
     ]),
     priceCurrency,
     isFree: now === 0,
+    wordsToAvoid,
   };
 }
 

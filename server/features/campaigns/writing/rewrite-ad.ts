@@ -4,6 +4,7 @@ import { adFacts } from '#contract/campaigns/stale-facts.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { explainFailure, getWritable, openWriting } from './ask-writer.ts';
+import { getBrandKit } from '../../brand-kit/queries.ts';
 import { editorFor } from './edit-copy.ts';
 import { briefFor } from '../rules.ts';
 import { findIndustryGuidance } from '../industries/industry-queries.ts';
@@ -26,13 +27,17 @@ export async function rewriteAd(
   const { workspaceId } = person;
   const campaign = await getWritable(ctx, person, id);
   const guidance = await findIndustryGuidance(ctx.db, campaign.industry);
+  const voice = await getBrandKit(ctx.db, workspaceId);
   const { tone, headline, primaryText, description, callToAction } = ad;
   const present = { tone, headline, primaryText, description, callToAction };
   const { onBilled, settle } = await openWriting(ctx, workspaceId);
-  const options = { signal, onBilled, editor: editorFor(campaign) };
+  const options = { signal, onBilled, editor: editorFor(campaign, voice) };
   const order = { ad: present, field };
   try {
-    const brief = { ...briefFor(campaign, guidance ?? null), ...(longest && { longest }) };
+    const brief = {
+      ...briefFor(campaign, { industryGuidance: guidance ?? null, voice }),
+      ...(longest && { longest }),
+    };
     const fresh = await ctx.writer.rewriteAd(brief, order, options);
     // What was not written again may still state what was.
     const facts = field ? ad.facts : adFacts(campaign);

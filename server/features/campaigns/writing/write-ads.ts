@@ -8,6 +8,7 @@ import { explainFailure, getWritable, openWriting, type WritableCampaign } from 
 import { presentCampaign } from '../present-campaign.ts';
 import { findIndustryGuidance } from '../industries/industry-queries.ts';
 import { getCampaignWithMedia, saveWrittenAds } from '../queries.ts';
+import { getBrandKit } from '../../brand-kit/queries.ts';
 import { editorFor } from './edit-copy.ts';
 import { briefFor } from '../rules.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -47,6 +48,7 @@ async function* write(
 ): AsyncGenerator<WritingEvent> {
   const { id } = campaign;
   const guidance = await findIndustryGuidance(ctx.db, campaign.industry);
+  const voice = await getBrandKit(ctx.db, workspaceId);
   const stop = new AbortController();
   const patience = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const sent: unknown[] = [];
@@ -54,11 +56,11 @@ async function* write(
   const ads: AdCopy[] = [];
   try {
     const facts = adFacts(campaign);
-    const brief = briefFor(campaign, guidance ?? null);
+    const brief = briefFor(campaign, { industryGuidance: guidance ?? null, voice });
     for await (const { index, ad, complete } of ctx.writer.writeAds(brief, {
       signal: patience,
       onRequest,
-      editor: editorFor(campaign),
+      editor: editorFor(campaign, voice),
       onBilled: use.onBilled,
     })) {
       for (const claudeRequestPayload of sent.splice(0)) yield { type: 'debug', claudeRequestPayload };
