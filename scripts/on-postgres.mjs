@@ -5,6 +5,7 @@
  */
 export const onPostgres = [
   'server/backups/backup.test.ts',
+  'server/features/brand-kit/brand-kit.test.ts',
   'server/features/campaigns/create-draft.test.ts',
   'server/features/campaigns/update-draft.test.ts',
   'server/features/deletions/delete-account.test.ts',

@@ -37,6 +37,15 @@ test('what a website says fills only what is empty, and keeps its source until a
   expect((await kari.ask.brandKit.update({ wordsToUse: ['alltid'] })).sources).toEqual({});
 });
 
+test('two who change different fields in the same moment both keep theirs', async () => {
+  const { ask } = await house.visitor().join();
+  await Promise.all([
+    ask.brandKit.update({ tone: 'Warm' }),
+    ask.brandKit.update({ wordsToUse: ['fast pris'] }),
+  ]);
+  expect(await ask.brandKit.get()).toMatchObject({ tone: 'Warm', wordsToUse: ['fast pris'] });
+});
+
 test('a logo is a picture of this workspace and of no other', async () => {
   const kari = await house.visitor().join();
   const ola = await house.visitor().join();

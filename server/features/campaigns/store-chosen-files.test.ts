@@ -83,6 +83,8 @@ test('what nobody uses goes after thirty days, and what a campaign uses stays', 
   const [used, spare] = [await uploadPicture(kari, '#123'), await uploadPicture(kari, '#321')];
   const film = await add(await makeVideo('webm'), 'film.webm');
   const { id } = await kari.ask.campaigns.create({ title: 'Kept', mediaIds: [used, film] });
+  const logo = await uploadPicture(kari, '#aa3355');
+  await kari.ask.brandKit.update({ logoMediaId: logo });
   await kari.fetch('/uploads', {
     method: 'POST',
     headers: {
@@ -121,6 +123,7 @@ test('what nobody uses goes after thirty days, and what a campaign uses stays', 
   expect(await filesOf(used)).toEqual([...cuts, 'original.jpg', 'preview.webp']);
   expect(await filesOf(film)).toEqual(['preview.webp', 'upload']);
   expect((await kari.ask.campaigns.get({ id })).media).toHaveLength(2);
+  expect(await kari.ask.brandKit.get()).toMatchObject({ logoUrl: `/media/${logo}` });
 
   await kari.ask.campaigns.remove({ id });
   await house.passTime(2 * dayMinutes);
