@@ -3,6 +3,7 @@ import { apiKeys } from './people/api-keys.ts';
 import { brandKit } from './brand-kit.ts';
 import { campaigns } from './campaigns/campaigns.ts';
 import { connections } from './connections.ts';
+import { designs } from './designs.ts';
 import { deletions } from './people/deletions.ts';
 import { leads } from './leads/leads.ts';
 import { liveCampaigns } from './live/live-campaigns.ts';
@@ -14,6 +15,7 @@ import { practice } from './practice.ts';
 import { publications } from './publishing/publications.ts';
 import { recommendations } from './recommendations/recommendations.ts';
 import { support } from './support.ts';
+import { websites } from './websites/websites.ts';
 import { workspaces } from './people/workspaces.ts';
 
 /** Everything the browser may ask for. Signing up, in and out is spoken to `/api/auth`, uploads to `/uploads`. */
@@ -24,6 +26,8 @@ export const contract: Contract = {
   media,
   brandKit,
   campaigns,
+  designs,
+  websites,
   operations,
   publications,
   liveCampaigns,
@@ -45,6 +49,8 @@ type Contract = {
   media: typeof media;
   brandKit: typeof brandKit;
   campaigns: typeof campaigns;
+  designs: typeof designs;
+  websites: typeof websites;
   operations: typeof operations;
   publications: typeof publications;
   liveCampaigns: typeof liveCampaigns;

@@ -11,6 +11,8 @@ const stairs = [
   'media',
   'brand-kit',
   'campaigns',
+  'designs',
+  'websites',
   'guardrails',
   'operations',
   'publications',

@@ -3,6 +3,8 @@ import { AdCopy } from './ads.ts';
 import type { Language } from '../people/people.ts';
 import { DraftGapCode, StepName } from './gap-codes.ts';
 import { SpecialAdCategory } from './industries.ts';
+import { ChosenDesign } from '../designs.ts';
+import { FieldSources } from './field-sources.ts';
 import { Media } from '../media.ts';
 import { mediaPerCampaign } from '../people/plans.ts';
 import { Location } from './locations.ts';
@@ -71,11 +73,15 @@ export const CampaignFields = z.object({
   mediaIds: z.array(z.uuid()).max(limits.media),
   /** Those of the pictures that are used as the AI enhanced them; the others as they were uploaded. */
   enhancedMediaIds: z.array(z.uuid()).max(limits.media),
+  /** In which designs its pictures are shown; a picture without one is shown as it is. */
+  designs: z.array(ChosenDesign).max(20),
   ads: z.array(AdCopy).max(20),
   facebookAdAccountId: z.string().max(50).nullable(),
   facebookPageId: z.string().max(50).nullable(),
   /** Whether its ads are to run as soon as it is published; a publication is asked for it all the same. */
   launchImmediately: z.boolean(),
+  /** From where fields were filled in, as long as nobody has changed them. */
+  sources: FieldSources,
 });
 export type CampaignFields = z.infer<typeof CampaignFields>;
 

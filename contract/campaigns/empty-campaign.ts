@@ -29,8 +29,10 @@ export const emptyCampaign: CampaignFields = {
   pixelId: null,
   mediaIds: [],
   enhancedMediaIds: [],
+  designs: [],
   ads: [],
   facebookAdAccountId: null,
   facebookPageId: null,
   launchImmediately: true,
+  sources: {},
 };

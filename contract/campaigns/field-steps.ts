@@ -27,6 +27,7 @@ const stepOf: Partial<Record<keyof CampaignFields, StepName>> = {
   pixelId: 'pixel',
   mediaIds: 'media',
   enhancedMediaIds: 'media',
+  designs: 'media',
 };
 
 /** The step where a field of the campaign is changed; undefined for what is changed on the review step itself. */

@@ -7,3 +7,4 @@ export const FactSource = z.object({
   words: z.string().min(1).max(300),
   url: z.string().max(2000).nullable(),
 });
+export type FactSource = z.infer<typeof FactSource>;

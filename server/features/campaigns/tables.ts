@@ -1,6 +1,8 @@
 import { moment } from '#server/platform/database/columns.ts';
 import type { AdCopy } from '#contract/campaigns/ads.ts';
 import type { ChosenBrakes } from '#contract/live/brakes.ts';
+import type { ChosenDesign } from '#contract/designs.ts';
+import type { FieldSources } from '#contract/campaigns/field-sources.ts';
 import type { Location } from '#contract/campaigns/locations.ts';
 import { adLanguages, genders, objectives } from '#contract/campaigns/campaign.ts';
 import { specialAdCategories } from '#contract/campaigns/industries.ts';
@@ -56,6 +58,7 @@ export const campaigns = pgTable(
     locations: jsonb().$type<Location[]>().notNull(),
     leadFormId: text(),
     pixelId: text(),
+    designs: jsonb().$type<ChosenDesign[]>().default([]).notNull(),
     ads: jsonb().$type<AdCopy[]>().notNull(),
     facebookAdAccountId: text(),
     facebookPageId: text(),
@@ -69,6 +72,8 @@ export const campaigns = pgTable(
     deletedAt: moment(),
     /** As far as somebody has chosen them. */
     brakes: jsonb().$type<ChosenBrakes>().default({}).notNull(),
+    /** From where fields were filled in. */
+    sources: jsonb().$type<FieldSources>().default({}).notNull(),
   },
   (table) => [
     index('campaigns_by_workspace').on(table.workspaceId, table.status, table.updatedAt),

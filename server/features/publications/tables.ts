@@ -112,10 +112,17 @@ export const uploadedPictures = pgTable(
       .references(() => media.id, { onDelete: 'cascade' }),
     /** As the AI enhanced it, not as it was uploaded. */
     isEnhanced: boolean().default(false).notNull(),
+    /** Which drawing of a design it is; empty for the photo itself. */
+    rendition: text().default('').notNull(),
     imageHash: text().notNull(),
     uploadedAt: moment().defaultNow().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.adAccountId, table.mediaId, table.isEnhanced] })],
+  (table) => [
+    primaryKey({
+      name: 'uploaded_pictures_pk',
+      columns: [table.adAccountId, table.mediaId, table.isEnhanced, table.rendition],
+    }),
+  ],
 );
 
 /** Videos on their way to an ad account, and those it has, so that none goes up twice. */

@@ -1,0 +1,80 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { Media } from '../media.ts';
+import { member } from '../member.ts';
+import { mayRefuse } from '../refusals.ts';
+import { Firm, Reading } from './reading.ts';
+
+const byId = z.object({ id: z.uuid() });
+
+export const websites = {
+  read: member
+    .route({
+      method: 'POST',
+      path: '/websites/readings',
+      summary: 'Have a website read',
+      description:
+        'Visits the front page and up to nine pages that matter, as a polite visitor does, and says what they tell of the firm, each fact with the words it was read from. Follow it with `watch`. Choose the id yourself, and asking twice for want of an answer reads once.',
+      tags: ['websites'],
+      successStatus: 201,
+    })
+    .input(z.object({ id: z.uuid().optional(), address: z.string().trim().min(1).max(2000) }))
+    .output(Reading)
+    .errors(mayRefuse('WEBSITE_ADDRESS_UNUSABLE', 'READING_NOT_FOUND', 'TOO_OFTEN')),
+  get: member
+    .route({
+      method: 'GET',
+      path: '/websites/readings/{id}',
+      summary: 'What was found on a website',
+      description: 'Kept for a day.',
+      tags: ['websites'],
+    })
+    .input(byId)
+    .output(Reading)
+    .errors(mayRefuse('READING_NOT_FOUND')),
+  watch: member
+    .route({
+      method: 'GET',
+      path: '/websites/readings/{id}/progress',
+      summary: 'Follow the reading of a website',
+      description: 'Answers a stream: what is known so far, and again with every page, until it is over.',
+      tags: ['websites'],
+    })
+    .input(byId)
+    .output(eventIterator(Reading))
+    .errors(mayRefuse('READING_NOT_FOUND')),
+  cancel: member
+    .route({
+      method: 'POST',
+      path: '/websites/readings/{id}/cancel',
+      summary: 'Stop reading a website',
+      description: 'No further page is visited. What was found stays. One that is over stays as it is.',
+      tags: ['websites'],
+    })
+    .input(byId)
+    .output(Reading)
+    .errors(mayRefuse('READING_NOT_FOUND')),
+  takePictures: member
+    .route({
+      method: 'POST',
+      path: '/websites/readings/{id}/pictures',
+      summary: 'Take pictures of a website',
+      description:
+        'Brings pictures that were found, or the logo, into the workspace as if they had been uploaded. Those that cannot be had are left out.',
+      tags: ['websites'],
+    })
+    .input(byId.extend({ urls: z.array(z.string().max(2000)).min(1).max(6) }))
+    .output(z.array(Media))
+    .errors(mayRefuse('READING_NOT_FOUND')),
+  findFirms: member
+    .route({
+      method: 'GET',
+      path: '/websites/firms',
+      summary: 'Find a Norwegian firm',
+      description: 'By its name or its number, in the register of Norwegian firms. At most ten.',
+      tags: ['websites'],
+    })
+    .input(z.object({ query: z.string().trim().min(2).max(100) }))
+    .output(z.object({ firms: z.array(Firm) }))
+    .errors(mayRefuse('REGISTER_UNAVAILABLE', 'TOO_OFTEN')),
+};
