@@ -29,8 +29,12 @@ const floor = (feature) => stairs.indexOf(feature);
 /** What a feature lets others do with it, beside its queries. */
 const offers = new Set([
   'brand-kit/update-brand-kit.ts',
+  'campaigns/price-text.ts',
+  'campaigns/writing/avoided-words.ts',
   'connections/access.ts',
   'connections/hear-of.ts',
+  'designs/design-content.ts',
+  'designs/draw-design.ts',
   'leads/list/lead-counts.ts',
   'live-campaigns/comparison/compare-ads.ts',
   'live-campaigns/facts/read-facts.ts',

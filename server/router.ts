@@ -4,6 +4,7 @@ import { brandKitProcedures } from '#server/features/brand-kit/procedures.ts';
 import { campaignProcedures } from '#server/features/campaigns/procedures.ts';
 import { connectionProcedures } from '#server/features/connections/procedures.ts';
 import { deletionProcedures } from '#server/features/deletions/procedures.ts';
+import { designProcedures } from '#server/features/designs/procedures.ts';
 import { leadProcedures } from '#server/features/leads/procedures.ts';
 import { liveCampaignProcedures } from '#server/features/live-campaigns/procedures.ts';
 import { mediaProcedures } from '#server/features/media/procedures.ts';
@@ -28,6 +29,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   media: mediaProcedures,
   brandKit: brandKitProcedures,
   campaigns: campaignProcedures,
+  designs: designProcedures,
   operations: operationProcedures(engineParts),
   publications: publicationProcedures,
   liveCampaigns: liveCampaignProcedures,

@@ -4,7 +4,8 @@ import { findGapsForAds } from '#contract/campaigns/readiness.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { expect, test } from 'vitest';
 import { industries } from './industries/industries.ts';
-import { briefFor, choosableLocation, formStatus, priceText } from './rules.ts';
+import { priceText } from './price-text.ts';
+import { briefFor, choosableLocation, formStatus } from './rules.ts';
 
 const bakery: CampaignFields = {
   ...emptyCampaign,

@@ -1,4 +1,3 @@
-import { moneyText } from '#contract/currencies.ts';
 import type { CampaignFields, Objective } from '#contract/campaigns/campaign.ts';
 import { type Location, radiusLimitsKm } from '#contract/campaigns/locations.ts';
 import type { LeadForm } from '#contract/campaigns/facebook-choices.ts';
@@ -11,6 +10,7 @@ import {
 import type { FoundLocation } from '#server/gateways/meta/choices/choices.ts';
 import type { BrandKitFields } from '#contract/brand-kit.ts';
 import type { AdBrief } from '#server/gateways/writer/written-ad.ts';
+import { priceText } from './price-text.ts';
 
 /** Ads with buttons that Meta takes for what the campaign is to achieve; a draft may hold others from before. */
 export function withPossibleButtons(ads: AdCopy[], objective: Objective | null): AdCopy[] {
@@ -64,19 +64,6 @@ export function briefFor(
     ...(voice?.wordsToAvoid.length && { wordsToAvoid: voice.wordsToAvoid }),
   };
 }
-
-const locales = { English: 'en', Norwegian: 'nb-NO' } as const;
-
-/** A price as it is written in an ad: whole amounts without decimals, and nothing to pay in words. */
-export function priceText(
-  minor: number,
-  { priceCurrency, language }: Pick<CampaignFields, 'priceCurrency' | 'language'>,
-): string {
-  if (minor === 0) return freeOfCharge[language];
-  return moneyText(minor, { currency: priceCurrency, locale: locales[language], whole: true });
-}
-
-const freeOfCharge = { English: 'free', Norwegian: 'gratis' } as const;
 
 /** A place as found at Meta, ready to be chosen: a city comes with its surroundings. */
 export function choosableLocation({
