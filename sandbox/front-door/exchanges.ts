@@ -78,8 +78,9 @@ export async function overhear(response: Response): Promise<Overheard> {
   if (!/^text\/|json/.test(type))
     return { response, text: summary(type, Number(response.headers.get('content-length') ?? 0)) };
   const { status, headers } = response;
-  const text = await response.text();
-  return { response: new Response(text, { status, headers }), text };
+  // As bytes: what a page says of its letters need not be true.
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { response: new Response(bytes, { status, headers }), text: decode(bytes) };
 }
 
 function overhearStream({ status, headers }: Response, body: ReadableStream<Uint8Array>): Overheard {
