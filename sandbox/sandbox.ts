@@ -15,6 +15,7 @@ import { seedMeta } from '#sandbox/meta/seed.ts';
 import { openVideoFetcher } from '#sandbox/meta/videos/video-fetcher.ts';
 import { openPostman } from '#sandbox/meta/webhooks/webhook-postman.ts';
 import { openPictures } from '#sandbox/pictures/pictures.ts';
+import { openRegister } from '#sandbox/register/register.ts';
 import { openWebsites } from '#sandbox/websites/websites.ts';
 import { openWriter } from '#sandbox/writer/writer.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -81,7 +82,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const meetings = openMeetings(world);
   const pictures = openPictures(world, studioPaceMs);
   const websites = openWebsites(world);
-  const services: Service[] = [meta, writer, pictures, meetings, mailbox, websites];
+  const register = openRegister(world);
+  const services: Service[] = [meta, writer, pictures, meetings, mailbox, websites, register];
 
   const through = (service: Service) => (c: { req: { raw: Request } }) => knock(world, service, c.req.raw);
   const control = openControl({ world, services, reset });
@@ -95,6 +97,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     .all('/pictures/*', through(pictures))
     .all('/meetings/*', through(meetings))
     .all('/websites/*', through(websites))
+    .all('/register/*', through(register))
     .all('/mailbox', through(mailbox))
     .all('/mailbox/*', through(mailbox))
     .route('/', openInside({ world, control }));

@@ -22,10 +22,11 @@ const posts: Record<ServiceName, string[]> = {
   pictures: ['edit', 'edit/upload', 'edit/async'].map((call) => `/pictures/v1/image/${call}`),
   meetings: ['/meetings/oauth/token', '/meetings/v2/users/me/meetings'],
   mailbox: ['/mailbox'],
-  websites: ['/websites/https/bakery.example/', '/websites/https'],
+  websites: ['/websites/https/bakery.example/', '/websites/https/bergenror.example/', '/websites/https'],
+  register: ['/register/enheter', '/register/enheter/310001414', '/register'],
 };
 
-test.each(['meta', 'writer', 'pictures', 'meetings', 'mailbox', 'websites'] as const)(
+test.each(['meta', 'writer', 'pictures', 'meetings', 'mailbox', 'websites', 'register'] as const)(
   '%s survives broken bodies, strange addresses and unknown methods',
   async (service) => {
     for (const path of posts[service])

@@ -38,6 +38,10 @@ pictures | The picture studio takes a minute | The picture is made, and its answ
   kind=hangs ms=60000
 meetings | No meeting can be made | Status 429: the daily limit.
   kind=error status=429 code=429
+register | The register of firms is down | Status 503, twice.
+  times=2 kind=error status=503 code=503
+register | The register of firms takes a minute | Whoever asked will long have stopped waiting.
+  kind=hangs ms=60000
 mailbox | The next letter is refused | The mail server says to try again later.
   kind=error status=451 code=451
 `;

@@ -54,6 +54,7 @@ const addresses: [RegExp, string][] = [
   [/^\/pictures\/.*scene/, 'Has a picture set in a scene'],
   [/^\/pictures\/.*edit/, 'Has a picture made better'],
   [/^\/websites\//, 'Visits a website'],
+  [/^\/register\//, 'Looks a firm up'],
   [/^\/meetings\/.*token/, 'Logs in to the meetings'],
   [/^\/meetings\/.*meetings/, 'Plans or looks at a meeting'],
 ];

@@ -7,13 +7,14 @@ import { textOf } from '#sandbox/json.ts';
 import { listLetters } from '#sandbox/mailbox/letters.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import type { ServiceName } from '#sandbox/outside-service.ts';
+import { firms } from '#sandbox/register/firms.ts';
 import { conducts, listWebsites } from '#sandbox/websites/conducts.ts';
 import { lines } from './pieces.ts';
 import { count } from './words.ts';
 
 const latest = 3;
 
-/** The six services, what each has made last, and whether it behaves. */
+/** The services, what each has made last, and whether it behaves. */
 export function serviceCards(world: World) {
   const { store } = world;
   const newest = (kind: string) => store.list(kind).slice(-latest).toReversed();
@@ -26,7 +27,8 @@ export function serviceCards(world: World) {
       'Ad writer',
       lines(newest('message'), 'Has written nothing yet.', ({ fields }) => {
         const language = textOf(fields['language']);
-        return html`Ads for ${textOf(fields['businessName']) || 'somebody'}
+        const website = textOf(fields['website']);
+        return html`${website ? `What stands on ${website}` : `Ads for ${textOf(fields['businessName']) || 'somebody'}`}
         ${language ? html`<small>in ${language}</small>` : ''}`;
       }),
     ),
@@ -67,6 +69,12 @@ export function serviceCards(world: World) {
         ({ host, conduct }) =>
           html`<a href="/websites/https/${host}/">${host}</a> <small>${conducts[conduct]}</small>`,
       ),
+    ),
+    card(
+      world,
+      'register',
+      'Register of firms',
+      html`<p><a href="/register/enheter?navn=bergen">${count(firms.length, 'firm')}</a></p>`,
     ),
   ];
 }

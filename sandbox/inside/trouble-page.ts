@@ -45,6 +45,7 @@ const titles: Record<(typeof serviceNames)[number], string> = {
   meetings: 'Meetings',
   mailbox: 'Mailbox',
   websites: 'Websites',
+  register: 'Register of firms',
 };
 
 const services = serviceNames.map((name) => [name, titles[name]] as const);

@@ -126,6 +126,7 @@ const ownWords: Record<ServiceName, (body: unknown) => boolean> = {
   meetings: (body) => typeof at(body, 'code') === 'number' || textOf(at(body, 'error')) !== '',
   mailbox: (body) => typeof body === 'string',
   websites: (body) => typeof body === 'string',
+  register: (body) => textOf(at(body, 'feilmelding')) !== '' || textOf(at(body, 'slettedato')) !== '',
 };
 
 /** A world with one tree in it, and somebody who means it no good and writes down what it does not take well. */
@@ -141,6 +142,7 @@ export async function openHostility() {
     meetings: { authorization: `Bearer ${await meetingsToken(practice)}` },
     mailbox: {},
     websites: {},
+    register: {},
   };
   const complaints: string[] = [];
 
