@@ -1,9 +1,12 @@
 import { ConnectionCut } from '#sandbox/front-door/connection-cut.ts';
 import { pause } from '#sandbox/front-door/delays.ts';
+import { own } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { asOne, type Incoming, type Service } from '#sandbox/outside-service.ts';
 import { type Conduct, conductOf, listWebsites, noteVisit } from './conducts.ts';
 import { practicePage } from './practice-page.ts';
+import type { Site } from './sites/site.ts';
+import { siteAt } from './sites/sites.ts';
 
 /**
  * Every website there is, under one address: `https://a.example/b` at `/websites/https/a.example/b`. What would keep a
@@ -33,7 +36,22 @@ async function answer(world: World, { url, method }: Incoming): Promise<Response
   if (method !== 'GET' && method !== 'HEAD') return page('Only to be looked at.', 405);
   const misbehave = misbehaviours[conduct];
   if (misbehave) return misbehave(path);
+  const site = siteAt(host.replace(/^www\./, ''));
+  if (site) return visit(site, { scheme, host, path });
   return path === '/robots.txt' ? new Response('', { status: 404 }) : page(String(await practicePage(host)));
+}
+
+interface Address {
+  scheme: string;
+  host: string;
+  path: string;
+}
+
+/** It has one address, https and without www, and sends everybody there. */
+function visit({ host, answers }: Site, asked: Address): Response | Promise<Response> {
+  if (asked.scheme === 'http' || asked.host !== host) return leadTo(`https://${host}${asked.path}`, 301);
+  const answer = own(answers, asked.path.replace(/(.)\/$/, '$1'));
+  return answer ? answer() : page('Siden finnes ikke.', 404);
 }
 
 /** What keeps a visitor from reaching it at all. */
@@ -58,8 +76,8 @@ const misbehaviours: { [Name in Conduct]?: (path: string) => Response } = {
   huge: () => page('A great deal of bread. '.padEnd(hugeBytes, '. ')),
 };
 
-function leadTo(location: string): Response {
-  return new Response(null, { status: 302, headers: { location } });
+function leadTo(location: string, status = 302): Response {
+  return new Response(null, { status, headers: { location } });
 }
 
 function page(body: string, status = 200): Response {
