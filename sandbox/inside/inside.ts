@@ -115,7 +115,7 @@ const notices: Record<string, string> = {
   websites: 'The website behaves so from now on.',
   callbacks: 'The app is being told.',
   app: 'The settings of the app are kept.',
-  switches: 'Meta behaves so from now on.',
+  switches: 'They behave so from now on.',
   edits: 'It was changed behind the app’s back.',
   'accounts/large': 'The account is large now.',
   reset: 'A new world has begun.',

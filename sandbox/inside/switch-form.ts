@@ -16,9 +16,10 @@ const groups: [string, SwitchName][] = [
   ['Campaigns, ad sets, ads', 'in_process_seconds'],
   ['Figures', 'insights_refresh_minutes'],
   ['Creatives, pictures, forms', 'same_creative'],
+  ['The ad writer', 'writer_reads_websites'],
 ];
 
-/** Every way of Meta's that can be chosen, and which of them are not as usual. */
+/** Every way that can be chosen, and which of them are not as usual. */
 export function switchForm(world: World, back: string) {
   const switches = listSwitches(world);
   const first = (name: SwitchName) => switches.findIndex((row) => row.name === name);
@@ -27,10 +28,10 @@ export function switchForm(world: World, back: string) {
     return { title, rows: switches.slice(first(name), next && first(next[1])) };
   });
   return html`<form class="card fields" id="switches" method="post" action="/inside/press/switches">
-    <h2>How Meta behaves</h2>
+    <h2>How Meta and the ad writer behave</h2>
     <p class="quiet">
-      Where sources on Meta disagree, or Meta itself behaves now so and now so. Those that are not as usual
-      are marked.
+      Where sources on Meta disagree, or Meta and the ad writer behave now so and now so. Those that are not
+      as usual are marked.
     </p>
     <input type="hidden" name="back" value="${back}#switches" />
     ${parts.map(({ title, rows }) => {

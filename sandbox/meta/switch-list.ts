@@ -3,7 +3,7 @@ export type Switch =
   | { about: string; values: readonly [string | number | boolean, ...(string | number | boolean)[]] }
   | { about: string; usual: number; least: number; most: number };
 
-/** Where sources on Meta disagree, or where Meta itself behaves now so and now so, the sandbox can do either. */
+/** Where sources on Meta disagree, or where Meta, or the ad writer, behaves now so and now so, the sandbox can do either. */
 export const switches = {
   // The request itself
   dead_token_status: { values: [400, 401], about: 'The HTTP status of code 190.' },
@@ -245,6 +245,12 @@ export const switches = {
   search_without_words: {
     values: ['refused', 'empty'],
     about: 'A search for regions or cities without q: an error, or nothing found.',
+  },
+  // The ad writer
+  writer_reads_websites: {
+    values: ['as-words', 'obeys-them', 'makes-things-up'],
+    about:
+      'What the writer makes of the pages of a website: it takes them as words, does what they tell it to, or makes things up.',
   },
 } as const satisfies Record<string, Switch>;
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+import type { Fields } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { type Brief, readBrief } from './brief.ts';
 import { lengthsAsked } from './ad-parts.ts';
@@ -7,12 +8,26 @@ import { writeAds } from './copywriter.ts';
 import { fillSchema } from './fill-schema.ts';
 import type { Message } from './message-stream.ts';
 import { answersIn, formOf, type MessagesRequest, promptOf, tokensIn, tokensOf } from './messages-request.ts';
+import { readPages } from './pages/read-pages.ts';
+import { findPages, type WebsitePages } from './pages/website-pages.ts';
 
 const practiceModel = 'practice-writer';
 
-/** What the practice writer answers: ads where it finds a brief, in the form that was asked for. */
-export function writeAnswer({ store, clock }: World, request: MessagesRequest): Message {
+/** What the practice writer answers: what a website says where it is given one, ads where it finds a brief. */
+export function writeAnswer(world: World, request: MessagesRequest): Message {
   const prompt = promptOf(request);
+  const pages = findPages(prompt);
+  return pages ? answerPages(world, pages, request) : answerBrief(world, prompt, request);
+}
+
+function answerPages(world: World, pages: WebsitePages, request: MessagesRequest): Message {
+  const text = JSON.stringify(readPages(world, pages, formOf(request).schema));
+  const [first] = pages.pages;
+  return keep(world, request, { website: first?.url ?? '', language: pages.language, text });
+}
+
+function answerBrief(world: World, prompt: string, request: MessagesRequest): Message {
+  const { store } = world;
   const form = formOf(request);
   const brief = readBrief(prompt);
   const subject = createHash('sha256')
@@ -30,14 +45,22 @@ export function writeAnswer({ store, clock }: World, request: MessagesRequest): 
       ? writeFreely(brief, { turn, before }, /\bjson\b/i.test(prompt))
       : 'This is the practice writer. It writes ads: tell it the business, what it sells, its selling points, price and place.';
 
+  const { businessName, language } = facts;
+  return keep(world, request, { businessName, language, text: whole }, subject);
+}
+
+interface Answered extends Fields {
+  text: string;
+}
+
+function keep({ store, clock }: World, request: MessagesRequest, answered: Answered, parent = ''): Message {
   const id = `msg_practice_${randomBytes(9).toString('hex')}`;
   const at = new Date(clock.now()).toISOString();
-  const { businessName, language } = facts;
-  store.insert({ id, kind: 'message', parent: subject, fields: { at, businessName, language, text: whole } });
-  return end(whole, request, {
+  store.insert({ id, kind: 'message', parent, fields: { at, ...answered } });
+  return end(answered.text, request, {
     id,
     model: practiceModel,
-    tool: form.tool,
+    tool: formOf(request).tool,
     inputTokens: tokensIn(request),
   });
 }
