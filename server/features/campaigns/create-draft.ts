@@ -6,6 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findConnection } from '../connections/queries.ts';
 import { checkMediaLimit, findQuota } from '../workspaces/queries.ts';
+import { designsOfPictures } from './chosen-designs.ts';
 import { checkButtons } from './writing/check-buttons.ts';
 import { replaceMedia } from './media-use-queries.ts';
 import {
@@ -32,7 +33,7 @@ export function createDraft(
   return db.transaction(async (tx) => {
     const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const currency = await accountCurrency(tx, workspaceId);
-    const { mediaIds, enhancedMediaIds, ...fields }: CampaignFields = {
+    const { mediaIds, enhancedMediaIds, designs, ...fields }: CampaignFields = {
       ...emptyCampaign,
       ...(currency && { currency }),
       // Whoever names one currency and no other means it for all amounts.
@@ -40,7 +41,9 @@ export function createDraft(
       ...known,
     };
     checkButtons(fields.ads, { objective: fields.objective, held: [] });
-    const id = await insertCampaign(tx, workspaceId, { ...fields, ...(wishedId && { id: wishedId }) });
+    const kept = await designsOfPictures(tx, workspaceId, { designs, mediaIds });
+    const start = { ...fields, designs: kept, ...(wishedId && { id: wishedId }) };
+    const id = await insertCampaign(tx, workspaceId, start);
     if (!id) return changeStarted({ db: tx, queue, now }, workspaceId, { id: wishedId!, changes: known });
     await checkDrafts(tx, workspaceId, now());
     await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });

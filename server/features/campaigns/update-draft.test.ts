@@ -81,6 +81,52 @@ test('a change keeps the rest, and pictures in the order given', async () => {
   expect(emptied).toMatchObject({ media: [], title: 'Bread' });
 });
 
+const source = { from: 'website' as const, words: 'Fast pris, alltid', url: 'https://bergenror.example/' };
+
+test('what was filled in says where it was found, until somebody changes it', async () => {
+  const { id, version, sources } = await kari.ask.campaigns.create({
+    businessName: 'Bergen Rør',
+    productService: 'Vintersjekk',
+    sources: { businessName: source, productService: source },
+  });
+  expect(sources).toEqual({ businessName: source, productService: source });
+  const typed = await kari.ask.campaigns.update({
+    id,
+    version,
+    changes: { businessName: 'Bergen Rør AS', title: 'Vinter' },
+  });
+  expect(typed.sources).toEqual({ productService: source });
+  const other = { ...source, words: 'Rørlegger i Bergen' };
+  const filled = await kari.ask.campaigns.update({
+    id,
+    version: typed.version,
+    changes: { businessName: 'Bergen Rør', sources: { ...typed.sources, businessName: other } },
+  });
+  expect(filled.sources).toEqual({ businessName: other, productService: source });
+  expect(await kari.ask.campaigns.get({ id })).toEqual(filled);
+});
+
+test('only a picture of the campaign has designs, and takes them along when it goes', async () => {
+  const [van, tap] = [await uploadPicture(kari, '#135'), await uploadPicture(kari, '#531')];
+  const [dark, frame] = [
+    { mediaId: van, design: 'dark' as const },
+    { mediaId: tap, design: 'frame' as const },
+  ];
+  const draft = await kari.ask.campaigns.create({ mediaIds: [van], designs: [dark, frame] });
+  expect(draft.designs).toEqual([dark]);
+  const { id } = draft;
+  const both = await kari.ask.campaigns.update({
+    id,
+    version: draft.version,
+    changes: { mediaIds: [van, tap], designs: [dark, frame] },
+  });
+  expect(both.designs).toEqual([dark, frame]);
+  const one = await kari.ask.campaigns.update({ id, version: both.version, changes: { mediaIds: [tap] } });
+  expect(one.designs).toEqual([frame]);
+  const none = await kari.ask.campaigns.update({ id, version: one.version, changes: { designs: [dark] } });
+  expect(none.designs).toEqual([]);
+});
+
 test('whether a draft is to be launched at once is kept with it', async () => {
   const { id, version, launchImmediately } = await kari.ask.campaigns.create({ title: 'Look first' });
   expect(launchImmediately).toBe(true);

@@ -1,7 +1,9 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
+import { sourcesAfter } from '#contract/campaigns/field-sources.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { checkMediaLimit } from '../workspaces/queries.ts';
+import { designsOfPictures } from './chosen-designs.ts';
 import { findMediaUses, replaceMedia } from './media-use-queries.ts';
 import { checkButtons } from './writing/check-buttons.ts';
 import { getCampaign, getCampaignWithMedia, updateCampaign, type WholeCampaign } from './queries.ts';
@@ -13,24 +15,30 @@ interface Update {
   changes: { [Field in keyof CampaignFields]?: CampaignFields[Field] | undefined };
 }
 
-/** Saves all of what changed in a draft, or nothing. */
+/** Saves all of what changed in a draft, or nothing. A field that is changed no longer says where it was found. */
 export function updateDraft(
   { db, queue, now }: Pick<AppContext, 'db' | 'queue' | 'now'>,
   workspaceId: WorkspaceId,
-  { id, version, changes: { mediaIds, enhancedMediaIds, ...changes } }: Update,
+  { id, version, changes: { mediaIds, enhancedMediaIds, designs, ...fields } }: Update,
 ): Promise<WholeCampaign> {
   return db.transaction(async (tx) => {
-    if (changes.ads) {
-      const { objective, ads: held } = await getCampaign(tx, workspaceId, id);
-      checkButtons(changes.ads, { objective: changes.objective ?? objective, held });
-    }
+    const held = await getCampaign(tx, workspaceId, id);
+    if (fields.ads)
+      checkButtons(fields.ads, { objective: fields.objective ?? held.objective, held: held.ads });
+    const before = await findMediaUses(tx, id);
+    const uses = {
+      mediaIds: mediaIds ?? before.mediaIds,
+      enhancedMediaIds: enhancedMediaIds ?? before.enhancedMediaIds,
+    };
+    const changes = {
+      ...fields,
+      sources: fields.sources ?? sourcesAfter(held.sources, definedIn(fields)),
+      ...((mediaIds || designs) && {
+        designs: await designsOfPictures(tx, workspaceId, { ...uses, designs: designs ?? held.designs }),
+      }),
+    };
     await updateCampaign(tx, workspaceId, { id, version, changes });
     if (mediaIds || enhancedMediaIds) {
-      const before = await findMediaUses(tx, id);
-      const uses = {
-        mediaIds: mediaIds ?? before.mediaIds,
-        enhancedMediaIds: enhancedMediaIds ?? before.enhancedMediaIds,
-      };
       // Whoever holds more than a smaller plan allows may still take some away.
       const isGrowing = uses.mediaIds.length > before.mediaIds.length;
       if (isGrowing) await checkMediaLimit(tx, workspaceId, { mediaIds: uses.mediaIds, now: now() });
@@ -39,4 +47,8 @@ export function updateDraft(
     }
     return getCampaignWithMedia(tx, workspaceId, id);
   });
+}
+
+function definedIn(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
