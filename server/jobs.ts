@@ -27,6 +27,8 @@ import { sendResetEmail } from '#server/features/people/mail/send-reset-email.ts
 import { resumeOperations } from '#server/features/operations/run-operation.ts';
 import { runOperations } from '#server/features/operations/run-operation.ts';
 import { uploadAhead } from '#server/features/publications/media/upload-ahead.ts';
+import { forgetReadings } from '#server/features/websites/forget-readings.ts';
+import { runReading } from '#server/features/websites/run-reading.ts';
 import { writeGivenUpEmail } from '#server/features/leads/notify/given-up-email.ts';
 import { startWeekEmails, writeWeekEmail } from './features/week-emails/write-week-emails.ts';
 import { writeLeadEmails } from '#server/features/leads/notify/lead-emails.ts';
@@ -73,6 +75,8 @@ export const jobs: AnyJob[] = [
   sweepUploads,
   forgetDrafts,
   sweepFiles,
+  runReading,
+  forgetReadings,
   forgetOldCalls,
 ];
 
@@ -91,6 +95,7 @@ export const schedule = [
   { job: tidyLeads, cron: '11 3 * * *' },
   { job: tidyMessages, cron: '31 3 * * *' },
   { job: forgetStale, cron: '17 * * * *' },
+  { job: forgetReadings, cron: '37 * * * *' },
   { job: sweepUploads, cron: '23 2 * * *' },
   { job: sweepFiles, cron: '41 2 * * *' },
   { job: forgetOldCalls, cron: '53 2 * * *' },

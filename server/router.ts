@@ -14,6 +14,7 @@ import { peopleProcedures } from '#server/features/people/procedures.ts';
 import { publicationProcedures } from '#server/features/publications/procedures.ts';
 import { recommendationProcedures } from '#server/features/recommendations/procedures.ts';
 import { supportProcedures } from '#server/features/support/procedures.ts';
+import { websiteProcedures } from '#server/features/websites/procedures.ts';
 import { workspaceProcedures } from '#server/features/workspaces/procedures.ts';
 import { plannedAreaProcedures } from '#server/planned-areas.ts';
 import { practiceProcedures } from '#server/practice.ts';
@@ -30,6 +31,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   brandKit: brandKitProcedures,
   campaigns: campaignProcedures,
   designs: designProcedures,
+  websites: websiteProcedures,
   operations: operationProcedures(engineParts),
   publications: publicationProcedures,
   liveCampaigns: liveCampaignProcedures,
