@@ -1,21 +1,14 @@
 import { z } from 'zod';
-import { parseJson } from '../http.ts';
-import type { Fetch } from '../fetch.ts';
-import { plainFetch } from '../plain-fetch.ts';
 import { type Wording, checkedAd, isUnfit, rewritten, showable, unfit } from './check-ad.ts';
 import { explainWriter } from './errors.ts';
+import { type Asking, modelsAt, type WriterOptions } from './open-model.ts';
 import { instructionsFor, type Rewriting, taskOf } from './prompt.ts';
 import type { AdBrief, AdProgress, Editor, WrittenAd } from './written-ad.ts';
+import { firmReader } from './read-firm.ts';
+import type { FirmPages, ToldFirm } from './told-firm.ts';
 import { writeTwice } from './write-twice.ts';
 
-const defaultModel = 'claude-sonnet-4-6';
-
-interface WritingOptions {
-  signal: AbortSignal;
-  /** Told what is sent to the model, once for each request; the key is not among it. */
-  onRequest?: ((payload: unknown) => void) | undefined;
-  /** Told of each request that the model began to answer, and that therefore has to be paid. */
-  onBilled?: (() => void) | undefined;
+interface WritingOptions extends Asking {
   /** Without one the model is believed. */
   editor?: Editor | undefined;
 }
@@ -28,14 +21,8 @@ export interface Writer {
   writeAds(brief: AdBrief, options: WritingOptions): AsyncIterable<AdProgress>;
   /** Writes one ad, or one field of it, in other words than it has now. */
   rewriteAd(brief: AdBrief, order: Rewriting, options: WritingOptions): Promise<WrittenAd>;
-}
-
-interface WriterOptions {
-  /** The Messages API with its version, for example `https://api.anthropic.com/v1`. */
-  url: string;
-  key: string;
-  model?: string;
-  fetch?: Fetch;
+  /** Says what the pages of a website tell of the firm behind it, each with where it stands. Not looked at yet. */
+  readFirm(pages: FirmPages, options: Asking): Promise<ToldFirm>;
 }
 
 interface Attempt extends WritingOptions {
@@ -44,35 +31,18 @@ interface Attempt extends WritingOptions {
   mistake?: string | undefined;
 }
 
-const patienceMs = 120_000;
 /** Six ads at their longest take about half of it. */
 const maxOutputTokens = 4_000;
 
-export function openWriter({
-  url,
-  key,
-  model = defaultModel,
-  fetch = globalThis.fetch,
-}: WriterOptions): Writer {
-  async function modelFor({ onRequest, onBilled }: WritingOptions) {
-    // Large, and not needed before somebody writes.
-    const { createAnthropic } = await import('@ai-sdk/anthropic');
-    async function fetchAndTell(request: Request): Promise<Response> {
-      if (onRequest) onRequest(parseJson(await request.clone().text()));
-      const response = await fetch(request);
-      if (response.ok) onBilled?.();
-      return response;
-    }
-    const told = plainFetch({ service: 'Writer', fetch: fetchAndTell, patienceMs });
-    return createAnthropic({ baseURL: url, apiKey: key, fetch: told })(model);
-  }
+export function openWriter(options: WriterOptions): Writer {
+  const openModel = modelsAt(options);
 
   async function* attempt(brief: AdBrief, options: Attempt): AsyncGenerator<AdProgress> {
     const { Output, streamText } = await import('ai');
     const stop = new AbortController();
     let failure: unknown;
     const writing = streamText({
-      model: await modelFor(options),
+      model: await openModel(options),
       output: Output.object({ schema: answerTo(brief) }),
       instructions: instructionsFor(brief, options.rewriting),
       prompt: taskOf(brief, options),
@@ -132,6 +102,8 @@ export function openWriter({
       if (!editor?.faultOf(second, field)) return second;
       return rewritten({ ad, field }, editor.mend(second, [ad]));
     },
+
+    readFirm: firmReader(openModel),
   };
 }
 
