@@ -5,7 +5,8 @@ import { formatDateTime } from '#web/ui/format/format.ts';
 
 /** What has changed in the draft since it was shown here, and when. */
 export function NewerVersion({ changedAt, fields, ads }: RefusalData<'CAMPAIGN_IS_NEWER'>) {
-  const others = fields.filter((field) => field !== 'ads');
+  // Where a field was found goes with the field.
+  const others = fields.filter((field) => field !== 'ads' && field !== 'sources');
   return (
     <>
       <p>{m.publications_newer_text({ time: formatDateTime(changedAt) })}</p>
@@ -27,7 +28,7 @@ const adWords = {
   removed: m.publications_newer_ad_removed,
 };
 
-const names: Record<keyof CampaignFields, () => string> = {
+const names: Record<keyof Omit<CampaignFields, 'sources'>, () => string> = {
   title: m.campaigns_title,
   businessName: m.campaigns_business_name,
   industry: m.campaigns_industry,
@@ -55,6 +56,7 @@ const names: Record<keyof CampaignFields, () => string> = {
   pixelId: m.publications_check_pixel,
   mediaIds: m.publications_check_pictures,
   enhancedMediaIds: m.publications_newer_enhanced,
+  designs: m.publications_newer_designs,
   ads: m.campaigns_sum_ads,
   facebookAdAccountId: m.publications_check_account,
   facebookPageId: m.publications_newer_page,
@@ -62,5 +64,5 @@ const names: Record<keyof CampaignFields, () => string> = {
 };
 
 function nameOf(field: string): string {
-  return names[field as keyof CampaignFields]?.() ?? field;
+  return names[field as keyof typeof names]?.() ?? field;
 }
