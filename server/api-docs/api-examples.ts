@@ -141,6 +141,8 @@ const values: Record<string, unknown> = {
   seconds: 20,
   limit: 20,
   version: 3,
+  number: '923456789',
+  trade: 'Plumbing',
 };
 
 /** Questions whose example is not the sum of their fields. */
@@ -195,7 +197,8 @@ export function exampleOf(schema: Schema, definitions: Record<string, Schema> = 
     return Object.fromEntries(
       Object.entries(schema.properties).map(([key, part]) => [key, again(part, key)]),
     );
-  if (schema.type === 'array') return Array.isArray(told) ? told : [again(schema.items ?? {})];
+  if (schema.type === 'array')
+    return Array.isArray(told) && schema.items?.type === 'string' ? told : [again(schema.items ?? {})];
   if (schema.format && schema.format in formats) return formats[schema.format];
   if (schema.type === 'integer' || schema.type === 'number')
     return typeof told === 'number' ? told : (schema.minimum ?? 3);
