@@ -6,7 +6,13 @@ import { afterAll, expect, test } from 'vitest';
 
 import { at, type Fields, listOf, textOf } from '#sandbox/json.ts';
 import { makeFilm } from '#sandbox/practice/practice-film.ts';
-import { bergen, newAdSet, newCampaign, newCreative } from '#sandbox/practice/practice-tree.ts';
+import {
+  bergen,
+  newAdSet,
+  newCampaign,
+  newCreative,
+  newPlacementCreative,
+} from '#sandbox/practice/practice-tree.ts';
 import { nok, openPractice, type Practice } from '#sandbox/practice/practice.ts';
 import { type Cursor, openOfficialSdk } from '#tests/official-sdk.ts';
 import { formIds, pageIds } from './seed-ids.ts';
@@ -154,6 +160,37 @@ test('an ad, a creative and a draft can be looked at', async () => {
     expect(await bodyOf(rows)).toMatch(/^<iframe src="http:\/\/127\.0\.0\.1:\d+\/meta\/preview/);
 });
 
+test('a creative has a picture for each placement, and goes where an ad goes', async () => {
+  const { campaign } = await plant('PAUSED');
+  const upload = async (height: number) => {
+    const image = await account.createAdImage([], { bytes: await picture(height) });
+    return textOf(at(image._data, 'images.bytes.hash'));
+  };
+  const hashes = { square: await upload(1080), tall: await upload(1350), story: await upload(1920) };
+  const wished = newPlacementCreative(hashes);
+  const made = await account.createAdCreative([], structuredClone(wished));
+  const creative = await new sdk.AdCreative(made.id).get(['asset_feed_spec', 'call_to_action_type']);
+  expect(creative._data).toMatchObject({
+    asset_feed_spec: wished.asset_feed_spec,
+    call_to_action_type: 'SIGN_UP',
+  });
+  const [adSet] = await new sdk.Campaign(campaign).getAdSets(['id'], {});
+  const ad = await account.createAd([], {
+    name: 'By placement',
+    adset_id: adSet!.id,
+    creative: { creative_id: made.id },
+  });
+  for (const [ad_format, hash] of [
+    ['INSTAGRAM_STORY', hashes.story],
+    ['INSTAGRAM_STANDARD', hashes.tall],
+    ['MARKETPLACE_MOBILE', hashes.square],
+  ] as const) {
+    const frame = await bodyOf(new sdk.Ad(ad.id).getPreviews([], { ad_format }));
+    const page = await fetch(/src="([^"]+)"/.exec(frame)![1]!.replaceAll('&amp;', '&'));
+    expect(await page.text()).toContain(hash);
+  }
+});
+
 test('a page makes a form, people answer it, and the page reads their answers', async () => {
   const page = new sdk.Page(pageIds.plumber, {}, undefined, pageApi);
   const form = await page.createLeadGenForm([], {
@@ -234,8 +271,8 @@ async function plant(status: string): Promise<{ campaign: string; ad: string; cr
   return { campaign: campaign.id, ad: ad.id, creative: creative.id };
 }
 
-async function picture(): Promise<string> {
-  const image = sharp({ create: { width: 1080, height: 1080, channels: 3, background: '#2b6f8f' } });
+async function picture(height = 1080): Promise<string> {
+  const image = sharp({ create: { width: 1080, height, channels: 3, background: '#2b6f8f' } });
   return (await image.jpeg().toBuffer()).toString('base64');
 }
 

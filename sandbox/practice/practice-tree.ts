@@ -47,6 +47,35 @@ export const newCreative: Fields = {
   },
 };
 
+/** A lead ad with a picture for stories and reels, one for feeds, and a square for all else. */
+export function newPlacementCreative(hashes: { square: string; tall: string; story: string }) {
+  const both = { publisher_platforms: ['facebook', 'instagram'] };
+  const stories = {
+    facebook_positions: ['story', 'facebook_reels'],
+    instagram_positions: ['story', 'reels'],
+  };
+  const feeds = { facebook_positions: ['feed'], instagram_positions: ['stream'] };
+  return {
+    name: 'By placement',
+    object_story_spec: { page_id: pageIds.plumber },
+    asset_feed_spec: {
+      optimization_type: 'PLACEMENT',
+      ad_formats: ['SINGLE_IMAGE'],
+      images: Object.entries(hashes).map(([name, hash]) => ({ hash, adlabels: [{ name }] })),
+      bodies: [{ text: 'Warm all winter.' }],
+      titles: [{ text: 'Heat pumps' }],
+      descriptions: [{ text: 'Fixed price' }],
+      link_urls: [{ website_url: 'http://fb.me/' }],
+      call_to_actions: [{ type: 'SIGN_UP', value: { lead_gen_form_id: formIds.quote } }],
+      asset_customization_rules: [
+        { customization_spec: { ...both, ...stories }, image_label: { name: 'story' } },
+        { customization_spec: { ...both, ...feeds }, image_label: { name: 'tall' } },
+        { customization_spec: {}, is_default: true, image_label: { name: 'square' } },
+      ],
+    },
+  };
+}
+
 export interface Tree {
   campaign: string;
   adSet: string;

@@ -5,6 +5,8 @@ import type { Content } from '#sandbox/meta/creatives/creative-content.ts';
 /** Everything there is to see of an ad. */
 export interface Ad extends Omit<Content, 'cards'> {
   isInstagram: boolean;
+  /** A story or reel: its picture is seen whole. */
+  fillsScreen: boolean;
   pageName: string;
   userName: string;
   avatarUrl: string;
@@ -17,7 +19,7 @@ export interface Ad extends Omit<Content, 'cards'> {
 /** An ad as a post, whatever the placement: who speaks, the words, what is shown, and what can be pressed. */
 export function drawAd(ad: Ad) {
   const { isInstagram, pageName, userName, message, cards } = ad;
-  return html`<article>
+  return html`<article class="${ad.fillsScreen ? 'full' : ''}">
     <header>
       <img class="avatar" src="${ad.avatarUrl}" alt="" />
       <p><strong>${isInstagram ? userName : pageName}</strong><br /><small>Sponsored</small></p>
@@ -83,6 +85,7 @@ const style = `
   .avatar { width: 2.5rem; height: 2.5rem; border-radius: 50%; object-fit: cover; background: var(--strip); }
   .said { white-space: pre-line; margin: 0 .85rem .75rem; }
   .media, video { width: 100%; max-height: 125vw; object-fit: cover; background: var(--strip); } .empty { aspect-ratio: 1.91; }
+  .full .media { max-height: none; }
   .strip { display: flex; align-items: center; gap: .75rem; padding: .65rem .85rem; background: var(--strip); line-height: 1.25; }
   .strip > span:first-child { min-width: 0; flex: 1; }
   .button { flex: none; background: var(--button); border-radius: .4rem; padding: .5rem .8rem; font-weight: 600; }

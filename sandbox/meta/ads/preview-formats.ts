@@ -1,3 +1,5 @@
+import type { Place } from '#sandbox/meta/creatives/asset-placements.ts';
+
 /** `AdPreview.AdFormat` of the official SDK, behind the size of the frame it is shown in; `video` shows nothing else. */
 const table = `
 360x620: MOBILE_FEED_STANDARD MOBILE_FEED_BASIC FACEBOOK_PROFILE_FEED_MOBILE BIZ_DISCO_FEED_MOBILE MOBILE_FULLWIDTH
@@ -39,4 +41,18 @@ export const previewFormats = [...frames.keys()].sort((a, b) => a.localeCompare(
 /** How an ad is framed in a placement; as on a phone where nobody says which. */
 export function frameOf(format: string): { width: number; height: number; isVideo: boolean } {
   return frames.get(format) ?? { width: 360, height: 620, isVideo: false };
+}
+
+const places: [RegExp, Place][] = [
+  [/^FACEBOOK_STORY/, { platform: 'facebook', position: 'story' }],
+  [/^INSTAGRAM_STORY/, { platform: 'instagram', position: 'story' }],
+  [/^FACEBOOK_(IFU_)?REELS_(?!BANNER)/, { platform: 'facebook', position: 'facebook_reels' }],
+  [/^INSTAGRAM_REELS/, { platform: 'instagram', position: 'reels' }],
+  [/^(MOBILE|DESKTOP)_FEED/, { platform: 'facebook', position: 'feed' }],
+  [/^INSTAGRAM_(STANDARD|FEED)/, { platform: 'instagram', position: 'stream' }],
+];
+
+/** Which place a preview is of, where assets can be chosen for it. */
+export function placeOf(format: string): Place | undefined {
+  return places.find(([formats]) => formats.test(format))?.[1];
 }

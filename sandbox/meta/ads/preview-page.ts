@@ -9,6 +9,7 @@ import { urlOfVideo } from '#sandbox/meta/videos/video-pages.ts';
 import { videoState } from '#sandbox/meta/videos/video-states.ts';
 import { findVideo } from '#sandbox/meta/videos/videos.ts';
 import { drawAd, previewSheet } from './preview-drawing.ts';
+import { frameOf, placeOf } from './preview-formats.ts';
 import { readPreview } from './previews.ts';
 
 const livesMs = 24 * 3_600_000;
@@ -37,7 +38,7 @@ export async function servePreview(world: World, { path, params }: GraphCall): P
 }
 
 async function show(world: World, account: string, fields: Fields, format: string): Promise<Response> {
-  const content = contentOf(fields);
+  const content = contentOf(fields, placeOf(format));
   const page = world.store.find(content.pageId);
   const instagram = world.store.find(content.instagramId || textOf(page?.fields['instagram']));
   const video = findVideo(world, account, content.videoId);
@@ -45,6 +46,7 @@ async function show(world: World, account: string, fields: Fields, format: strin
   const cards = content.cards.map((card) => ({ ...card, picture: pictureUrl(world, account, card) }));
   const ad = drawAd({
     ...content,
+    fillsScreen: frameOf(format).height === 576,
     isInstagram: format.startsWith('INSTAGRAM'),
     pageName: textOf(page?.fields['name']),
     userName: textOf(instagram?.fields['username']) || textOf(page?.fields['name']),

@@ -3,6 +3,7 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { GraphError, mustBe, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import { callsToAction } from '#sandbox/meta/graph/vocabulary.ts';
+import { checkPlacementFeed, isDefault, violated } from './asset-placements.ts';
 import { checkAction } from './creative-actions.ts';
 import { checkCaption, checkLink } from './creative-links.ts';
 import { checkPicture, checkVideo } from './creative-stories.ts';
@@ -45,6 +46,7 @@ export function checkFeed(world: World, { account }: Thing, feed: Fields): void 
   checkUnique(feed);
   checkFormats(feed);
   checkRules(feed);
+  checkPlacementFeed(feed);
 }
 
 function checkWords(name: string, given: unknown[], allowed: string[]): void {
@@ -116,7 +118,6 @@ function checkRules(feed: Fields): void {
         throw new GraphError('labelUnknown', { label: name }, `${path}.${key}`);
     }
   }
-  const isDefault = (rule: Fields) => Object.keys(mapOf(rule['customization_spec'])).length === 0;
   if (rules.length > 0 && !rules.some(isDefault)) throw new GraphError('defaultRuleMissing');
 }
 
@@ -128,8 +129,4 @@ function labelsOf(feed: Fields, list: string): string[] {
 function each(feed: Fields, name: string, check: (asset: Fields, path: string) => void): void {
   for (const [place, asset] of listOf(feed[name]).map(mapOf).entries())
     check(asset, `asset_feed_spec.${name}.${place}`);
-}
-
-function violated(reason: string, path: string): GraphError {
-  return new GraphError('feedInvalid', { reason }, path);
 }

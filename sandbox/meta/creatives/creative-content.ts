@@ -1,4 +1,5 @@
 import { at, type Fields, listOf, mapOf, textOf } from '#sandbox/json.ts';
+import { pictureIn, type Place } from './asset-placements.ts';
 
 /** What people see of an ad, whichever of the many ways it was given in; empty where it has nothing to say. */
 export interface Content {
@@ -26,7 +27,8 @@ interface Card {
   videoId: string;
 }
 
-export function contentOf(fields: Fields): Content {
+/** The picture of a feed is that of the place, or the one for wherever nothing else is meant. */
+export function contentOf(fields: Fields, place?: Place): Content {
   const story = mapOf(fields['object_story_spec']);
   const feed = mapOf(fields['asset_feed_spec']);
   const data = mapOf(story['link_data'] ?? story['video_data'] ?? story['photo_data'] ?? story['text_data']);
@@ -45,7 +47,7 @@ export function contentOf(fields: Fields): Content {
     link: text(data['link'], at(action, 'value.link'), ofFeed('link_urls', 'website_url')),
     action: text(action['type'], listOf(feed['call_to_action_types'])[0]),
     formId: text(at(action, 'value.lead_gen_form_id')),
-    imageHash: text(data['image_hash'], fields['image_hash'], ofFeed('images', 'hash')),
+    imageHash: text(data['image_hash'], fields['image_hash'], pictureIn(feed, place)['hash']),
     imageUrl: text(data['picture'], data['image_url'], data['url'], ofFeed('videos', 'thumbnail_url')),
     videoId: text(data['video_id'], ofFeed('videos', 'video_id')),
     cards: listOf(data['child_attachments']).map(mapOf).map(toCard),

@@ -1,10 +1,12 @@
-import { type Fields, mapOf, isMap, textOf } from '#sandbox/json.ts';
+import { type Fields, isMap, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { list, map, oneOf, type Params, readParams, text, textUpTo } from '#sandbox/meta/graph/params.ts';
 import { isGranted } from '#sandbox/meta/auth/guards.ts';
 import { creativeFailed, GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import { checkFeed } from './asset-feed-rules.ts';
+import { collapsed, violated } from './asset-placements.ts';
 import { checkAction } from './creative-actions.ts';
 import { checkEnrolment, checkFeatures } from './creative-features.ts';
 import { checkPicture, checkStory } from './creative-stories.ts';
@@ -32,6 +34,8 @@ export function readCreative(visit: Visit, account: Thing, params: Fields): Fiel
   checkCreative(visit, account, draft);
   const post = visit.world.store.find(String(draft['object_story_id']).split('_')[1] ?? '');
   const { object_story_spec: story, asset_feed_spec: feed } = mapOf(post?.fields);
+  const isByPlacement = listOf(mapOf(draft['asset_feed_spec'])['asset_customization_rules']).length > 0;
+  if (isByPlacement && switchOf(visit.world, 'placement_pictures') === 'collapsed') return collapsed(draft);
   return {
     ...(story !== undefined && { object_story_spec: story }),
     ...(feed !== undefined && { asset_feed_spec: feed }),
@@ -46,7 +50,7 @@ function checkCreative(visit: Visit, account: Thing, draft: Fields): void {
   checkFeatures(draft['degrees_of_freedom_spec']);
   checkEnrolment(draft['contextual_multi_ads'], 'contextual_multi_ads');
   if (isMap(story)) checkStory(visit, account, story, isMap(feed));
-  else if (draft['object_story_id'] !== undefined) checkPost(visit, textOf(draft['object_story_id']));
+  else if (draft['object_story_id'] !== undefined) checkPost(visit, textOf(draft['object_story_id']), feed);
   else if (draft['source_instagram_media_id'] !== undefined) throw new GraphError('postUnavailable');
   else throw creativeFailed('The creative needs an object_story_spec.');
   if (isMap(feed)) checkFeed(world, account, feed);
@@ -55,7 +59,9 @@ function checkCreative(visit: Visit, account: Thing, draft: Fields): void {
 }
 
 /** The only posts of the practice world are those that creatives have made. */
-function checkPost({ world, caller }: Visit, id: string): void {
+function checkPost({ world, caller }: Visit, id: string, feed: unknown): void {
+  if (mapOf(feed)['optimization_type'] === 'PLACEMENT')
+    throw violated('A post that exists cannot be customized.', 'asset_feed_spec');
   const [pageId = '', creativeId = ''] = id.split('_');
   if (!isGranted(world, caller.userId, 'pages', pageId)) throw new GraphError('noAdvertiserOnPage');
   const creative = world.store.find(creativeId);

@@ -1,9 +1,11 @@
-import { listOf, mapOf, numberOf } from '#sandbox/json.ts';
+import { isMap, listOf, mapOf, numberOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { type FieldReader, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
 import { videoState } from '#sandbox/meta/videos/video-states.ts';
 import { findVideo } from '#sandbox/meta/videos/videos.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
+import { enriched } from './asset-placements.ts';
 import { type Content, contentOf } from './creative-content.ts';
 import { shownFeatures } from './creative-features.ts';
 import { pictureUrl } from './creative-pictures.ts';
@@ -13,9 +15,11 @@ const smallest = 64;
 /** Everything that can be read of a creative. */
 export const creativeFields: Record<string, FieldReader> = {
   ...stored(`
-      name object_story_spec asset_feed_spec url_tags adlabels contextual_multi_ads authorization_category
+      name object_story_spec url_tags adlabels contextual_multi_ads authorization_category
       product_set_id object_story_id call_to_action`),
   account_id: (_visit, thing) => thing.account,
+  asset_feed_spec: ({ world }, { fields: { asset_feed_spec: feed } }) =>
+    isMap(feed) && switchOf(world, 'asset_feed_reads_back') === 'enriched' ? enriched(feed) : feed,
   actor_id: (_visit, { fields }) => contentOf(fields).pageId || undefined,
   status: statusOfCreative,
   effective_status: statusOfCreative,

@@ -5,6 +5,7 @@ import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
 import { videoState } from '#sandbox/meta/videos/video-states.ts';
 import { findVideo } from '#sandbox/meta/videos/videos.ts';
+import { violated } from './asset-placements.ts';
 import { contentOf } from './creative-content.ts';
 import { videosIn } from './creative-fields.ts';
 
@@ -38,8 +39,9 @@ function checkFlexible(adSet: Thing, creative: Thing): void {
   const feed = mapOf(creative.fields['asset_feed_spec']);
   const optimization = textOf(feed['optimization_type']) || 'REGULAR';
   const hasChoice = Object.values(feed).some((assets) => listOf(assets).length > 1);
-  if (isDynamic && !isFlexible(creative))
-    throw new GraphError('feedInvalid', { reason: 'This ad set needs an asset_feed_spec.' }, 'creative');
+  if (isDynamic && !isFlexible(creative)) throw violated('This ad set needs an asset_feed_spec.', 'creative');
+  if (isDynamic && optimization === 'PLACEMENT')
+    throw violated('Assets by placement need an ad set without dynamic creative.', 'creative');
   if (!isDynamic && hasChoice && optimization === 'REGULAR') throw new GraphError('dynamicFlagMissing');
 }
 

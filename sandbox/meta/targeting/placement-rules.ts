@@ -7,7 +7,7 @@ import { switchOf } from '#sandbox/meta/switches.ts';
 const platforms = ['facebook', 'instagram', 'messenger', 'audience_network', 'threads', 'whatsapp'];
 const devices = ['mobile', 'desktop'];
 
-const positions: Record<string, string[]> = {
+export const positions: Record<string, string[]> = {
   facebook: words(`
     feed right_hand_column marketplace story search instream_video facebook_reels facebook_reels_overlay profile_feed
     notification`),
