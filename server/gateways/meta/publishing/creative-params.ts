@@ -1,5 +1,6 @@
 import type { Params } from '../graph/graph.ts';
 import { required } from './tree-params.ts';
+import { placementFeed } from './placement-feed.ts';
 import type { AdWords, Destination, PlannedAd, ShownVideo } from './tree.ts';
 
 /** Where a lead ad leads: Meta opens the form instead. */
@@ -34,8 +35,10 @@ export function creativeParams(plan: Destination, ad: PlannedAd): Params {
     object_story_spec: {
       page_id: plan.page.id,
       instagram_user_id: plan.page.instagramId ?? undefined,
-      ...(ad.video ? { video_data: videoData(plan, ad, ad.video) } : { link_data: linkData(plan, ad) }),
+      ...(ad.video && { video_data: videoData(plan, ad, ad.video) }),
+      ...(ad.imageHash && { link_data: linkData(plan, ad) }),
     },
+    ...(ad.pictures && { asset_feed_spec: placementFeed(ad, ad.pictures, leadsTo(plan)) }),
     ...enhancementsOff({ isVideo: ad.video !== undefined }),
   };
 }
@@ -53,13 +56,19 @@ export function enhancementsOff({ isVideo }: { isVideo: boolean }): Params {
 
 function linkData(plan: Destination, ad: PlannedAd): Params {
   return {
-    link: plan.objective === 'leads' ? formLink : required(plan, 'websiteUrl'),
+    link: leadsTo(plan).link,
     message: ad.primaryText,
     name: ad.headline,
     description: ad.description,
     image_hash: ad.imageHash,
     call_to_action: callToAction(plan, ad),
   };
+}
+
+function leadsTo(plan: Destination) {
+  return plan.objective === 'leads'
+    ? { link: formLink, leadFormId: required(plan, 'leadFormId') }
+    : { link: required(plan, 'websiteUrl'), leadFormId: undefined };
 }
 
 /** The link of a video stands in its button alone. */
@@ -75,11 +84,6 @@ function videoData(plan: Destination, ad: AdWords, video: ShownVideo): Params {
 }
 
 function callToAction(plan: Destination, ad: AdWords): Params {
-  return { type: ad.callToAction, value: destinationOf(plan) };
-}
-
-function destinationOf(plan: Destination): Params {
-  return plan.objective === 'leads'
-    ? { lead_gen_form_id: required(plan, 'leadFormId') }
-    : { link: required(plan, 'websiteUrl') };
+  const { link, leadFormId } = leadsTo(plan);
+  return { type: ad.callToAction, value: leadFormId ? { lead_gen_form_id: leadFormId } : { link } };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPlacementFeed } from './read-placement-feed.ts';
 
 const CallToAction = z.object({
   type: z.string(),
@@ -26,7 +27,9 @@ const VideoData = z.object({
 
 const Enrolment = z.object({ enroll_status: z.string().optional() });
 
-/** A creative as Meta answers it when it is asked for `object_story_spec` and `degrees_of_freedom_spec`. */
+/** A creative as Meta answers it when it is asked for these. */
+export const creativeFields = 'id,object_story_spec,degrees_of_freedom_spec,asset_feed_spec';
+
 export const Creative = z.object({
   id: z.string(),
   object_story_spec: z
@@ -40,11 +43,15 @@ export const Creative = z.object({
   degrees_of_freedom_spec: z
     .object({ creative_features_spec: z.record(z.string(), Enrolment).optional() })
     .optional(),
+  /** Loose, since whoever made it may have put anything into it. */
+  asset_feed_spec: z.looseObject({}).optional(),
 });
 
 export function toCreative(reply: z.infer<typeof Creative>) {
   const story = reply.object_story_spec;
-  const shown = story?.video_data ? fromVideo(story.video_data) : fromLink(story?.link_data);
+  const shown =
+    fromFeed(reply.asset_feed_spec) ??
+    (story?.video_data ? fromVideo(story.video_data) : fromLink(story?.link_data));
   const features = reply.degrees_of_freedom_spec?.creative_features_spec ?? {};
   return {
     creativeId: reply.id,
@@ -55,6 +62,11 @@ export function toCreative(reply: z.infer<typeof Creative>) {
   };
 }
 
+function fromFeed(feed: unknown) {
+  const shown = readPlacementFeed(feed);
+  return shown && { ...shown, videoId: null, hasThumbnail: false };
+}
+
 function fromLink(link: z.infer<typeof LinkData> | undefined) {
   return {
     headline: link?.name ?? '',
@@ -62,6 +74,7 @@ function fromLink(link: z.infer<typeof LinkData> | undefined) {
     description: link?.description ?? '',
     callToAction: link?.call_to_action?.type ?? '',
     imageHash: link?.image_hash ?? null,
+    pictures: null,
     videoId: null,
     hasThumbnail: false,
     link: link?.link ?? '',
@@ -77,6 +90,7 @@ function fromVideo(video: z.infer<typeof VideoData>) {
     description: video.link_description,
     callToAction: type,
     imageHash: video.image_hash ?? null,
+    pictures: null,
     videoId: video.video_id,
     hasThumbnail: Boolean(video.image_hash || video.image_url),
     link: value?.link ?? '',

@@ -1,4 +1,4 @@
-import { Creative, toCreative } from './creative.ts';
+import { Creative, creativeFields, toCreative } from './creative.ts';
 import { creativeParams } from './creative-params.ts';
 import type { Graph, Params } from '../graph/graph.ts';
 import { pagesOf } from '../graph/pages.ts';
@@ -38,7 +38,7 @@ async function findLike(
   sought: Map<number, Params>,
 ): Promise<Map<number, string>> {
   const { token, id: adAccountId } = account;
-  const params = { fields: 'id,object_story_spec,degrees_of_freedom_spec' };
+  const params = { fields: creativeFields };
   const call = { path: `${adAccountId}/adcreatives`, params, token, adAccountId, pageSize: 100 };
   const wanted = [...sought].map(([key, like]): [number, string] => [key, contentOf({ id: '', ...like })]);
   const found = new Map<number, string>();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../../gateway-error.ts';
 import { type OperationResult, sendBatch } from '../graph/batch.ts';
-import { Creative, toCreative } from './creative.ts';
+import { Creative, creativeFields, toCreative } from './creative.ts';
 import type { Graph } from '../graph/graph.ts';
 import { EndMoment } from '../graph/moments.ts';
 import { findLiving, isAboutGone, isGoneStatus } from '../graph/is-gone.ts';
@@ -37,7 +37,7 @@ const HeldCampaign = Held.extend({
 
 const heldFields = 'id,name,status,effective_status';
 const adSetFields = `${heldFields},daily_budget,end_time,optimization_goal,targeting,promoted_object,dsa_beneficiary,dsa_payor`;
-const adFields = `${heldFields},adset_id,creative{id,object_story_spec,degrees_of_freedom_spec}`;
+const adFields = `${heldFields},adset_id,creative{${creativeFields}}`;
 /** As many ads as Meta lets an ad set hold. */
 const mostAds = 50;
 const campaignFields = `${heldFields},objective,special_ad_categories,adsets.limit(${mostAds}){${adSetFields}},ads.limit(${mostAds}){${adFields}}`;

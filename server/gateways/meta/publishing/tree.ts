@@ -35,13 +35,16 @@ export interface AdWords {
   callToAction: string;
 }
 
-/** An ad shows a picture or a video, both of which the ad account has already. */
-export type PlannedAd = AdWords & (ShownPicture | { video: ShownVideo; imageHash?: undefined });
+/** An ad shows a picture, one in several shapes or a video, all of which the ad account has already. */
+export type PlannedAd = AdWords & Shown;
+type Shown =
+  | Alone<{ imageHash: string }>
+  | Alone<{ pictures: ShapedPictures }>
+  | Alone<{ video: ShownVideo }>;
+type Alone<One> = One & { [Other in Exclude<'imageHash' | 'pictures' | 'video', keyof One>]?: undefined };
 
-interface ShownPicture {
-  imageHash: string;
-  video?: undefined;
-}
+/** By width to height, the hash of what is shown where that shape fits. */
+export type ShapedPictures = Record<'1x1' | '4x5' | '9x16', string>;
 
 export interface ShownVideo {
   id: string;
@@ -137,6 +140,8 @@ interface HeldAd {
   callToAction: string;
   /** Of the picture, or of the still of a video where Meta keeps it as one. */
   imageHash: string | null;
+  /** By where it is shown, of an ad whose picture is another one by that. */
+  pictures: Record<string, string> | null;
   videoId: string | null;
   hasThumbnail: boolean;
   link: string;

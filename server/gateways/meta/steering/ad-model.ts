@@ -20,7 +20,8 @@ export function modelOf({
   conversion_domain,
 }: z.infer<typeof ModelAd>): AdModel | undefined {
   const story = creative?.object_story_spec;
-  const action = (story?.link_data ?? story?.video_data)?.call_to_action;
+  const [ofFeed] = creative?.asset_feed_spec?.call_to_actions ?? [];
+  const action = ofFeed ?? (story?.link_data ?? story?.video_data)?.call_to_action;
   if (!creative || !story?.page_id || !leadsSomewherePlain(action?.value)) return undefined;
   const { leadFormId, link } = toCreative(Creative.parse(creative));
   if (!leadFormId && !/^https?:\/\//.test(link)) return undefined;

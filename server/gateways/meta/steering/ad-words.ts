@@ -1,27 +1,34 @@
 import type { FixedBecause, Words } from './ad-changes.ts';
 import { enhancementsOff } from '../publishing/creative-params.ts';
 import type { Params } from '../graph/graph.ts';
+import { readPlacementFeed } from '../publishing/read-placement-feed.ts';
 import type { HeldCreative } from './held-creative.ts';
+import { rewordedFeed } from './reworded-feed.ts';
 
 /** Null when a creative of other words can be made in its place. */
 export function whyFixed(creative: HeldCreative): FixedBecause | null {
   const { object_story_spec: story, object_story_id: postId, asset_feed_spec: feed } = creative;
-  if (feed && Object.keys(feed).length > 0) return 'several-versions';
+  const hasPlaces = readPlacementFeed(feed) !== undefined;
+  if (!hasPlaces && feed && Object.keys(feed).length > 0) return 'several-versions';
   if (!story || postId) return 'existing-post';
+  if (hasPlaces) return null;
   if (story['template_data']) return 'catalogue';
   if (story.link_data?.['child_attachments']) return 'carousel';
   return story.link_data || story.video_data ? null : 'unknown-kind';
 }
 
-/** The params of a creative that is this one in other words: the same picture or video, link, form, page and tags. */
+/** The params of a creative that is this one in other words: the same pictures or video, link, form, page and tags. */
 export function reworded(creative: HeldCreative, words: Words): Params {
   const { link_data: link, video_data: video, ...story } = creative.object_story_spec ?? {};
+  const { asset_feed_spec: feed } = creative;
   return {
     name: creative.name || words.headline,
     object_story_spec: {
       ...withInstagram(story, creative),
-      ...(video ? { video_data: rewordedVideo(video, words) } : { link_data: rewordedLink(link, words) }),
+      ...(video && { video_data: rewordedVideo(video, words) }),
+      ...(!video && !feed && { link_data: rewordedLink(link, words) }),
     },
+    ...(feed && { asset_feed_spec: rewordedFeed(feed, words) }),
     url_tags: creative.url_tags,
     ...enhancementsOff({ isVideo: video !== undefined }),
   };

@@ -17,7 +17,7 @@ export const HeldCreative = z.object({
     .optional(),
   /** Of a post that was there before the ad. */
   object_story_id: z.string().optional(),
-  asset_feed_spec: z.looseObject({}).optional(),
+  asset_feed_spec: z.looseObject({ call_to_actions: z.array(Action).optional().catch(undefined) }).optional(),
   instagram_user_id: z.string().optional(),
   url_tags: z.string().optional(),
   image_url: z.string().optional(),

@@ -129,6 +129,20 @@ function namesOf(spec: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(sorted.map(({ key, name }) => [key, name]));
 }
 
+/** What of a feed with a picture for each place is told as words, picture and destination. */
+const toldOfFeed = [
+  'ad_formats',
+  'asset_customization_rules',
+  'bodies',
+  'call_to_action_types',
+  'call_to_actions',
+  'descriptions',
+  'images',
+  'link_urls',
+  'optimization_type',
+  'titles',
+];
+
 /** What an ad shows. Which creative that is counts only where it is put back. */
 function toWatchedCreative(reply: unknown): Record<string, Plain> {
   const known = Creative.safeParse(reply).data;
@@ -136,20 +150,21 @@ function toWatchedCreative(reply: unknown): Record<string, Plain> {
   const { creativeId, headline, primaryText, description, callToAction, ...shown } = toCreative(known);
   const { contextual_multi_ads: multi, asset_feed_spec: feed } = reply as Record<string, unknown>;
   const { audios, ...assets } = isMap(feed) ? feed : {};
+  const isTold = (name: string) => shown.pictures !== null && toldOfFeed.includes(name);
   const features = [
     ...shown.enhancements.filter((name) => name !== 'standard_enhancements'),
     ...(isMap(multi) && multi['enroll_status'] === 'OPT_IN' ? ['contextual_multi_ads'] : []),
     ...(Array.isArray(audios) && audios.length > 0 ? ['music'] : []),
   ];
-  const { imageHash, videoId, pageId, instagramId, link, leadFormId } = shown;
+  const { imageHash, pictures, videoId, pageId, instagramId, link, leadFormId } = shown;
   return canonical({
     creative_id: creativeId,
     features,
     words: { headline, primaryText, description, callToAction },
     // Meta adds a still of its own to a video.
-    picture: { imageHash: videoId ? null : imageHash, videoId },
+    picture: { imageHash: videoId ? null : imageHash, pictures, videoId },
     destination: { pageId, instagramId, link, leadFormId },
-    assets,
+    assets: Object.fromEntries(Object.entries(assets).filter(([name]) => !isTold(name))),
   }) as Record<string, Plain>;
 }
 
