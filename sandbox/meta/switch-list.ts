@@ -1,3 +1,5 @@
+import { creativeSwitches } from './creatives/creative-switches.ts';
+
 /** One of a few values, the first of which holds until somebody chooses another; or a whole number within bounds. */
 export type Switch =
   | { about: string; values: readonly [string | number | boolean, ...(string | number | boolean)[]] }
@@ -204,23 +206,7 @@ export const switches = {
     about: 'How the reports that are ordered from now on end.',
   },
   // Creatives, pictures, lead forms
-  same_creative: {
-    values: ['same-id', 'refused'],
-    about: 'A creative that exists already: its id, or 3858798.',
-  },
-  placement_pictures: {
-    values: ['kept', 'collapsed'],
-    about:
-      'Whether a creative with a picture for each placement is kept, or taken and kept with the first one alone, as has been seen.',
-  },
-  asset_feed_reads_back: {
-    values: ['as-sent', 'enriched'],
-    about: 'Whether an asset feed reads back as it was sent, or with ids, priorities and ages.',
-  },
-  image_key: {
-    values: ['bytes', 'name'],
-    about: 'The key of the answer when bytes are uploaded with a name.',
-  },
+  ...creativeSwitches,
   unready_video: {
     values: ['refused', 'in-process'],
     about: 'An ad with a video that is not ready: refused, or IN_PROCESS until it is.',
