@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { scrimStyle } from '#web/ui/overlay/scrim-style.ts';
+import { Scrim } from '#web/ui/overlay/scrim.tsx';
 import { useDialogFocus } from '#web/ui/overlay/use-dialog-focus.ts';
 import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';
 import { findEntries, type PaletteEntry } from './palette-entries.ts';
@@ -24,7 +24,7 @@ export function Palette({ groups, open, onOpenChange }: PaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={scrimStyle} />
+        <Scrim />
         <Dialog.Content
           data-palette
           aria-describedby={undefined}

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
-import { scrimStyle } from './scrim-style.ts';
+import { Scrim } from './scrim.tsx';
 import { findField, useDialogFocus } from './use-dialog-focus.ts';
 
 interface BottomSheetProps {
@@ -17,7 +17,7 @@ export function BottomSheet({ anchor, name, onClose, children }: BottomSheetProp
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimStyle} />
+        <Scrim />
         <Radix.Content
           aria-describedby={undefined}
           tabIndex={tabIndex}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '../button.tsx';
 import { DialogScroller } from './dialog-scroller.tsx';
-import { scrimStyle } from './scrim-style.ts';
+import { Scrim } from './scrim.tsx';
 import { findField, useDialogFocus } from './use-dialog-focus.ts';
 
 export interface ConfirmDialogProps {
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={scrimStyle} />
+        <Scrim />
         <AlertDialog.Content
           {...focus}
           className="fixed inset-x-2 top-1/2 z-50 mx-auto max-w-lg -translate-y-1/2 rounded-xl border border-line bg-raised shadow-raised sm:inset-x-4"

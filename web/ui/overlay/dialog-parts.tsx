@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from '../class-names.ts';
 import { DialogScroller } from './dialog-scroller.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { scrimStyle } from './scrim-style.ts';
+import { Scrim } from './scrim.tsx';
 import { findField, useDialogFocus } from './use-dialog-focus.ts';
 
 export interface DialogProps {
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimStyle} />
+        <Scrim />
         <Radix.Content
           onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => isOpenList(event.target) && event.preventDefault()}

@@ -1,7 +1,6 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { cn } from '../class-names.ts';
-import { scrimStyle } from '../overlay/scrim-style.ts';
+import { Scrim } from '../overlay/scrim.tsx';
 import { useDialogFocus } from '../overlay/use-dialog-focus.ts';
 
 interface SidebarDrawerProps {
@@ -17,7 +16,7 @@ export function SidebarDrawer({ name, isOpen, onOpenChange, children }: SidebarD
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={cn(scrimStyle, 'md:hidden')} />
+        <Scrim className="md:hidden" />
         <Dialog.Content
           aria-describedby={undefined}
           {...focus}
