@@ -7,6 +7,7 @@ import { benchLight } from './light/light.ts';
 import { type Limit, tellLimits } from './limits.ts';
 import { benchLoad, loadLimitMs } from './load.ts';
 import { benchPages } from './light/pages.ts';
+import { part, tellParts } from './parts.ts';
 import { benchPictures } from './pictures.ts';
 import { benchPublish } from './publish.ts';
 import { tellNext } from './recommendations/tell-next.ts';
@@ -16,7 +17,8 @@ import { benchTable } from './table.ts';
 import { benchUploads } from './uploads.ts';
 import { benchWizard } from './wizard.ts';
 
-const { limitMs, rows } = await benchPublish();
+const postgresUrl = process.env['BENCH_DATABASE_URL'];
+const { limitMs, rows } = await part('publish', benchPublish);
 const [ours] = rows;
 
 console.log(`\nPublishing five ads at 250 ms a request (limit: ${limitMs} ms)\n`);
@@ -33,7 +35,12 @@ console.table(
 
 const limits: Limit[] = [];
 for (const campaigns of [100, 1_000]) {
-  const { limitMs: fastest, rows: ways, rewritten, grownMb } = await benchSync(campaigns);
+  const {
+    limitMs: fastest,
+    rows: ways,
+    rewritten,
+    grownMb,
+  } = await part(`sync of ${campaigns}`, () => benchSync(campaigns));
   console.log(
     `\nSyncing ${campaigns} campaigns of 5 ads at 50 ms a request (limit: ${fastest} ms, the longest listing; rows written by the second sync: ${rewritten}; MB more after five others: ${grownMb.toFixed(1)})\n`,
   );
@@ -54,7 +61,7 @@ for (const campaigns of [100, 1_000]) {
   );
 }
 
-const firstSyncs = await benchFirstSync(process.env['BENCH_DATABASE_URL']);
+const firstSyncs = await part('first sync', () => benchFirstSync(postgresUrl));
 console.log(
   '\nThe same first sync of 1,000 campaigns by the built product, the sandbox in a process of its own\n',
 );
@@ -76,7 +83,7 @@ limits.push(
   })),
 );
 
-const { emptyMs, readMs, paces } = await benchSandbox();
+const { emptyMs, readMs, paces } = await part('sandbox', benchSandbox);
 
 console.log(
   '\nReading the sandbox: campaigns, nodes, insights, places in turn, caller and sandbox on one core\n',
@@ -99,7 +106,7 @@ console.table(
   })),
 );
 
-const { ours: cutting, bare } = await benchPictures();
+const { ours: cutting, bare } = await part('pictures', benchPictures);
 const fastestBare = Math.min(...bare.map(({ msPerPicture }) => msPerPicture));
 
 console.log(
@@ -114,7 +121,7 @@ console.table(
   })),
 );
 
-const uploads = await benchUploads();
+const uploads = await part('uploads', benchUploads);
 const [, bareWrite] = uploads;
 
 console.log('\nA film of 2 GB, uploaded, checked and kept in the folder (limit: 60 MB more)\n');
@@ -127,7 +134,7 @@ console.table(
   })),
 );
 
-const table = [...(await benchTable()), ...(await benchWizard())];
+const table = [...(await part('table', benchTable)), ...(await part('wizard', benchWizard))];
 
 console.log(
   '\nUsing the table of 10,000 live campaigns, and the wizard, on a computer four times slower (limit: 100 ms from a key to the next picture, and for any task)\n',
@@ -157,7 +164,7 @@ limits.push(
   },
 );
 
-const { leadCount, smallestMs, rows: exports } = await benchLeads(process.env['BENCH_DATABASE_URL']);
+const { leadCount, smallestMs, rows: exports } = await part('leads', () => benchLeads(postgresUrl));
 const [, copied] = exports;
 
 console.log(
@@ -187,9 +194,9 @@ limits.push(
   { what: 'leads as a file, first byte, ms', measured: exported?.firstByteMs, toReach: 10 },
 );
 
-limits.push(...(await benchLight(process.env['BENCH_DATABASE_URL'])));
+limits.push(...(await benchLight(postgresUrl)));
 
-const load = await benchLoad();
+const load = await part('load', benchLoad);
 
 console.log(
   `\n4,000 leads coming in, 60 exports, 200 searches, 30 pictures of 59 megapixels and 100 sign-ins at once, done in ${load.seconds.toFixed(0)} s (limit for others: ${loadLimitMs} ms, 95 times of 100)\n${JSON.stringify(load.answered)}\n`,
@@ -210,7 +217,7 @@ if (tooLate.length + load.mistakes.length > 0) {
   process.exitCode = 1;
 }
 
-const publicPages = await benchPages();
+const publicPages = await part('public pages', benchPages);
 
 console.log(
   '\nPublic pages as Lighthouse sees them on a phone (limits: 100 of 100, performance 99; 15 KiB of script)\n',
@@ -235,7 +242,7 @@ if (publicPages) {
   );
 }
 
-const calls = await benchCalls(process.env['BENCH_DATABASE_URL']);
+const calls = await part('calls', () => benchCalls(postgresUrl));
 
 console.log(`\nSummarising ${calls.callCount} calls of thirty days (limit on PostgreSQL: 300 ms)\n`);
 console.table(
@@ -249,15 +256,16 @@ console.log(
   `Noting a call takes ${Math.round(calls.noting.noted)} ns; making it up and not noting it ${Math.round(calls.noting.without)} ns`,
 );
 
-limits.push(...(await tellNext(process.env['BENCH_DATABASE_URL'])));
+limits.push(...(await tellNext(postgresUrl)));
 
 limits.push({
   what: 'of 100 campaigns whose ads are alike, told apart',
-  measured: tellComparison(),
+  measured: await part('comparison', tellComparison),
   toReach: 5,
 });
 
 const behind = tellLimits(limits);
+tellParts();
 if (behind.length > 0) {
   console.error(`More than a tenth behind what was reached: ${behind.join(', ')}`);
   process.exitCode = 1;

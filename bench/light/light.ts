@@ -3,12 +3,13 @@ import { benchFreshStart } from './fresh-start.ts';
 import { benchIdle } from './idle.ts';
 import { weighInstalled } from './installed.ts';
 import type { Limit } from '../limits.ts';
+import { part } from '../parts.ts';
 import { benchListReads } from '../list-reads.ts';
 import { benchWeights } from './weights.ts';
 
 /** Lists beside bare Node, starts, rest, and what a browser is sent: tells them, and answers each beside its limit. */
 export async function benchLight(postgresUrl?: string): Promise<Limit[]> {
-  const { statements, rows: lists } = await benchListReads(postgresUrl);
+  const { statements, rows: lists } = await part('lists', () => benchListReads(postgresUrl));
   const [listed, bare] = lists;
   console.log(
     `\nA list of 50 campaigns with figures, ten asking at once, ${statements} statements each (limit: 70 % of bare Node)\n`,
@@ -22,7 +23,7 @@ export async function benchLight(postgresUrl?: string): Promise<Limit[]> {
     })),
   );
 
-  const { starts, idle } = await benchIdle(postgresUrl);
+  const { starts, idle } = await part('starts and rest', () => benchIdle(postgresUrl));
   console.log('\nStarting the built product, and what it takes while nobody uses it\n');
   console.table(starts.map(({ start, ms }) => ({ start, ms: Math.round(ms) })));
   console.table(
@@ -33,9 +34,9 @@ export async function benchLight(postgresUrl?: string): Promise<Limit[]> {
     })),
   );
 
-  const freshMs = await benchFreshStart();
-  const weights = await benchWeights();
-  const dashboard = await benchDashboard();
+  const freshMs = await part('a fresh clone', benchFreshStart);
+  const weights = await part('weights', benchWeights);
+  const dashboard = await part('dashboard', benchDashboard);
   const { allMb, toRunMb } = await weighInstalled();
   console.log(`\nInstalled: ${Math.round(allMb)} MB, of which ${Math.round(toRunMb)} to run it\n`);
   const [, next, killed] = starts;

@@ -1,4 +1,5 @@
 import type { Limit } from '../limits.ts';
+import { part } from '../parts.ts';
 import { benchManyCampaigns } from './many-campaigns.ts';
 import { tellDetectors } from './tell-detectors.ts';
 
@@ -6,7 +7,7 @@ const limitMs = 300;
 
 /** Says how long it takes to say what to do next, and how often that is right. */
 export async function tellNext(postgresUrl?: string): Promise<Limit[]> {
-  const next = await benchManyCampaigns(postgresUrl);
+  const next = await part('what to do next', () => benchManyCampaigns(postgresUrl));
   console.log(
     `\nSaying what to do next in an ad account of 1,000 campaigns of five ads (limit: ${limitMs} ms, nothing asked of Meta)\n`,
   );
@@ -25,6 +26,10 @@ export async function tellNext(postgresUrl?: string): Promise<Limit[]> {
       measured: requests === 0 ? ms : Infinity,
       toReach: limitMs,
     })),
-    { what: 'of 100 campaigns, told what is not so', measured: tellDetectors(), toReach: 5 },
+    {
+      what: 'of 100 campaigns, told what is not so',
+      measured: await part('detectors', tellDetectors),
+      toReach: 5,
+    },
   ];
 }
