@@ -59,6 +59,10 @@ export async function openAppContext({
   const { db } = database;
   const through = fetch ? { fetch } : {};
   const { standInUrl } = settings.websites;
+  // In practice all of the web is make-believe.
+  const web = standInUrl ? { ask: askStandIn({ url: standInUrl, fetch: fetch ?? globalThis.fetch }) } : {};
+  // Whoever hands in the sandbox itself need not spare it.
+  const unhurried = fetch ? { pause: () => Promise.resolve() } : {};
   const signals = await openSignals(database);
   const queue = new Queue(database, (error) => log.error('the queue stumbled', error));
   await queue.open(jobs.map(({ name }) => name));
@@ -90,12 +94,8 @@ export async function openAppContext({
     meetings: openMeetings({ ...settings.meetings, ...through, now }),
     storage: await openStorage(settings.storage),
     readSpending,
-    webPictures: openWebPictures(),
-    websites: openWebsites({
-      aboutUrl: `${settings.publicUrl}/privacy`,
-      // Make-believe ads lead to make-believe websites.
-      ...(standInUrl && { ask: askStandIn({ url: standInUrl, fetch: fetch ?? globalThis.fetch }) }),
-    }),
+    webPictures: openWebPictures(web),
+    websites: openWebsites({ ...web, ...unhurried, aboutUrl: `${settings.publicUrl}/privacy` }),
     customerWebhooks: openCustomerWebhooks({
       // Where strangers sign up, this machine's own ports are none of their business.
       mayUseThisMachine: settings.practice.meta && settings.isOnThisMachine,

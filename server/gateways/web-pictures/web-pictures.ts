@@ -1,8 +1,8 @@
 import { GatewayError } from '../gateway-error.ts';
-import type { Answer } from '../visits/answer.ts';
+import type { Answer, Ask } from '../visits/answer.ts';
 import { askPublicly, type Rules } from '../visits/ask-publicly.ts';
-import { follow } from '../visits/follow.ts';
 import { NotVisited } from '../visits/not-visited.ts';
+import { readBody, visit } from '../visits/visit.ts';
 import { refused, unavailable } from './trouble.ts';
 
 /** Pictures at addresses that people type in: nothing there is trusted. */
@@ -15,6 +15,8 @@ export interface WebPictures {
 }
 
 interface Options extends Partial<Rules> {
+  /** How the web is asked; the open internet, within the rules, unless it is said otherwise. */
+  ask?: Ask;
   maxBytes?: number;
   patienceMs?: number;
 }
@@ -25,53 +27,35 @@ const headers = { accept: 'image/*', 'user-agent': 'Adfjord' };
 export function openWebPictures({
   maxBytes = 30 * 1024 ** 2,
   patienceMs = 15_000,
+  ask,
   ...rules
 }: Options = {}): WebPictures {
-  const ask = askPublicly(rules);
-
-  async function fetchNow(address: string, signal: AbortSignal): Promise<Buffer> {
-    const answer = await follow(address, { ask, headers, signal });
-    try {
-      return await readPicture(answer, maxBytes);
-    } finally {
-      answer.close();
-    }
-  }
-
+  const asking = { ask: ask ?? askPublicly(rules), headers, patienceMs };
+  const take = (answer: Answer) => readPicture(answer, maxBytes);
   return {
-    async fetchPicture(address) {
-      const signal = AbortSignal.timeout(patienceMs);
-      const over = new Promise<never>((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(tooSlow()), { once: true });
-      });
-      try {
-        return await Promise.race([fetchNow(address, signal), over]);
-      } catch (error) {
-        if (error instanceof GatewayError) throw error;
-        if (error instanceof NotVisited)
-          throw refused(`web-picture-${error.reason}`, error.server ? { name: error.server } : {});
-        throw signal.aborted ? tooSlow() : unreachable();
-      }
-    },
+    fetchPicture: (address) =>
+      visit(address, { ...asking, take }).catch((error: unknown) => {
+        throw explain(error);
+      }),
   };
 }
 
 async function readPicture({ status, header, body }: Answer, maxBytes: number): Promise<Buffer> {
   if (status !== 200) throw refused('web-picture-answers-with', { status });
   if (Number(header('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge(maxBytes);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const { bytes, isWhole } = await readBody(body, maxBytes);
+  if (!isWhole) throw tooLarge(maxBytes);
+  return bytes;
+}
+
+function explain(error: unknown): GatewayError {
+  if (error instanceof GatewayError) return error;
+  if (error instanceof NotVisited)
+    return refused(`web-picture-${error.reason}`, error.server ? { name: error.server } : {});
+  const isSlow = error instanceof Error && error.name === 'TimeoutError';
+  return unavailable(isSlow ? 'web-picture-too-slow' : 'web-picture-unreachable');
 }
 
 function tooLarge(maxBytes: number) {
   return refused('web-picture-too-large', { megabytes: Math.round(maxBytes / 1024 ** 2) });
 }
-
-const tooSlow = () => unavailable('web-picture-too-slow');
-const unreachable = () => unavailable('web-picture-unreachable');

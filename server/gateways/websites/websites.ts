@@ -1,13 +1,32 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Ask } from '../visits/answer.ts';
 import { askPublicly } from '../visits/ask-publicly.ts';
-import { follow } from '../visits/follow.ts';
+import { readBody, visit } from '../visits/visit.ts';
 import { explainTrouble } from './explain-trouble.ts';
 import { type Look, lookOf } from './look.ts';
+import type { Pause } from './reading/guest.ts';
+import { readSite } from './reading/read-site.ts';
+import type { SiteStep } from './reading/site-step.ts';
 
 /** Websites of anybody's, visited as a guest who says who it is. Never one in a private network, wherever an address leads. */
 export interface Websites {
   /** Looks whether a page answers whoever comes to it. Throws nothing: what goes wrong is what was seen. */
   lookAt(address: string): Promise<Look>;
+  /**
+   * Reads the front page and what matters beside it, as robots.txt allows and one page at a time. Throws nothing: what
+   * goes wrong is a step. Ends where it is when the signal says so.
+   */
+  readSite(address: string, asked: { signal: AbortSignal; mostPages: number }): AsyncIterable<SiteStep>;
+  /** What lies at an address, or undefined where it cannot be had or is larger. */
+  fetchFile(url: string, asked: { mostBytes: number; signal: AbortSignal }): Promise<FetchedFile | undefined>;
+}
+
+interface FetchedFile {
+  /** Where it lies in the end. */
+  url: string;
+  /** As its server says, which may be wrong. */
+  contentType: string;
+  bytes: Buffer;
 }
 
 interface Options {
@@ -18,10 +37,12 @@ interface Options {
   patienceMs?: number;
   /** In milliseconds, from any beginning. */
   clock?: () => number;
+  /** How the rest between two pages passes. */
+  pause?: Pause;
 }
 
 /** Enough to see that a page comes; what is longer is let go. */
-const mostBytes = 64 * 1024;
+const enoughToSee = 64 * 1024;
 
 /** Opens the way to websites. */
 export function openWebsites({
@@ -29,36 +50,40 @@ export function openWebsites({
   ask = askPublicly(),
   patienceMs = 10_000,
   clock = () => performance.now(),
+  pause = (ms, signal) => setTimeout(ms, undefined, { signal }),
 }: Options): Websites {
   const headers = { accept: 'text/html,*/*;q=0.8', 'user-agent': `Adfjord/1.0 (+${aboutUrl})` };
-
-  async function visit(address: string, signal: AbortSignal) {
-    const answer = await follow(address, { ask, headers, signal });
-    try {
-      if (answer.status < 300) await readAtMost(answer.body, mostBytes);
-      return lookOf(answer);
-    } finally {
-      answer.close();
-    }
-  }
+  const visitor = { ask, headers, patienceMs };
 
   return {
     async lookAt(address) {
-      const signal = AbortSignal.timeout(patienceMs);
-      const over = Promise.withResolvers<never>();
-      signal.addEventListener('abort', () => over.reject(signal.reason as Error), { once: true });
       const from = clock();
-      // What takes part in no answer may hang for longer than anybody waits: a look-up of a name.
-      const seen = await Promise.race([visit(address, signal), over.promise]).catch(explainTrouble);
+      const seen = await visit(address, {
+        ...visitor,
+        async take(answer) {
+          if (answer.status < 300) await readBody(answer.body, enoughToSee);
+          return lookOf(answer);
+        },
+      }).catch(explainTrouble);
       return { ...seen, ms: Math.round(clock() - from) };
     },
+    readSite: (address, asked) => readSite(address, asked, { ...visitor, pause }),
+    async fetchFile(url, { mostBytes, signal }) {
+      try {
+        return await visit(url, {
+          ...visitor,
+          signal,
+          async take(answer) {
+            const { status, header, body } = answer;
+            if (status !== 200 || Number(header('content-length') ?? 0) > mostBytes) return undefined;
+            const { bytes, isWhole } = await readBody(body, mostBytes);
+            const contentType = header('content-type') ?? '';
+            return isWhole ? { url: answer.url.href, contentType, bytes } : undefined;
+          },
+        });
+      } catch {
+        return undefined;
+      }
+    },
   };
-}
-
-async function readAtMost(body: AsyncIterable<Uint8Array>, most: number): Promise<void> {
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size >= most) return;
-  }
 }
