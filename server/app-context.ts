@@ -4,6 +4,7 @@ import type { Mail } from '#server/gateways/mail/mail.ts';
 import type { Meetings } from '#server/gateways/meetings/meetings.ts';
 import type { Meta } from '#server/gateways/meta/meta.ts';
 import type { Pictures } from '#server/gateways/pictures/pictures.ts';
+import type { Register } from '#server/gateways/register/register.ts';
 import type { Storage } from '#server/gateways/storage/storage.ts';
 import type { WebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import type { Websites } from '#server/gateways/websites/websites.ts';
@@ -60,5 +61,6 @@ export interface AppContext {
   readSpending: ReadSpending;
   webPictures: WebPictures;
   websites: Websites;
+  register: Register;
   storage: Storage;
 }

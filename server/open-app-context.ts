@@ -11,6 +11,7 @@ import { openMail } from '#server/gateways/mail/mail.ts';
 import { openMeetings } from '#server/gateways/meetings/meetings.ts';
 import { openMeta } from '#server/gateways/meta/meta.ts';
 import { openPictures } from '#server/gateways/pictures/pictures.ts';
+import { openRegister } from '#server/gateways/register/register.ts';
 import { openStorage } from '#server/gateways/storage/open-storage.ts';
 import { openWebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import { askStandIn } from '#server/gateways/visits/ask-stand-in.ts';
@@ -96,6 +97,7 @@ export async function openAppContext({
     readSpending,
     webPictures: openWebPictures(web),
     websites: openWebsites({ ...web, ...unhurried, aboutUrl: `${settings.publicUrl}/privacy` }),
+    register: openRegister({ ...settings.register, ...through }),
     customerWebhooks: openCustomerWebhooks({
       // Where strangers sign up, this machine's own ports are none of their business.
       mayUseThisMachine: settings.practice.meta && settings.isOnThisMachine,

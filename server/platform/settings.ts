@@ -49,6 +49,7 @@ const Environment = z.object({
   MEETINGS_URL: z.url().optional(),
   MEETINGS_SIGN_IN_URL: z.url().optional(),
   LANDING_PAGE_LOOKS: z.enum(['on', 'off']).default('on'),
+  REGISTER_URL: z.url().optional(),
   S3_BUCKET: text.optional(),
   S3_REGION: text.default('us-east-1'),
   S3_ENDPOINT: z.url().optional(),
@@ -62,6 +63,8 @@ const Environment = z.object({
   OPERATOR_EMAIL: z.email().default('hello@adfjord.example'),
   OPERATOR_PHONE: text.default('+47 55 00 00 00'),
 });
+
+const registerOfFirms = 'https://data.brreg.no/enhetsregisteret/api';
 
 /** Reads the environment once. Empty counts as not set; what is wrong is named, all of it at once. */
 export function readSettings(environment: Record<string, string | undefined>) {
@@ -150,11 +153,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
       clientId: env.MEETINGS_CLIENT_ID ?? 'practice',
       clientSecret: env.MEETINGS_CLIENT_SECRET ?? 'practice',
     },
-    /** Whether pages that running ads lead to are looked at, and by whom they are answered in practice. */
+    /** Whether pages that running ads lead to are looked at, and who answers for all of the web in practice. */
     websites: {
       areLookedAt: env.LANDING_PAGE_LOOKS === 'on',
       standInUrl: metaIsReal ? undefined : `${sandboxUrl}/websites`,
     },
+    register: { url: env.REGISTER_URL ?? (metaIsReal ? registerOfFirms : `${sandboxUrl}/register`) },
     storage: { folder: join(dataDir, 'files'), s3: bucketOf(env) },
     mail: { url: env.MAIL_URL ?? practiceMail(sandboxUrl), from: env.MAIL_FROM },
     /** Who runs this installation, as the public pages tell it. */
