@@ -1,0 +1,82 @@
+import { load, type CheerioAPI } from 'cheerio';
+import { takeHiddenAway } from './take-hidden-away.ts';
+import { clean } from './things.ts';
+
+const bodyOf = ($: CheerioAPI) => $('body').get(0);
+export type Element = NonNullable<ReturnType<typeof bodyOf>>;
+type Node = Element['children'][number];
+
+/** What a visitor sees in one line of its own. */
+export interface Line {
+  text: string;
+  /** With what is struck through between `struck.from` and `struck.to`. */
+  marked: string;
+  /** The innermost element that holds all of it. */
+  element: Element;
+}
+
+/** Letters no page uses, for what is struck through. */
+export const struck = { from: '\uE000', to: '\uE001' };
+
+const blocks = new Set(
+  'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+const apart = new Set(['a', 'button', 'label', 'td', 'th']);
+const struckElements = new Set(['del', 's', 'strike']);
+const maxText = 20_000;
+
+/** The text of a page that can be seen, in its order, one line for each block. */
+export function linesOf(html: string): string[] {
+  const $ = load(html);
+  takeHiddenAway($);
+  return readLines($).map(({ text }) => text);
+}
+
+/** The lines of a page from which what is hidden was taken away. */
+export function readLines($: CheerioAPI): Line[] {
+  const lines: Line[] = [];
+  let open = '';
+
+  function end(element: Element): void {
+    const marked = clean(open.slice(0, maxText));
+    open = '';
+    const text = clean(marked.replaceAll(/[\uE000\uE001]/g, ''));
+    if (text) lines.push({ text, marked, element });
+  }
+
+  function read(node: Node, holder: Element): void {
+    if (node.type === 'text') open += node.data.replaceAll(/[\uE000\uE001]/g, '');
+    if (!('tagName' in node)) return;
+    if (node.tagName === 'br') return end(holder);
+    const isBlock = blocks.has(node.tagName) && !isShortCell($, node);
+    if (isBlock) end(holder);
+    if (apart.has(node.tagName)) open += ' ';
+    const isStruck = isStruckThrough(node);
+    if (isStruck) open += struck.from;
+    for (const child of node.children) read(child, isBlock ? node : holder);
+    if (isStruck) open += struck.to;
+    if (apart.has(node.tagName)) open += ' ';
+    if (isBlock) end(node);
+  }
+
+  const body = bodyOf($);
+  if (body) read(body, body);
+  return lines;
+}
+
+/** A cell of a table of facts, which is read with its row; that of a table which only lays the page out is not. */
+function isShortCell($: CheerioAPI, element: Element): boolean {
+  if (element.tagName !== 'td' && element.tagName !== 'th') return false;
+  const cells = $(element).parent().children();
+  return (
+    cells.length <= 8 &&
+    $(element).parent().text().length <= 400 &&
+    cells.find('table, ul, ol, h1, h2, h3, h4, form, img').length === 0
+  );
+}
+
+function isStruckThrough({ tagName, attribs }: Element): boolean {
+  return struckElements.has(tagName) || /line-through/.test(attribs['style'] ?? '');
+}

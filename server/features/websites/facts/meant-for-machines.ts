@@ -1,0 +1,16 @@
+const orders = [
+  /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|prompts?|rules|above|previous|everything)\b/i,
+  /\b(ignorer|glem|se bort fra|overstyr)\b.{0,40}(instruks|beskjed|regler|ovenfor|tidligere|alt)/i,
+  /\b(system|assistant|developer|user)\s*(prompt|message)?\s*:/i,
+  /\b(language model|large language|chat-?gpt|openai|claude|gemini|copilot|LLM|AI[ -](assistant|agent|model|writer|crawler)s?|språkmodell\w*|KI-(assistent|modell|agent)\w*)\b/i,
+  /\b(you are|du er) (now |nå )?(an?|en|et) (\w+ )?(assistant|assistent|AI|KI|bot|writer|tekstforfatter)\b/i,
+  /\b(as an?|som en) (AI|KI)\b/,
+  /<\|?[a-z_]+\|?>|\[\/?INST\]|\{\{|\}\}/i,
+  /\b(to|til) (the )?(AI|KI|robots?|roboter|bots?|crawlers?|scrapers?|writer|tekstforfatteren?|ad writer)\b.{0,60}(must|should|write|say|skal|må|skriv)/i,
+  /\b(write|say|claim|state|skriv|påstå) (that|at|in the ads?|i annonsen)\b/i,
+];
+
+/** Whether a text on a page speaks to whoever reads it by machine. It is no fact, whatever it says. */
+export function isMeantForMachines(text: string): boolean {
+  return orders.some((order) => order.test(text));
+}
