@@ -1,6 +1,14 @@
 import type { ErrorTrouble } from '#sandbox/faults/trouble-kinds.ts';
 
-export const serviceNames = ['meta', 'writer', 'pictures', 'meetings', 'mailbox', 'websites', 'register'] as const;
+export const serviceNames = [
+  'meta',
+  'writer',
+  'pictures',
+  'meetings',
+  'mailbox',
+  'websites',
+  'register',
+] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** A request whose body has been read once, so that it can be looked at more than once. */

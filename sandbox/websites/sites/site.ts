@@ -23,6 +23,10 @@ export function drawn(drawing: Drawing): Answer {
   return async () => toResponse(await draw(drawing), `image/${drawing.form}`);
 }
 
+export function moved(location: string): Answer {
+  return () => new Response(null, { status: 302, headers: { location } });
+}
+
 /** https://www.sitemaps.org/protocol.html */
 export function siteMap(host: string, paths: string[]): Answer {
   const places = paths.map((path) => `<url><loc>https://${host}${path}</loc></url>`);
