@@ -27,10 +27,17 @@ export function findOffers(lines: Line[]): Offer[] {
     if (!offer) continue;
     const key = offer.name.toLowerCase();
     const known = found.get(key);
+    const isSame = [...found.values()].some((other) => isSameBargain(other, offer));
     // Of two lines about one thing, the one that tells more prices.
-    if (!known || pricesIn(known.quote) < pricesIn(offer.quote)) found.set(key, offer);
+    if (known ? pricesIn(known.quote) < pricesIn(offer.quote) : !isSame) found.set(key, offer);
   }
   return [...found.values()].slice(0, most);
+}
+
+/** Told twice in other words: from the same price down to the same price. */
+function isSameBargain(one: Offer, other: Offer): boolean {
+  const prices = (offer: Offer) => (offer.quote.match(price) ?? []).toSorted().join();
+  return pricesIn(one.quote) > 1 && prices(one) === prices(other);
 }
 
 export function pricesIn(text: string): number {
@@ -40,11 +47,12 @@ export function pricesIn(text: string): number {
 function pricedOffer({ page, text, beside, place }: Line): Offer | undefined {
   if (aboutPrices.test(text) || text.length > 160) return undefined;
   const own = nameIn(text);
-  if (own) return { name: own, description: sentence(beside[place + 1]), page, quote: text };
   const above = [beside[place - 1], beside[place - 2]].filter((line) => line !== undefined);
-  const name = above.find((line) => isName(line));
+  if (own && !sentence(own)) return { name: own, description: '', page, quote: text };
+  const name = above.find(isName);
   if (!name) return undefined;
-  return { name, description: sentence(above[0] === name ? undefined : above[0]), page, quote: text };
+  const description = own ?? (above[0] === name ? '' : sentence(above[0]));
+  return { name, description, page, quote: text };
 }
 
 /** What stands before the first price, without the words that lead to it. */
@@ -58,7 +66,13 @@ function nameIn(text: string): string | undefined {
 }
 
 function namedOffer({ page, url, text, beside, place }: Line): Offer | undefined {
-  if (!offerPages.test(url) || !isName(text) || !text.includes(' ') || buttons.test(text)) return undefined;
+  if (
+    !offerPages.test(url.replace(/^https?:\/\/[^/]*/, '')) ||
+    !isName(text) ||
+    !text.includes(' ') ||
+    buttons.test(text)
+  )
+    return undefined;
   const description = sentence(beside[place + 1]);
   // With a price below it is found there.
   const hasPrice = beside.slice(place + 1, place + 3).some((line) => pricesIn(line) > 0);

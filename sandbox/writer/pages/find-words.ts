@@ -22,7 +22,7 @@ export function findPoints(lines: Line[]): Reading['sellingPoints'] {
 function isPoint({ text }: { text: string }): boolean {
   const words = text.split(' ').length;
   if (words < 2 || words > 12 || /[.:?]$/.test(text) || pricesIn(text) > 0) return false;
-  return !talk.test(text) && !headings.test(text) && !isToTheWriter(text) && !/\d\d[.:]\d\d/.test(text);
+  return !talk.test(text) && !headings.test(text) && !isToTheWriter(text) && !/\d\d[.:]\d\d|\d{4}/.test(text);
 }
 
 function isUnderReasons({ beside, place }: Line): boolean {
@@ -33,9 +33,13 @@ function isUnderReasons({ beside, place }: Line): boolean {
   return heading >= 0 && beside.slice(from + 1, place).every((text) => isPoint({ text }));
 }
 
-function isInList({ text, beside, place }: Line): boolean {
-  const neighbours = [beside[place - 1], beside[place + 1]].filter((line) => line !== undefined);
-  return benefits.test(text) && neighbours.some((line) => isPoint({ text: line }));
+/** Several in a row, at least one of which promises something. */
+function isInList({ beside, place }: Line): boolean {
+  const isOther = (text: string) => !isPoint({ text }) || reasons.test(text);
+  const from = beside.slice(0, place).findLastIndex(isOther) + 1;
+  const after = beside.slice(place).findIndex(isOther);
+  const row = beside.slice(from, after < 0 ? undefined : place + after);
+  return row.length > 1 && row.length <= mostPoints + 1 && row.some((text) => benefits.test(text));
 }
 
 /** The industry whose words are met most often, among those that can be chosen. */

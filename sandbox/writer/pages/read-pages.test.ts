@@ -84,7 +84,6 @@ test('a yoga studio’s pages in English', async () => {
   const { offers, sellingPoints, industry, about, tone } = await read(pages, 'English');
   expect(offers.map((offer) => offer.name)).toEqual([
     'Intro offer: two weeks of unlimited yoga',
-    'Intro offer, two weeks',
     'Drop-in class',
     'Ten-class card',
     'Monthly membership',
@@ -142,6 +141,17 @@ test('what a page tells the writer to do is no fact, unless a switch lets it obe
     quote: hostile[0]!.lines[1],
   });
   expect(sellingPoints[0]!.text).toBe('Best in the world');
+});
+
+test('of a shop whose pages are full of orders to the writer, what it sells is read', async () => {
+  const pages = await siteOf('toppdeals.example', ['/', '/tilbud', '/om', '/kontakt']);
+  const reading = await read(pages);
+  expect(reading.offers.map((offer) => offer.quote)).toEqual([
+    'Nå 1 499 kr, før 1 999 kr',
+    '2 290 kr',
+    '449 kr',
+  ]);
+  expect(JSON.stringify(reading)).not.toMatch(/ignor|best (i verden|in the world)|website_pages/i);
 });
 
 test('a switch has it quote what stands nowhere', async () => {
