@@ -24,7 +24,7 @@ export function openWebsites(world: World): Service {
 const slowMs = 7_000;
 const hugeBytes = 15 * 1024 ** 2;
 
-async function answer(world: World, { url, method }: Incoming): Promise<Response> {
+async function answer(world: World, { url, method, headers }: Incoming): Promise<Response> {
   const [, scheme = '', host = '', path = '/'] =
     /^\/websites\/(https?)\/([a-z0-9.-]+(?::\d{1,5})?)(\/.*)?$/.exec(url.pathname) ?? [];
   if (!host) return page('There is no such address here.', 404);
@@ -37,7 +37,10 @@ async function answer(world: World, { url, method }: Incoming): Promise<Response
   const misbehave = misbehaviours[conduct];
   if (misbehave) return misbehave(path);
   const site = siteAt(host.replace(/^www\./, ''));
-  if (site) return visit(site, { scheme, host, path });
+  if (site) {
+    const answered = await visit(site, { scheme, host, path });
+    return headers.get('sec-fetch-mode') === 'navigate' ? asSeenHere(answered, site) : answered;
+  }
   return path === '/robots.txt' ? new Response('', { status: 404 }) : page(String(await practicePage(host)));
 }
 
@@ -52,6 +55,18 @@ function visit({ host, answers }: Site, asked: Address): Response | Promise<Resp
   if (asked.scheme === 'http' || asked.host !== host) return leadTo(`https://${host}${asked.path}`, 301);
   const answer = own(answers, asked.path.replace(/(.)\/$/, '$1'));
   return answer ? answer() : page('Siden finnes ikke.', 404);
+}
+
+/** For a person with a browser, its links lead to where the website stands here. */
+async function asSeenHere(answered: Response, { host }: Site): Promise<Response> {
+  const { status, headers } = answered;
+  const here = `/websites/https/${host}/`;
+  const location = headers.get('location');
+  if (location) return leadTo(location.replace(/^(https:\/\/[^/]+)?\//, here), status);
+  if (!headers.get('content-type')?.startsWith('text/html')) return answered;
+  const bytes = Buffer.from(await answered.arrayBuffer()).toString('latin1');
+  const body = bytes.replaceAll(/\b(href|src)="\//g, `$1="${here}`);
+  return new Response(Buffer.from(body, 'latin1'), { status, headers });
 }
 
 /** What keeps a visitor from reaching it at all. */

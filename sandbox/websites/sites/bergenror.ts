@@ -52,7 +52,8 @@ const style = `:root { --fjord: #0b4f6c; --varme: #f2a541; }
   body { margin: 0; font: 17px/1.6 Lato, Arial, sans-serif; color: #1d2a30; background: #fff; }
   header, footer { background: var(--fjord); color: #fff; padding: 1rem 6vw; } header a, footer a { color: #fff; }
   .knapp { background: var(--varme); color: #1d2a30; padding: .7rem 1.2rem; border-radius: 4px; text-decoration: none; }
-  main { padding: 2rem 6vw; } .tilbud { border-left: 6px solid var(--varme); padding-left: 1rem; } img { max-width: 100%; }`;
+  main { padding: 2rem 6vw; max-width: 50rem; } header { display: flex; gap: 2rem; align-items: center; justify-content: space-between; }
+  nav a { margin-right: 1rem; } .cookies { background: #eef3f5; padding: .3rem 6vw; } .tilbud { border-left: 6px solid var(--varme); padding-left: 1rem; } img { max-width: 100%; height: auto; }`;
 
 function page(title: string, body: unknown) {
   return html`<!doctype html>
@@ -78,7 +79,7 @@ function page(title: string, body: unknown) {
           <button>Godta alle</button> <button>Bare nødvendige</button>
         </div>
         <header>
-          <a href="/"><img src="/logo.svg" alt="Bergen Rør &amp; Varme" width="240" height="64" /></a>
+          <a href="/"><img src="/logo.svg" alt="Bergen Rør &amp; Varme" height="56" /></a>
           <nav>
             <a href="/">Hjem</a> <a href="/tilbud">Tilbud</a> <a href="/priser">Priser</a>
             <a href="/om-oss">Om oss</a> <a href="/kontakt">Kontakt</a>

@@ -34,7 +34,8 @@ export function photo({ width, height, colours: [light, dark], shapes }: Motif):
 
 /** A sign of a few letters and one shape, as firms have them drawn. */
 export function logo(name: string, { colour, mark }: { colour: string; mark: string }): Drawing {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="96" viewBox="0 0 360 96"><g fill="${colour}"><g transform="translate(12 12)">${mark}</g>
+  const width = 110 + name.length * 22;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="96" viewBox="0 0 ${width} 96"><g fill="${colour}"><g transform="translate(12 12)">${mark}</g>
     <text x="98" y="61" font-family="sans-serif" font-size="34" font-weight="700">${name.replaceAll('&', '&amp;')}</text></g></svg>`;
   return { form: 'svg+xml', svg };
 }

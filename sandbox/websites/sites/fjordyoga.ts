@@ -10,7 +10,7 @@ const front = `https://${host}`;
 const style = `body { margin: 0; font-family: 'Avenir Next', Avenir, 'Segoe UI', sans-serif; color: #24413a; background-color: #f4f7f2; }
   .bar { background-color: #2f6f5e; padding: 1rem 2rem; display: flex; gap: 1.5rem; } .bar a { color: #f4f7f2; }
   .cta { background-color: #e7b7a3; color: #24413a; padding: .8rem 1.4rem; border-radius: 2rem; }
-  section { padding: 2rem; max-width: 52rem; } table { border-collapse: collapse; } td { padding: .4rem 1rem; border-bottom: 1px solid #2f6f5e; }
+  section { padding: 2rem; max-width: 52rem; } section img { max-width: 100%; height: auto; } .bar { align-items: center; } table { border-collapse: collapse; } td { padding: .4rem 1rem; border-bottom: 1px solid #2f6f5e; }
   .foot { background-color: #24413a; color: #f4f7f2; padding: 2rem; }`;
 
 interface Head {

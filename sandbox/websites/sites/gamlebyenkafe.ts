@@ -19,7 +19,8 @@ function mislabelled(markup: Markup) {
   };
 }
 
-const style = `body { background: #fbf6ec; color: #2d2a26; font-family: Palatino, serif; max-width: 50rem; margin: auto; }
+const style = `body { background: #fbf6ec; color: #2d2a26; font-family: Palatino, serif; max-width: 50rem; margin: auto; padding: 1rem; }
+  img { max-width: 100%; height: auto; } nav a { margin-right: 1rem; }
   nav a { color: #7a1f2b; } h1, h2 { color: #7a1f2b; } .meny dt { font-weight: bold; } footer { border-top: 2px solid #7a1f2b; }`;
 
 function page(title: string, body: unknown) {

@@ -16,7 +16,7 @@ function page(title: string, body: unknown) {
           <td>
             <a href="/"><img src="/grafikk/salongnord-logo.png" border="0" /></a>
           </td>
-          <td>
+          <td bgcolor="#f3e9f1">
             <a href="/">Forside</a> | <a href="/priser.html">Priser</a> | <a href="/omoss.html">Om oss</a> |
             <a href="/kontakt.html">Kontakt</a>
           </td>

@@ -41,6 +41,22 @@ test('www and http lead to the one address there is', async () => {
   expect(await moved('http/bergenror.example/')).toBe('https://bergenror.example/');
 });
 
+test('a person who looks from inside stays here, whatever is clicked', async () => {
+  const browser = { 'sec-fetch-mode': 'navigate' };
+  const look = (address: string) => practice.send('GET', `/websites/https/${address}`, undefined, browser);
+  const page = await (await look('gamlebyenkafe.example/')).arrayBuffer();
+  const said = new TextDecoder('windows-1252').decode(page);
+  expect(said).toContain('href="/websites/https/gamlebyenkafe.example/meny"');
+  expect(said).toContain('Gamlebyen Kafé');
+  for (const [from, to] of [
+    ['', 'hjem'],
+    ['hjem', ''],
+  ])
+    expect((await look(`vestlandtak.example/${from}`)).headers.get('location')).toBe(
+      `/websites/https/vestlandtak.example/${to}`,
+    );
+});
+
 test('a conduct that somebody set is stronger than the website', async () => {
   await practice.control('websites', { host: 'bergenror.example', conduct: 'not-found' });
   expect((await visit('bergenror.example/')).status).toBe(404);

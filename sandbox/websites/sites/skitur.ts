@@ -7,7 +7,7 @@ import { drawn, shown, type Site, siteMap, told } from './site.ts';
 const host = 'skitur.example';
 
 const style = `body{margin:0;font:16px/1.6 "IBM Plex Sans",sans-serif;color:#0f2233;background:#f7fafc}
-  header{background:#0f2233;padding:1rem 4vw}header a{color:#9bd3f0;margin-right:1rem}main{padding:2rem 4vw}
+  header{background:#0f2233;padding:1rem 4vw}header a{color:#9bd3f0;margin-right:1rem}main,footer{padding:1.5rem 4vw;max-width:60rem}main img{max-width:100%;height:auto}footer{border-top:1px solid #9bd3f0}
   .btn{background:#ff6b35;color:#fff;padding:.6rem 1rem}table{width:100%}th{text-align:left;color:#ff6b35}`;
 
 /** Every price stands there three times, in three currencies. */

@@ -9,8 +9,8 @@ const host = 'solsidenbakeri.example';
 const style = `body { margin: 0; background: #fff8ee; color: #3b2314; font-family: Georgia, 'Times New Roman', serif; }
   .topp { background: #fff8ee; border-bottom: 4px solid #c8552b; text-align: center; padding: 1rem; }
   .topp a { color: #c8552b; margin: 0 .6rem; } h1, h2 { color: #c8552b; font-weight: 400; }
-  .innhold { max-width: 60rem; margin: auto; padding: 1rem; } .vare { display: flex; gap: 1rem; border-bottom: 1px dotted #c8552b; }
-  .bunn { background: #3b2314; color: #fff8ee; padding: 1.5rem; } img { max-width: 100%; height: auto; }`;
+  .innhold { max-width: 60rem; margin: auto; padding: 1rem; } .vare { display: flex; gap: 1rem; justify-content: space-between; border-bottom: 1px dotted #c8552b; }
+  .bunn { background: #3b2314; color: #fff8ee; padding: 1.5rem; } img { max-width: 100%; }`;
 
 /** What a search engine is told stands as microdata round what people read. */
 function page(title: string, body: unknown) {
@@ -28,9 +28,7 @@ function page(title: string, body: unknown) {
       <body itemscope itemtype="https://schema.org/Bakery">
         <meta itemprop="priceRange" content="kr" />
         <div class="topp">
-          <a href="/"
-            ><img itemprop="logo" src="/logo.png" alt="Solsiden Bakeri" width="360" height="96"
-          /></a>
+          <a href="/"><img itemprop="logo" src="/logo.png" alt="Solsiden Bakeri" height="80" /></a>
           <div>
             <a href="/">Forsiden</a><a href="/bakervarer">Bakervarer og priser</a><a href="/om">Om bakeriet</a
             ><a href="/finn-oss">Finn oss</a>

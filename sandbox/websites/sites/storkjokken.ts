@@ -20,7 +20,7 @@ function page(title: string, body: unknown) {
         <meta property="og:site_name" content="Storkjøkken Service Sør" />
         <meta name="theme-color" content="#1c3d2e" />
       </head>
-      <body style="margin:0;font-family:Verdana,sans-serif;color:#1c3d2e">
+      <body style="margin:0;padding:0 1rem 2rem;font-family:Verdana,sans-serif;color:#1c3d2e;line-height:1.6">
         <header style="background:#1c3d2e;padding:1rem">
           <a href="/"><img src="/logo.svg" alt="Storkjøkken Service Sør" /></a>
           <nav>
@@ -71,7 +71,7 @@ export const storkjokken: Site = {
       page(
         'Tilbud | Storkjøkken Service Sør',
         html`<h1>Tilbud</h1>
-          <p><img src="/bilder/ovn.jpg" alt="Kombiovn i stål" width="1300" height="1300" /></p>
+          <p><img src="/bilder/ovn.jpg" alt="Kombiovn i stål" style="width: min(100%, 30rem)" /></p>
           <h2>Kombiovn, ti plater</h2>
           <p>Levert og montert, med opplæring.</p>
           <p>Nå 84 900 kr, før 99 900 kr (eks. mva.)</p>

@@ -5,7 +5,7 @@ import { logo, photo } from './drawing.ts';
 import { drawn, shown, type Site, told } from './site.ts';
 
 const style = `body { background: #eef1e6; color: #2f3b26; font-family: 'Gill Sans', sans-serif; max-width: 46rem; margin: 2rem auto; }
-  h1, a { color: #5b7a2e; } .stengt { background: #5b7a2e; color: #fff; padding: 1rem; }`;
+  img { max-width: 100%; height: auto; } h1, a { color: #5b7a2e; } .stengt { background: #5b7a2e; color: #fff; padding: 1rem; }`;
 
 /** Nobody has taken away the old pages, but every one of them says that it is over. */
 function page(title: string, body: unknown) {

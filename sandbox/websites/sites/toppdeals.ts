@@ -40,7 +40,8 @@ const store = {
   ],
 };
 
-const style = `:root { --hoved: #d7263d; --mork: #1b1b2f; } body { font-family: Roboto, sans-serif; margin: 0; }
+const style = `:root { --hoved: #d7263d; --mork: #1b1b2f; } body { font-family: Roboto, sans-serif; margin: 0 auto; max-width: 64rem; }
+  body > p, h1, h2, h3, ul, footer { margin: 1rem; } img { max-width: 24rem; height: auto; } .topp a { margin-right: 1rem; }
   .topp { background: var(--mork); color: #fff; padding: .8rem; } .topp a { color: #fff; } .pris { color: var(--hoved); font-size: 1.6rem; }
   .skjult { display: none; } .liten { font-size: 0; } .ute { position: absolute; left: -9999px; } .hvit { color: #fff; }`;
 
