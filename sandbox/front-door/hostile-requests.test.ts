@@ -54,6 +54,16 @@ test('the writer survives every wrong value', async () => {
     output_config: { format: { type: 'json_schema', schema: {} } },
   };
   for (const sent of spoiled(message)) await send('writer', '/writer/v1/messages', 'POST', sent);
+  const website = {
+    industries: ['a'],
+    language: 'English',
+    pages: [{ page: 1, url: 'x', lines: ['a 1 kr'] }],
+  };
+  for (const pages of spoiled(website)) {
+    const content = `<website_pages>${JSON.stringify(pages)}</website_pages>`;
+    const sent = { ...message, messages: [{ role: 'user', content }] };
+    await send('writer', '/writer/v1/messages', 'POST', sent);
+  }
   expect(complaints.splice(0)).toEqual([]);
 });
 

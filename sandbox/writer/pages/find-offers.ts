@@ -27,11 +27,11 @@ export function findOffers(lines: Line[]): Offer[] {
     if (!offer) continue;
     const key = offer.name.toLowerCase();
     const known = found.get(key);
-    const isSame = [...found.values()].some((other) => isSameBargain(other, offer));
+    const isRoom = found.size < most && ![...found.values()].some((other) => isSameBargain(other, offer));
     // Of two lines about one thing, the one that tells more prices.
-    if (known ? pricesIn(known.quote) < pricesIn(offer.quote) : !isSame) found.set(key, offer);
+    if (known ? pricesIn(known.quote) < pricesIn(offer.quote) : isRoom) found.set(key, offer);
   }
-  return [...found.values()].slice(0, most);
+  return [...found.values()];
 }
 
 /** Told twice in other words: from the same price down to the same price. */

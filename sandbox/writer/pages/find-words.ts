@@ -36,9 +36,13 @@ function isUnderReasons({ beside, place }: Line): boolean {
 /** Several in a row, at least one of which promises something. */
 function isInList({ beside, place }: Line): boolean {
   const isOther = (text: string) => !isPoint({ text }) || reasons.test(text);
-  const from = beside.slice(0, place).findLastIndex(isOther) + 1;
-  const after = beside.slice(place).findIndex(isOther);
-  const row = beside.slice(from, after < 0 ? undefined : place + after);
+  const before = beside.slice(Math.max(0, place - mostPoints - 1), place);
+  const after = beside.slice(place, place + mostPoints + 2);
+  const last = after.findIndex(isOther);
+  const row = [
+    ...before.slice(before.findLastIndex(isOther) + 1),
+    ...after.slice(0, last < 0 ? undefined : last),
+  ];
   return row.length > 1 && row.length <= mostPoints + 1 && row.some((text) => benefits.test(text));
 }
 
