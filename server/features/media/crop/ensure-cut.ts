@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Placement, FocalPoint } from '#contract/media.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { findSize } from '#server/gateways/storage/find-size.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { cutPicture } from './cut-picture.ts';
@@ -33,7 +34,7 @@ export async function ensureCut(
   if (picture.kind !== 'image' || !from) throw new Refusal('MEDIA_NOT_FOUND');
   const folder = cutsFolder(picture, isEnhanced);
   const key = `${folder}${placement}.jpg`;
-  if (await isThere(ctx, key)) return key;
+  if ((await findSize(ctx.storage, key)) !== undefined) return key;
   const cutting = underWay.get(folder) ?? cutInto(ctx, { picture, from, folder });
   underWay.set(folder, cutting);
   try {
@@ -65,16 +66,6 @@ async function removeCuts({ storage, log }: AppContext, picture: WholeMedia): Pr
 function cutsFolder({ workspaceId, id, focalX, focalY }: WholeMedia, isEnhanced: boolean): string {
   const point = [focalX, focalY].map((share) => Math.round(share * 10_000)).join('x');
   return `${workspaceId}/${id}/cuts/${isEnhanced ? 'enhanced' : 'original'}-${point}/`;
-}
-
-async function isThere({ storage }: AppContext, key: string): Promise<boolean> {
-  try {
-    await storage.sizeOf(key);
-    return true;
-  } catch (error) {
-    if (error instanceof GatewayError && error.failureKind === 'not-found') return false;
-    throw error;
-  }
 }
 
 async function cutInto(
