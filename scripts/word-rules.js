@@ -28,6 +28,8 @@ const readBySomebodyElse = [
   /^server\/platform\/(settings|database\/folder-lock)\.ts$/,
   /^server\/features\/workspaces\/order-subscription\.ts$/,
   /^server\/(http\/metrics|platform\/log\/[\w-]+)\.ts$/,
+  // The library that draws, which reads styles.
+  /^server\/features\/designs\/drawing\//,
   // The server, which knows an industry by its English name.
   /^web\/features\/front-page\/try\/trades\.ts$/,
   // Whoever programs a receiver of leads.

@@ -4,6 +4,7 @@ import { openUploads } from '#server/features/media/upload/uploads.ts';
 import { pagePictures } from '#server/features/connections/page-pictures.ts';
 import { syncWhereChosen } from '#server/features/live-campaigns/sync/start-sync.ts';
 import { facebookCallback } from '#server/features/connections/facebook-callback.ts';
+import { designFiles } from '#server/features/designs/design-files.ts';
 import { livePictures } from '#server/features/live-campaigns/detail/live-pictures.ts';
 import { mediaFiles } from '#server/features/media/serve/media-files.ts';
 import { leadExports } from '#server/features/leads/list/export-leads.ts';
@@ -99,6 +100,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.all('/uploads/*', (c) => uploads(c.req.raw));
   app.post('/contact-form', aQuestion, async (c) => forms(c.req.raw, addressOf(c)));
   app.route('/media', mediaFiles(ctx));
+  app.route('/media', designFiles(ctx));
   app.route('/avatars', avatarFiles(ctx));
   app.route('/stop-emails', stopWeekEmails(ctx));
   app.route('/facebook', facebookCallback(ctx, { onLinked: (id) => syncWhereChosen(ctx, id) }));

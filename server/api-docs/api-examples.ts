@@ -1,3 +1,5 @@
+import { designPlacements } from '#contract/designs.ts';
+
 /** A part of a JSON schema as far as our document uses it. */
 export interface Schema {
   $ref?: string;
@@ -12,6 +14,9 @@ export interface Schema {
   format?: string;
   minimum?: number;
 }
+
+const drawnAt = (placement: string) =>
+  `/media/4b1c6f0e-8d0a-4c8e-9a55-0f2f9d6c1a77/designs/4b1c6f0e-8d0a-4c8e-9a55-0f2f9d6c1a77/price-sticker/${placement}?state=h2Xq0cV8bT1mWz4e`;
 
 /** What the fields of our examples hold, by their names: a plumber in Bergen, and one campaign of theirs. */
 const values: Record<string, unknown> = {
@@ -40,6 +45,8 @@ const values: Record<string, unknown> = {
   colours: ['#1f6f8b'],
   wordsToUse: ['fixed price'],
   wordsToAvoid: ['cheap'],
+  gap: null,
+  urls: Object.fromEntries(designPlacements.map((placement) => [placement, drawnAt(placement)])),
   headline: 'Frozen pipes? We come tonight',
   primaryText: 'A burst pipe does not wait. Neither do we: fixed prices, open all night.',
   description: 'Plumbers in Bergen',

@@ -1,3 +1,4 @@
+import { designNames, designPlacements } from '#contract/designs.ts';
 import { FileFacts, imageRules, placements, videoRules } from '#contract/media.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
 import { sayRefusal } from '#server/platform/refusal.ts';
@@ -140,6 +141,21 @@ const downloadCut: Endpoint = {
   responses: picture('The picture, in this shape.'),
   refuses: [...reads, 'MEDIA_NOT_FOUND'],
 };
+const downloadDesign: Endpoint = {
+  operationId: 'media.downloadDesign',
+  summary: 'Download a picture in a design',
+  description:
+    'With the words of a campaign as they are now, drawn when it is first asked for. The addresses stand in the designs of a picture. With `size=small` a third as wide.',
+  parameters: [
+    id,
+    inPath('campaignId', { type: 'string', format: 'uuid' }, '0d6c5c0e-6f0b-4a53-8a53-d9c3cf4a6b11'),
+    inPath('design', { type: 'string', enum: [...designNames] }, 'price-sticker'),
+    inPath('placement', { type: 'string', enum: [...designPlacements] }, '1x1'),
+    { name: 'size', in: 'query', schema: { type: 'string', enum: ['small'] }, example: 'small' },
+  ],
+  responses: picture('The picture, in this design and shape.'),
+  refuses: [...reads, 'MEDIA_NOT_FOUND', 'CAMPAIGN_NOT_FOUND'],
+};
 const downloadLeads: Endpoint = {
   operationId: 'leads.download',
   summary: 'Download the leads of a campaign',
@@ -175,6 +191,7 @@ export function describeFileEndpoints(publicUrl: string): ApiDocument['paths'] {
     },
     '/media/{id}/{part}': { get: at('media', downloadPart) },
     '/media/{id}/cuts/{placement}': { get: at('media', downloadCut) },
+    '/media/{id}/designs/{campaignId}/{design}/{placement}': { get: at('media', downloadDesign) },
     '/exports/leads/{facebookCampaignId}.csv': { get: at('leads', downloadLeads) },
   };
 }

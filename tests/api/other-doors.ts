@@ -21,6 +21,7 @@ const addresses = [
   '/media/:id',
   '/media/:id/preview',
   '/media/:id/cuts/1x1',
+  '/media/:id/designs/:id/plain/1x1',
   '/media/:id/poster',
   '/media/signed/x.y',
   '/avatars/abcdefghijklmnopqrstuvwx.webp',

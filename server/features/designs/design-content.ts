@@ -2,6 +2,7 @@ import type { BrandKitFields } from '#contract/brand-kit.ts';
 import type { AdLanguage, CampaignFields } from '#contract/campaigns/campaign.ts';
 import { priceText } from '../campaigns/price-text.ts';
 import { avoidedIn } from '../campaigns/writing/avoided-words.ts';
+import { widthOf } from './drawing/fonts.ts';
 
 /** All that drawings say and how they look. The same content over the same photo is the same picture, so it can be kept and drawn later. */
 export interface DesignContent {
@@ -36,14 +37,13 @@ type Look = Pick<BrandKitFields, 'colours' | 'logoMediaId' | 'wordsToAvoid'>;
 /** What the designs of a campaign say: its facts, in no other words than its own, and none the firm avoids. */
 export function designContentOf(campaign: Facts, kit: Look): DesignContent {
   const { language, beforePriceMinor: before, campaignPriceMinor: now } = campaign;
-  const isSaid = (text: string) => text !== '' && avoidedIn(text, kit.wordsToAvoid, language).length === 0;
   const line = (text: string) => {
-    const words = tidy(text);
-    return isSaid(words) ? words : '';
+    const words = writable(text);
+    return avoidedIn(words, kit.wordsToAvoid, language).length === 0 ? words : '';
   };
   return {
     language,
-    name: tidy(campaign.businessName),
+    name: writable(campaign.businessName),
     headline: line(campaign.productService).replace(/[.,;:]$/, ''),
     now: now === null ? null : capital(priceText(now, campaign)),
     before: now !== null && before !== null && before > now ? priceText(before, campaign) : null,
@@ -79,6 +79,14 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+/** In one line, without the signs the typeface does not have. What has such letters is not written at all. */
+function writable(text: string): string {
+  const signs = Array.from(text.replaceAll(/\s+/g, ' '));
+  const missing = signs.filter((sign) => widthOf(sign, 500) === undefined);
+  if (missing.some((sign) => /[\p{L}\p{N}]/u.test(sign))) return '';
+  return signs
+    .filter((sign) => !missing.includes(sign))
+    .join('')
+    .replaceAll(/ +/g, ' ')
+    .trim();
 }

@@ -1,5 +1,7 @@
-import { type DesignName, designNames, type OfferedDesign } from '#contract/designs.ts';
+import { type DesignName, designNames, designPlacements, type OfferedDesign } from '#contract/designs.ts';
 import type { DesignContent } from './design-content.ts';
+import { layOut } from './drawing/lay-out.ts';
+import { sceneOf } from './drawing/scene.ts';
 
 type Gap = NonNullable<OfferedDesign['gap']>;
 type Need = (content: DesignContent) => Gap | null;
@@ -21,7 +23,16 @@ const needs: Record<DesignName, Need> = {
 
 /** Why a design cannot be drawn of this, and the field that would mend it; null where it can. */
 export function gapOf(design: DesignName, content: DesignContent): Gap | null {
-  return needs[design](content);
+  return needs[design](content) ?? excessOf(design, content);
+}
+
+/** A design is offered where its words fit in every shape. */
+function excessOf(design: DesignName, content: DesignContent): Gap | null {
+  for (const placement of designPlacements) {
+    const sheet = layOut(design, sceneOf({ placement, content }));
+    if ('tooLong' in sheet) return { code: 'too-long', field: sheet.tooLong };
+  }
+  return null;
 }
 
 export function gapsOf(content: DesignContent): { design: DesignName; gap: Gap | null }[] {
