@@ -41,5 +41,5 @@ export function linesOf({ pages }: WebsitePages): Line[] {
 
 /** What can stand as proof: a line as it is, unless it is too long to be looked at. */
 export function isQuotable({ text }: Line): boolean {
-  return text.length > 0 && text.length <= 300;
+  return text.length > 0 && text.length <= 200;
 }
