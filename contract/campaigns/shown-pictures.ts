@@ -12,8 +12,8 @@ export interface ShownPicture {
 type Choice = Pick<CampaignFields, 'mediaIds' | 'enhancedMediaIds' | 'designs'>;
 
 /**
- * What the ads of a campaign show, in order: each picture in the designs chosen for it, in the order of the designs, else
- * the picture itself. A design that cannot be drawn of the campaign as it is now counts as not chosen.
+ * What the ads of a campaign show, in order: each picture in the designs chosen for it, as they were chosen, else the
+ * picture itself. A design that cannot be drawn of the campaign as it is now counts as not chosen.
  */
 export function shownPictures(
   { mediaIds, enhancedMediaIds, designs }: Choice,
@@ -27,7 +27,7 @@ export function shownPictures(
   });
 }
 
-/** What the ad at this place among all of a campaign shows, chosen or not: they take turns. */
+/** What the ad at this place among all of a campaign shows, selected or not: what is published is what was seen. */
 export function turnOf<Shown>(shown: readonly Shown[], place: number): Shown | undefined {
   return shown[place % shown.length];
 }

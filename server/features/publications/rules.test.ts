@@ -108,7 +108,7 @@ test('an ad account that is not active is named', () => {
   expect(reasons({}, { ...adAccount, status: 2 })).toEqual(['facebookAdAccountId']);
 });
 
-test('the plan holds the selected ads only, and deals the pictures out in turn', () => {
+test('the plan holds the selected ads only, each with the picture it was seen with', () => {
   const { ads } = approvedPlan(
     ready,
     { id: 'p1', instagramId: null },
@@ -117,7 +117,7 @@ test('the plan holds the selected ads only, and deals the pictures out in turn',
   expect(ads.map(({ headline, mediaId }) => [headline, mediaId])).toEqual([
     ['First', 'm1'],
     ['Second', 'm2'],
-    ['Third', 'm1'],
+    ['Third', 'm2'],
   ]);
 });
 

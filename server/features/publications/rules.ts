@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { adLocales, type Campaign, type Objective } from '#contract/campaigns/campaign.ts';
 import type { SpecialAdCategory } from '#contract/campaigns/industries.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
+import { turnOf } from '#contract/campaigns/shown-pictures.ts';
 import { endOfDay } from '#contract/days.ts';
 import { m } from '#server/catalogue/messages.js';
 import { placesOf } from '#server/gateways/meta/publishing/read-placement-feed.ts';
@@ -67,7 +68,7 @@ export function approvedPlan(
       primaryText,
       description,
       callToAction,
-      ...media[position % media.length]!,
+      ...turnOf(media, n - 1)!,
     })),
   };
 }

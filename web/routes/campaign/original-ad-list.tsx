@@ -1,4 +1,5 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
+import { turnOf } from '#contract/campaigns/shown-pictures.ts';
 import { AdPreview } from '#web/features/campaigns/previews/ad-preview.tsx';
 import { ToneBadge } from '#web/features/campaigns/ads/tone-badge.tsx';
 import { AdCardFrame } from '#web/features/live-campaigns/detail/ad-cards.tsx';
@@ -28,7 +29,7 @@ export function OriginalAdList({ campaign, isRest }: { campaign: Campaign; isRes
           objective={campaign.objective}
           {...speaker}
           websiteUrl={campaign.websiteUrl}
-          picture={pictures[place % pictures.length]}
+          picture={turnOf(pictures, place)}
         />
       </AdCardFrame>
     ),

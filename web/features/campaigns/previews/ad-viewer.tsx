@@ -1,4 +1,5 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
+import { turnOf } from '#contract/campaigns/shown-pictures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -53,7 +54,7 @@ export function AdViewer({ campaign, speaker }: AdViewerProps) {
                 objective={objective}
                 {...speaker}
                 websiteUrl={websiteUrl}
-                picture={media[place % media.length]}
+                picture={turnOf(media, place)}
               />
             </article>
           </li>

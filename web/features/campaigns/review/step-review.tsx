@@ -3,6 +3,7 @@ import type { AdCopy } from '#contract/campaigns/ads.ts';
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { staleFacts } from '#contract/campaigns/stale-facts.ts';
 import type { Media } from '#contract/media.ts';
+import { turnOf } from '#contract/campaigns/shown-pictures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -60,7 +61,7 @@ export function StepReview(props: StepReviewProps) {
     speaker: page?.name ?? businessName,
     speakerPicture: page?.pictureUrl ?? null,
     websiteUrl,
-    picture: pictures[place % pictures.length],
+    picture: turnOf(pictures, place),
     placement,
     onChange: change,
     onRewrite: rewrite,
