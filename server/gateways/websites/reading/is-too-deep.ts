@@ -1,4 +1,4 @@
-const mostDepth = 1_000;
+const mostDepth = 500;
 /** Elements that hold nothing, and those that others end without being told. */
 const unclosed =
   /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|optgroup|colgroup|body|html|head)$/;

@@ -6,6 +6,7 @@ export interface Link {
 }
 
 const mostLinks = 500;
+const mostLetters = 500;
 
 /** Where a page leads, in its own order. */
 export function linksOf({ url, html }: { url: string; html: string }): Link[] {
@@ -16,7 +17,7 @@ export function linksOf({ url, html }: { url: string; html: string }): Link[] {
     .toArray()
     .flatMap((element) => {
       const to = URL.parse($(element).attr('href') ?? '', base);
-      if (!to || !/^https?:$/.test(to.protocol)) return [];
+      if (!to || to.href.length > mostLetters || !/^https?:$/.test(to.protocol)) return [];
       const text = $(element).text().replaceAll(/\s+/g, ' ').trim();
       return [{ url: to.href, text: (text || ($(element).attr('title') ?? '')).slice(0, 100) }];
     });

@@ -31,7 +31,7 @@ async function takePage(answer: Arrived): Promise<Page> {
   refuseOther(contentType);
   const { bytes, isWhole } = await readBody(answer.body, mostBytes);
   if (bytes.toString('latin1', 0, 5) === '%PDF-') throw new NotRead('pdf');
-  const html = decode(bytes, contentType);
+  const html = withoutEmbedded(decode(bytes, contentType));
   if (!/<[a-z!]/i.test(html.slice(0, 2_000)) || isTooDeep(html)) throw new NotRead('no-page');
   if (!isWhole && !saysSomething(html)) throw new NotRead('too-large');
   const { href, hash } = answer.url;
@@ -43,6 +43,11 @@ function refuseOther(contentType: string): void {
   if (/^application\/(x-)?pdf/i.test(contentType)) throw new NotRead('pdf');
   if (!/^\s*(text\/(html|plain)|application\/(xhtml\+xml|octet-stream)|;|$)/i.test(contentType))
     throw new NotRead('no-page');
+}
+
+/** Pictures and fonts that stand in the page itself are most of many a large one, and nothing to read. */
+function withoutEmbedded(html: string): string {
+  return html.replaceAll(/data:[\w/+.-]+;base64,[\w+/=]{100,}/g, 'data:,');
 }
 
 /** Of a page that was cut off, whether what arrived holds more than its machinery. */
