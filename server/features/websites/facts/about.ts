@@ -12,6 +12,6 @@ export function findAbout([front]: OpenedPage[]): Told | undefined {
 
 function isSentence(text: string): boolean {
   return (
-    /^\p{Lu}.*[.!?]$/u.test(text) && text.split(' ').length >= 5 && !/just another wordpress/i.test(text)
+    /^\p{Lu}.*[^.][.!?]$/u.test(text) && text.split(' ').length >= 5 && !/just another wordpress/i.test(text)
   );
 }

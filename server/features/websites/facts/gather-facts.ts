@@ -4,7 +4,7 @@ import { findColours } from './colours.ts';
 import { findLanguage } from './language.ts';
 import { findLogo } from './logo.ts';
 import { findName } from './name.ts';
-import { findOffers } from './offers.ts';
+import { findOffers } from './offers/find-offers.ts';
 import { findOpeningHours } from './opening-hours.ts';
 import { openPage, type Page } from './opened-page.ts';
 import { findPhone } from './phone.ts';
@@ -36,7 +36,7 @@ export function gatherFacts(pages: Page[], { stylesheet }: Beside = {}): FoundFa
   };
   return {
     ...Object.fromEntries(Object.entries(found).filter(([, fact]) => fact !== undefined)),
-    offers: findOffers(opened),
+    offers: findOffers(opened, language?.value),
     sellingPoints: findSellingPoints(opened),
     pictures: [],
   };

@@ -39,16 +39,15 @@ export function readJsonLd(scripts: string[]): Thing[] {
 
 /** Also what only nearly is JSON, as people paste it. */
 function parse(script: string): unknown {
-  const bare = script.replaceAll(/^\s*(\/\/)?\s*<!(\[CDATA\[|--)|(\/\/)?\s*(\]\]|--)>\s*$/g, '').trim();
-  for (const attempt of [
-    bare,
-    bare
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .replaceAll(/,\s*(?=[}\]])/g, '')
-      .replace(/;$/, ''),
-  ])
+  const bare = script
+    .trim()
+    .replace(/^(?:\/\/)?\s*<!(?:\[CDATA\[|--)/, '')
+    .replace(/(?:\/\/)?(?:\]\]|--)>$/, '')
+    .replace(/;$/, '');
+  const mended = () => bare.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/,(?=\s*[}\]])/g, '');
+  for (const attempt of [() => bare, mended])
     try {
-      return JSON.parse(attempt);
+      return JSON.parse(attempt());
     } catch {
       // Then the next.
     }

@@ -19,7 +19,10 @@ const neighbours = oneOf(
 export function findLanguage([front]: OpenedPage[]): Language | undefined {
   if (!front) return undefined;
   const said = (front.$('html').attr('lang') ?? '').trim();
-  const text = front.lines.map((line) => line.text).join(' ');
+  const text = front.lines
+    .map((line) => line.text)
+    .join(' ')
+    .slice(0, 50_000);
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const norwegian = count(norwegianWords);
   const english = count(englishWords);
@@ -34,6 +37,8 @@ export function findLanguage([front]: OpenedPage[]): Language | undefined {
   if (isForeign || (said && !bySaid && !byWords)) return undefined;
   const value = byWords ?? bySaid;
   if (!value) return undefined;
-  const sample = front.lines.find(({ text: line }) => line.split(' ').length > 4)?.text;
-  return { value, source: sourceOf(value === bySaid || !sample ? `lang="${said}"` : sample, front.url) };
+  const [sample = said] = front.lines
+    .map((line) => line.text)
+    .toSorted((a, b) => (b.match(norwegianWords)?.length ?? 0) - (a.match(norwegianWords)?.length ?? 0));
+  return { value, source: sourceOf(value === bySaid ? `lang="${said}"` : sample, front.url) };
 }

@@ -13,6 +13,8 @@ export interface Line {
   marked: string;
   /** The innermost element that holds all of it. */
   element: Element;
+  /** Nothing stands in the line above it, by two breaks in a row. */
+  isAfterGap: boolean;
 }
 
 /** Letters no page uses, for what is struck through. */
@@ -25,7 +27,8 @@ const blocks = new Set(
 );
 const apart = new Set(['a', 'button', 'label', 'td', 'th']);
 const struckElements = new Set(['del', 's', 'strike']);
-const maxText = 20_000;
+const mostLetters = 4_000;
+const mostLines = 3_000;
 
 /** The text of a page that can be seen, in its order, one line for each block. */
 export function linesOf(html: string): string[] {
@@ -38,21 +41,25 @@ export function linesOf(html: string): string[] {
 export function readLines($: CheerioAPI): Line[] {
   const lines: Line[] = [];
   let open = '';
+  let hasGap = false;
 
   function end(element: Element): void {
-    const marked = clean(open.slice(0, maxText));
+    const marked = clean(open.slice(0, mostLetters));
     open = '';
     const text = clean(marked.replaceAll(/[\uE000\uE001]/g, ''));
-    if (text) lines.push({ text, marked, element });
+    if (text) lines.push({ text, marked, element, isAfterGap: hasGap });
+    hasGap = !text;
   }
 
   function read(node: Node, holder: Element): void {
-    if (node.type === 'text') open += node.data.replaceAll(/[\uE000\uE001]/g, '');
+    if (lines.length >= mostLines) return;
+    if (node.type === 'text') open += joined(open, node.data.replaceAll(/[\uE000\uE001]/g, ''));
     if (!('tagName' in node)) return;
     if (node.tagName === 'br') return end(holder);
     const isBlock = blocks.has(node.tagName) && !isShortCell($, node);
     if (isBlock) end(holder);
     if (apart.has(node.tagName)) open += ' ';
+    if (node.tagName === 'sup' && /\d$/.test(open)) open += ',';
     const isStruck = isStruckThrough(node);
     if (isStruck) open += struck.from;
     for (const child of node.children) read(child, isBlock ? node : holder);
@@ -64,6 +71,11 @@ export function readLines($: CheerioAPI): Line[] {
   const body = bodyOf($);
   if (body) read(body, body);
   return lines;
+}
+
+/** An amount does not touch what it is the price of, whatever parts them. */
+function joined(before: string, text: string): string {
+  return /\p{L}[\uE000\uE001]?$/u.test(before.slice(-2)) && /^\d/.test(text) ? ` ${text}` : text;
 }
 
 /** A cell of a table of facts, which is read with its row; that of a table which only lays the page out is not. */

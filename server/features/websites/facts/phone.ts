@@ -35,8 +35,6 @@ function linkedIn({ $, url }: OpenedPage): Found[] {
         .split(';')[0]!
         .trim();
       const inWords = number.exec(words)?.[0];
-      // A link that calls another number than it shows is of no use.
-      if (inWords && digitsOf(inWords) !== digitsOf(href)) return [];
       return take(inWords ?? href, words || href, url);
     });
 }
@@ -50,7 +48,10 @@ function toldBy(page: OpenedPage): Found[] {
 function writtenIn({ lines, url }: OpenedPage): Found[] {
   return lines.flatMap(({ text }) =>
     [...text.matchAll(new RegExp(number, 'g'))]
-      .filter((match) => before.test(text.slice(0, match.index)) || isBareNorwegian(text, match))
+      .filter(
+        (match) =>
+          before.test(text.slice(Math.max(0, match.index - 40), match.index)) || isBareNorwegian(text, match),
+      )
       .flatMap(([written]) => take(written, text, url)),
   );
 }

@@ -1,5 +1,6 @@
 import type { FoundFacts } from '#contract/websites/reading.ts';
 import { addressOn } from './address-on.ts';
+import { isMeantForMachines } from './meant-for-machines.ts';
 import { metaOf, openPage, type OpenedPage, type Page } from './opened-page.ts';
 import { clean } from './things.ts';
 
@@ -8,56 +9,65 @@ export type NamedPicture = Omit<FoundPicture, 'width' | 'height'>;
 
 const mostLooked = 24;
 const most = 12;
-/** Meta takes pictures from 600 wide. */
-const leastSide = 600;
+/** Ads are shown 1080 wide, and nothing is cut from less than 600. */
+const leastLong = 1080;
+const leastShort = 600;
 const mostRatio = 3;
 
 /** Pictures that may be of use, not looked at yet: what the page shows of itself elsewhere, then what its text shows. */
 export function findPictures(pages: Page[]): NamedPicture[] {
   const opened = pages.map(openPage);
   const all = [...opened.flatMap(sharedBy), ...opened.flatMap(shownOn)];
-  return [...new Map(all.toReversed().map((picture) => [picture.url, picture])).values()]
-    .toReversed()
-    .slice(0, mostLooked);
+  const first = (url: string) => all.find((picture) => picture.url === url);
+  return all.filter((picture) => picture === first(picture.url)).slice(0, mostLooked);
 }
 
 /** Of pictures that were looked at, those that are large enough for an ad. */
 export function largeEnough(pictures: FoundPicture[]): FoundPicture[] {
   return pictures
-    .filter(
-      ({ width, height }) =>
-        Math.min(width, height) >= leastSide &&
-        Math.max(width, height) / Math.min(width, height) <= mostRatio,
-    )
+    .filter(({ width, height }) => {
+      const [short, long] = [Math.min(width, height), Math.max(width, height)];
+      return short >= leastShort && long >= leastLong && long / short <= mostRatio;
+    })
     .slice(0, most);
 }
 
 function sharedBy(page: OpenedPage): NamedPicture[] {
   const url = addressOn(page, metaOf(page, 'og:image') ?? metaOf(page, 'og:image:url'));
   return url && !isDrawing(url)
-    ? [{ url, alt: metaOf(page, 'og:image:alt')?.slice(0, 300) ?? '', pageUrl: page.url }]
+    ? [{ url, alt: spoken(metaOf(page, 'og:image:alt')), pageUrl: page.url }]
     : [];
 }
 
 function shownOn(page: OpenedPage): NamedPicture[] {
   const { $ } = page;
+  const beside = [
+    'nav img',
+    'footer img',
+    ...['logo', 'icon', 'avatar', 'partner'].flatMap((word) => [
+      `[class*="${word}" i] img`,
+      `img[class*="${word}" i]`,
+    ]),
+  ];
   return $('img')
-    .not(
-      'nav img, footer img, [class*="logo" i] img, [class*="logo" i], [class*="icon" i], [class*="avatar" i], [class*="partner" i] img',
-    )
+    .not(beside.join())
     .toArray()
     .flatMap((image) => {
       const of = $(image);
-      const alt = clean(of.attr('alt') ?? '').slice(0, 300);
-      const isSmall = ['width', 'height'].some((side) => Number(of.attr(side) ?? leastSide) < 200);
-      const url = addressOn(
-        page,
-        largestOf(of.attr('srcset') ?? of.attr('data-srcset') ?? '') ?? of.attr('data-src') ?? of.attr('src'),
-      );
-      return url && alt && !isSmall && !isDrawing(url) && !/logo/i.test(url + alt)
-        ? [{ url, alt, pageUrl: page.url }]
-        : [];
+      // Who leaves a picture without words in a page that has them says that it is decoration.
+      const isDecoration = of.attr('alt') !== undefined && !clean(of.attr('alt')!);
+      const isSmall = ['width', 'height'].some((side) => Number(of.attr(side) ?? leastShort) < 200);
+      const source =
+        largestOf(of.attr('srcset') ?? of.attr('data-srcset') ?? '') ?? of.attr('data-src') ?? of.attr('src');
+      const url = addressOn(page, source);
+      const isUsable = url && !isDecoration && !isSmall && !isDrawing(url) && !/logo/i.test(url);
+      return isUsable ? [{ url, alt: spoken(of.attr('alt')), pageUrl: page.url }] : [];
     });
+}
+
+function spoken(alt = ''): string {
+  const text = clean(alt);
+  return isMeantForMachines(text) ? '' : text.slice(0, 300);
 }
 
 /** Of `a.jpg 400w, b.jpg 1200w` the second. */

@@ -5,8 +5,13 @@ import { textOf } from './things.ts';
 
 const noTown =
   /^(telefon|tlf|mobil|norge|norway|org|orgnr|e-?post|epost|email|kart|vis|åpningstider|kontakt|ring|faks|fax|vi|alle|kr|nok|postboks)$/i;
-const norwegian =
-  /(?<![\d.,])(?:NO?-)?(\d{4})\s+(\p{Lu}[\p{L}]+(?:(?:\s(?:i|på|ved|og)\s|[ -])\p{Lu}[\p{L}]+){0,2})/u;
+/** A postcode behind a street, a box or a comma. */
+const behindStreet =
+  /(?:\d ?\p{L}?,?\s+|[,·•|–:]\s*|\bNO?-)(\d{4})\s+(\p{Lu}\p{L}+(?:(?:\s(?:i|på|ved|og)\s|[ -])\p{Lu}\p{L}+){0,2})/u;
+/** One at the beginning of a line, where the line above is a street. */
+const beginning = /^(\d{4})\s+(\p{Lu}\p{L}+(?:(?:\s(?:i|på|ved|og)\s|[ -])\p{Lu}\p{L}+){0,2})/u;
+const street =
+  /(gat[ea]n?|gt|ve[ig](en)?|plass(en)?|all[eé](en)?|torg(et)?|brygg[ea]n?|kai(en)?|smug(et)?|bakken|stien|tunet|løkka)\.? \d|adresse|address|besøk/iu;
 const british = /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),?\s+[A-Z]{1,2}\d[\dA-Z]?\s\d[A-Z]{2}\b/u;
 
 /** The town of its address. Where several are told, it is not for us to choose. */
@@ -22,8 +27,8 @@ export function findPlace(pages: OpenedPage[]): Told | undefined {
       }),
   );
   const shown = pages.flatMap((page) =>
-    page.lines.flatMap(({ text }) => {
-      const town = townIn(text);
+    page.lines.flatMap(({ text }, place) => {
+      const town = text.length <= 300 ? townIn(text, page.lines[place - 1]?.text ?? '') : undefined;
       return town ? (tell(asWritten(town), { words: text, url: page.url, most: 120 }) ?? []) : [];
     }),
   );
@@ -45,21 +50,13 @@ function wordsOf(address: ReturnType<typeof addressesOf>[number], town: string):
   return parts.filter(Boolean).join(', ');
 }
 
-function townIn(line: string): string | undefined {
-  const [, code = '', town = ''] = norwegian.exec(line) ?? [];
-  if (code && !isYear(code, line)) {
-    const words = town.split(' ');
-    const end = words.findIndex((word) => noTown.test(word));
-    const kept = (end === -1 ? words : words.slice(0, end)).join(' ');
-    return kept || undefined;
-  }
-  return british.exec(line)?.[1];
-}
-
-/** What stands behind © or between days is no postcode. */
-function isYear(code: string, line: string): boolean {
-  if (!/^(19|20)/.test(code)) return false;
-  return !new RegExp(`(^|\\d\\w?,?\\s+|,\\s*)(NO?-)?${code}`).test(line) || /©|copyright/i.test(line);
+function townIn(line: string, above: string): string | undefined {
+  const isBelowStreet = above.length <= 80 && street.test(above);
+  const [, , town = ''] = behindStreet.exec(line) ?? (isBelowStreet ? beginning.exec(line) : null) ?? [];
+  const words = town.split(' ');
+  const end = words.findIndex((word) => noTown.test(word));
+  const kept = (end === -1 ? words : words.slice(0, end)).join(' ');
+  return kept || british.exec(line)?.[1];
 }
 
 /** Bergen of BERGEN, Mo i Rana of MO I RANA. */

@@ -43,7 +43,7 @@ export function bareName(name: string): string {
 /** Of `values`, in one line each and without markup. */
 export function clean(text: string): string {
   return text
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -14,8 +14,8 @@ export function isScriptOnly(html: string): boolean {
 }
 
 const shut = [
-  /\b(stengt|lukket|nedlagt) for godt\b|\bpermanent (stengt|nedlagt|lukket)\b/i,
-  /\b(vi|butikken|salongen|bedriften|firmaet|verkstedet|klinikken|restauranten|kafeen|selskapet|nettbutikken)\b.{0,40}\b(er (nå )?(nedlagt|lagt ned|avviklet|opphørt)|har (nå )?(lagt ned|lukket dørene|stengt dørene|avviklet|opphørt|sluttet))\b/i,
+  /\b(stengt|lukket|nedlagt) for godt(?! vær)(?!\p{L})|\bpermanent (stengt|nedlagt|lukket)\b/iu,
+  /\b(vi|butikken|salongen|bedriften|firmaet|verkstedet|klinikken|restauranten|kafeen|selskapet|nettbutikken)\b.{0,40}\b(er (nå )?(nedlagt|lagt ned|avviklet|opphørt)|har (nå |dessverre )*(lagt ned( (driften|virksomheten|butikken|salongen|kafeen|firmaet))?[.!]?$|lukket dørene|stengt dørene|avviklet|opphørt|sluttet))\b/i,
   /\btakk for (alle )?(år|årene|tiden|denne tiden)\b.{0,80}\b(stengt|nedlagt|avvikle|lagt ned)/i,
   /\b(permanently|now|forever) closed\b|\bclosed (permanently|for good|forever)\b/i,
   /\b(we|shop|store|salon|business|company|restaurant|café|cafe)\b.{0,40}\b(have|has) (now )?(closed (its|our|the) doors|ceased trading|shut down|gone out of business)\b/i,

@@ -1,9 +1,11 @@
 import type { FoundOffer } from '#contract/websites/reading.ts';
-import { isMeantForMachines } from './meant-for-machines.ts';
+import { isMeantForMachines } from '../meant-for-machines.ts';
 import { readAmount, toMinor } from './money.ts';
-import type { OpenedPage } from './opened-page.ts';
-import { type Thing, textOf, textsOf, thingsOf, withParts } from './things.ts';
-import { sourceOf } from './told.ts';
+import type { OpenedPage } from '../opened-page.ts';
+import { type Thing, textOf, textsOf, thingsOf, withParts } from '../things.ts';
+import { sourceOf } from '../told.ts';
+
+const most = 60;
 
 /** What a page tells machines of what it sells. */
 export function structuredOffers({ things, url }: OpenedPage): FoundOffer[] {
@@ -16,7 +18,7 @@ export function structuredOffers({ things, url }: OpenedPage): FoundOffer[] {
   const alone = all
     .filter((thing) => thing.types.includes('Offer') && !owned.has(thing))
     .map((offer) => ({ thing: thingsOf(offer, 'itemOffered')[0] ?? offer, offers: [offer] }));
-  return [...sold, ...alone].flatMap(({ thing, offers }) => {
+  return [...sold, ...alone].slice(0, most).flatMap(({ thing, offers }) => {
     const name = textOf(thing, 'name') ?? textOf(offers[0]!, 'name');
     const description = textOf(thing, 'description') ?? textOf(offers[0]!, 'description') ?? '';
     if (!name || isMeantForMachines(`${name} ${description}`)) return [];

@@ -1,5 +1,5 @@
 import { minorDigits } from '#contract/currencies.ts';
-import { struck } from './lines.ts';
+import { struck } from '../lines.ts';
 
 /** An amount of money as it stands in a text. */
 export interface Money {
@@ -12,7 +12,8 @@ export interface Money {
   behind: string;
 }
 
-const amount = String.raw`(?<![\d.,])(?:\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?)(?!\d)`;
+const mostBeside = 300;
+const amount = String.raw`(?<!\d)(?<!\d[.,])(?:\d{1,3}(?:[ .,'’]\d{3}){1,3}(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?)(?!\d)`;
 const sign = String.raw`US\$|kr\.?(?!\p{L})|NOK|SEK|DKK|ISK|EUR|GBP|USD|CHF|PLN|€|£|\$`;
 const pattern = new RegExp(
   String.raw`(?<!\p{L})(?<sign>${sign})\s?(?<signed>${amount})(?:\s?[,.:][-–—])?(?!\s?%)|(?<named>${amount})\s?(?:[,.:]?[-–—]\s?)?(?<name>${sign}|kroner|euros?|pounds?|dollars?)(?!\p{L})|(?<plain>${amount})\s?[,:][-–—](?![\d\p{L}])`,
@@ -45,8 +46,8 @@ export function readMoney(marked: string, home: string | undefined): Money[] {
       amount: readAmount(signed ?? named ?? plain ?? ''),
       currency: currencyOf(ahead ?? name ?? 'kr', home),
       isStruck: isInside(marked, match.index),
-      before: withoutMarks(before),
-      behind: withoutMarks(behind),
+      before: withoutMarks(before).slice(-mostBeside),
+      behind: withoutMarks(behind).slice(0, mostBeside),
     };
   });
 }
@@ -73,6 +74,6 @@ function isInside(marked: string, index: number): boolean {
   return marked.lastIndexOf(struck.from, index) > marked.lastIndexOf(struck.to, index);
 }
 
-export function withoutMarks(marked: string): string {
+function withoutMarks(marked: string): string {
   return marked.replaceAll(struck.from, '').replaceAll(struck.to, '');
 }

@@ -1,0 +1,88 @@
+import type { FoundOffer } from '#contract/websites/reading.ts';
+import { isHeading, itemOfLine, nameInTurn } from './item-of-line.ts';
+import type { Line } from '../lines.ts';
+import { isMeantForMachines } from '../meant-for-machines.ts';
+import { type Money, readMoney } from './money.ts';
+import { isNameOfThing, nameBeside } from './offer-name.ts';
+import type { OpenedPage } from '../opened-page.ts';
+import { isOfPrice, readPrice } from './price.ts';
+import { headsOther } from './price-words.ts';
+import { sourceOf } from '../told.ts';
+
+const elsewhere =
+  'nav, footer, form, blockquote, [class*="testimonial" i], [class*="review" i], [class*="cart" i]';
+/** What stands further below a heading is hardly headed by it. */
+const mostBelow = 8;
+/** Longer than a price with what belongs to it. */
+const mostOfPrice = 80;
+
+interface Priced {
+  line: Line;
+  money: Money[];
+}
+
+/** One thing with all that is told of it. */
+interface Thing {
+  name: string;
+  about: string[];
+  priced: Priced[];
+}
+
+/** What a page sells, as it is written there: a line with name and price, or a price with the name in the same box or above it. */
+export function shownOffers({ $, lines: all, url }: OpenedPage, home: string | undefined): FoundOffer[] {
+  const lines = all.filter(
+    // Rows of tables are read with what heads their columns.
+    ({ element, text }) =>
+      element.tagName !== 'tr' && !isMeantForMachines(text) && $(element).closest(elsewhere).length === 0,
+  );
+  const money = lines.map(({ marked }) => readMoney(marked, home).filter(isOfPrice));
+  const isPriced = (place: number) => (money[place]?.length ?? 0) > 0;
+  const things = new Map<string, Thing>();
+  for (const [place, line] of lines.entries()) {
+    if (!isPriced(place) || headsOther.test(lines.slice(0, place).findLast(isHeading)?.text ?? '')) continue;
+    const { key, ...thing } = nameOf(place);
+    const known = things.get(key);
+    if (known) known.priced.push({ line, money: money[place]! });
+    else if (thing.name) things.set(key, { ...thing, priced: [{ line, money: money[place]! }] });
+  }
+  return [...things.values()].map((thing) => toOffer(thing, { url, home }));
+
+  function nameOf(place: number): { key: string; name: string; about: string[] } {
+    const { text } = lines[place]!;
+    const beside = nameBeside(money[place]!);
+    if (beside) return { key: `${place}`, name: beside, about: [] };
+    if (text.length > mostOfPrice) return { key: '', name: '', about: [] };
+    const item = itemOfLine(lines, place, isPriced);
+    if (item)
+      return { key: `${item.from} ${item.to}`, name: item.name, about: plain(item.from, item.to, item.name) };
+    const inTurn = nameInTurn(lines, place, isPriced);
+    if (inTurn) return { key: `${place}`, name: inTurn, about: [] };
+    const above = lines.slice(0, place).findLastIndex(isHeading);
+    const heading = lines[above]?.text ?? '';
+    const isNear = above !== -1 && place - above <= mostBelow;
+    return isNear && isNameOfThing(heading)
+      ? { key: `${above}`, name: heading, about: plain(above + 1, place, heading) }
+      : { key: '', name: '', about: [] };
+  }
+
+  function plain(from: number, to: number, name: string): string[] {
+    const texts = lines.slice(from, to).map(({ text }, at) => (isPriced(from + at) ? name : text));
+    return texts.filter((text) => text !== name);
+  }
+}
+
+function toOffer(
+  { name, about, priced }: Thing,
+  { url, home }: { url: string; home: string | undefined },
+): FoundOffer {
+  const words = priced.map(({ line }) => line.text).join(' ');
+  const money = priced.flatMap((each) => each.money);
+  const price = readPrice(money, home);
+  const isMoreSaid = price.priceMinor === null || /\p{L}{2}/u.test(money.at(-1)?.behind ?? '');
+  return {
+    name: name.slice(0, 500),
+    description: [...about, ...(isMoreSaid ? [words] : [])].join(' ').slice(0, 2000),
+    ...price,
+    source: sourceOf(words.includes(name) ? words : `${name} ${words}`, url),
+  };
+}
