@@ -12,6 +12,9 @@ export const imageRules = {
   minHeight: 600,
 } as const;
 
+/** A logo stands small on a picture, and is a picture of no ad by itself. */
+export const logoRules = { ...imageRules, minWidth: 96, minHeight: 32 } as const;
+
 export const videoRules = {
   types: ['video/mp4', 'video/quicktime', 'video/x-msvideo', 'video/webm'],
   maxBytes: 4 * 1024 ** 3,
@@ -67,6 +70,11 @@ export const Media = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Media = z.infer<typeof Media>;
+
+/** Whether an ad can show it: a logo may be too small for that. */
+export function isForAds({ kind, width, height }: Pick<Media, 'kind' | 'width' | 'height'>): boolean {
+  return kind === 'video' || (width >= imageRules.minWidth && height >= imageRules.minHeight);
+}
 
 /** What was measured of a file that is refused, and what the measure is. */
 export const FileFacts = z.object({

@@ -34,7 +34,8 @@ const offset = inHeader('Upload-Offset', { type: 'integer', minimum: 0 }, 0);
 const length = inHeader('Upload-Length', { type: 'integer', minimum: 1 }, 482113);
 const metadata: Parameter = {
   ...inHeader('Upload-Metadata', { type: 'string' }, 'filename dmFuLmpwZw==,filetype aW1hZ2UvanBlZw=='),
-  description: '`filename` and `filetype`, each followed by its value in Base64.',
+  description:
+    '`filename`, `filetype` and, of a logo, `purpose` (`logo`), each followed by its value in Base64. A logo may be smaller, and is no picture of an ad.',
 };
 
 const made = {

@@ -1,4 +1,5 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
+import { isForAds } from '#contract/media.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
@@ -31,13 +32,13 @@ export async function findMediaUsesOfDrafts(db: Database, workspaceId: Workspace
   return Map.groupBy(uses, ({ campaignId }) => campaignId);
 }
 
-/** Puts these pictures on a campaign, in this order, in place of what it had. */
+/** Puts these pictures on a campaign, in this order, in place of what it had. What ads cannot show, such as a logo, is left out. */
 export async function replaceMedia(
   db: Database,
   workspaceId: WorkspaceId,
   { id, mediaIds, enhancedMediaIds }: MediaUses & { id: string },
 ): Promise<void> {
-  const pictures = await listMedia(db, workspaceId, [...new Set(mediaIds)]);
+  const pictures = (await listMedia(db, workspaceId, [...new Set(mediaIds)])).filter(isForAds);
   await db.delete(campaignMedia).where(eq(campaignMedia.campaignId, id));
   if (pictures.length === 0) return;
   await db.insert(campaignMedia).values(

@@ -14,13 +14,14 @@ export async function fetchPicture(
   { db, storage, webPictures }: AppContext,
   { workspaceId, language }: Person,
   address: string,
+  { isLogo = false } = {},
 ): Promise<string> {
   const unusable = (why: CodedText) => new Refusal('PICTURE_ADDRESS_UNUSABLE', becauseOf(why, language));
   try {
     const bytes = await webPictures.fetchPicture(address);
     const format = webFormatOf(bytes);
     if (!format) throw unusable(coded('web-picture-other-format'));
-    const picture = { id: randomUUID(), fileName: nameOf(address), format, read: async () => bytes };
+    const picture = { id: randomUUID(), fileName: nameOf(address), format, isLogo, read: async () => bytes };
     return (await storePicture({ db, storage }, workspaceId, picture)).id;
   } catch (error) {
     if (error instanceof GatewayError) throw unusable(error.reason);

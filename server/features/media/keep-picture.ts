@@ -12,6 +12,8 @@ export interface WholeUpload {
   /** Where it arrived in storage. */
   key: string;
   fileName: string;
+  /** It may be smaller than what ads show. */
+  isLogo?: boolean | undefined;
 }
 
 type Ground = Pick<AppContext, 'db' | 'storage'>;
@@ -30,6 +32,7 @@ interface NewPicture {
   id: string;
   fileName: string;
   format: RenderedFormat;
+  isLogo?: boolean | undefined;
   read: () => Promise<Buffer>;
 }
 
@@ -37,9 +40,11 @@ interface NewPicture {
 export async function storePicture(
   { db, storage }: Ground,
   workspaceId: WorkspaceId,
-  { id, fileName, format, read }: NewPicture,
+  { id, fileName, format, isLogo, read }: NewPicture,
 ): Promise<MediaRow> {
-  const rendered = await throughPictureGate(async () => renderPicture(await read(), { fileName, format }));
+  const rendered = await throughPictureGate(async () =>
+    renderPicture(await read(), { fileName, format, isLogo }),
+  );
   const { original, preview, extension, ...picture } = rendered;
   const key = `${workspaceId}/${id}/original.${extension}`;
   const previewKey = `${workspaceId}/${id}/preview.webp`;

@@ -21,11 +21,11 @@ export interface RenderedPicture {
 /** Makes a picture of ours: upright, without hidden data, in sRGB. Throws nothing but UploadRefused for a bad one. */
 export async function renderPicture(
   bytes: Uint8Array,
-  { fileName, format }: { fileName: string; format: RenderedFormat },
+  { fileName, format, isLogo }: { fileName: string; format: RenderedFormat; isLogo?: boolean | undefined },
 ): Promise<RenderedPicture> {
   const limits = { limitInputPixels: mostMegapixels * 1e6, failOn: 'error' } as const;
   const header = await readable(sharp(bytes, limits).metadata(), fileName);
-  checkHeader(header, fileName);
+  checkHeader({ ...header, isLogo }, fileName);
   if (header.format !== format) throw invalidFile(fileName);
 
   // One page: a film is its first picture to us. The JPEG for the preview is decoded at a fraction of its size.
@@ -51,10 +51,13 @@ export async function renderPreview(bytes: Uint8Array, fileName: string): Promis
 const jpeg = { contentType: 'image/jpeg', extension: 'jpg' } as const;
 const png = { contentType: 'image/png', extension: 'png' } as const;
 
-function checkHeader({ width, height, pages = 1 }: Metadata, fileName: string): void {
+function checkHeader(
+  { width, height, pages = 1, isLogo }: Metadata & { isLogo: boolean | undefined },
+  fileName: string,
+): void {
   if (pages > mostFrames) throw tooManyFrames(fileName, mostFrames);
   if (width * height > mostMegapixels * 1e6) throw tooManyPixels(fileName, mostMegapixels);
-  checkResolution(fileName, { width, height });
+  checkResolution(fileName, { width, height, isLogo });
 }
 
 function encode(picture: Sharp, isPhoto: boolean) {

@@ -17,15 +17,20 @@ export async function takePictures(
   const known = new Set([found.logo?.value, ...found.pictures.map(({ url }) => url)]);
   const taken: Media[] = [];
   for (const url of new Set(urls)) {
-    const mediaId = known.has(url) && (await takePicture(ctx, person, url));
+    const isLogo = url === found.logo?.value;
+    const mediaId = known.has(url) && (await takePicture(ctx, person, { url, isLogo }));
     if (mediaId) taken.push(presentMedia(await getMedia(ctx.db, person.workspaceId, mediaId)));
   }
   return taken;
 }
 
-async function takePicture(ctx: AppContext, person: Person, url: string): Promise<string | undefined> {
+async function takePicture(
+  ctx: AppContext,
+  person: Person,
+  { url, isLogo }: { url: string; isLogo: boolean },
+): Promise<string | undefined> {
   try {
-    return await fetchPicture(ctx, person, url);
+    return await fetchPicture(ctx, person, url, { isLogo });
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

@@ -1,4 +1,5 @@
 import type { NewAd } from '#contract/live/steering.ts';
+import { imageRules, isForAds } from '#contract/media.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { changeFacebookAds } from '#server/features/campaigns/queries.ts';
 import { getMedia } from '#server/features/media/queries.ts';
@@ -103,9 +104,18 @@ async function ensurePicture(
   { mediaId, imageUrl }: Pick<NewAd, 'mediaId' | 'imageUrl'>,
 ): Promise<string> {
   if (!mediaId) return fetchPicture(ctx, person, imageUrl!);
-  const { kind } = await getMedia(ctx.db, person.workspaceId, mediaId);
-  if (kind === 'video') throw notLikeThat(coded('new-ad-no-videos'), person);
+  const picture = await getMedia(ctx.db, person.workspaceId, mediaId);
+  if (picture.kind === 'video') throw notLikeThat(coded('new-ad-no-videos'), person);
+  if (!isForAds(picture)) throw notLikeThat(tooSmall(picture), person);
   return mediaId;
+}
+
+function tooSmall({ width, height }: { width: number; height: number }): CodedText {
+  const { minWidth, minHeight } = imageRules;
+  return coded('web-picture-too-small', {
+    size: `${width} × ${height}`,
+    least: `${minWidth} × ${minHeight}`,
+  });
 }
 
 function notLikeThat(why: CodedText, { language }: Person): Refusal<'AD_NOT_EDITABLE'> {

@@ -1,4 +1,4 @@
-import { imageRules, type UploadRefusal, videoRules } from '#contract/media.ts';
+import { imageRules, logoRules, type UploadRefusal, videoRules } from '#contract/media.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { answerLanguage } from '#server/platform/answer-language.ts';
@@ -114,12 +114,12 @@ export function checkDuration(fileName: string, durationMs: number): void {
     );
 }
 
-/** Refuses a picture Facebook would show blurred. */
+/** Refuses a picture Facebook would show blurred, and a logo that would be on one. */
 export function checkResolution(
   fileName: string,
-  { width, height }: { width: number; height: number },
+  { width, height, isLogo = false }: { width: number; height: number; isLogo?: boolean | undefined },
 ): void {
-  const { minWidth, minHeight } = imageRules;
+  const { minWidth, minHeight } = isLogo ? logoRules : imageRules;
   if (width >= minWidth && height >= minHeight) return;
   const sizes = { width, height, minWidth, minHeight };
   throw refusal('RESOLUTION_TOO_LOW', { fileName, ...sizes }, (file, options) =>

@@ -160,6 +160,20 @@ describe.each([
     expect(await filesOf()).toEqual(before);
   });
 
+  test('a logo may be small, and is left out of what an ad shows', async () => {
+    const logo = await makePicture('#1f6f8b', { width: 240, height: 80 });
+    const address = (await announce(kari, logo.length, { filename: 'logo.jpg', purpose: 'logo' })).headers;
+    const sent = await sendPiece(kari, address.get('location')!, 0, logo);
+    const id = sent.headers.get('x-media-id')!;
+    expect(await kari.ask.media.get({ id })).toMatchObject({ width: 240, height: 80 });
+    expect(await kari.ask.campaigns.create({ mediaIds: [id] })).toMatchObject({ mediaIds: [] });
+
+    const stamp = await makePicture('#1f6f8b', { width: 90, height: 30 });
+    const begun = (await announce(kari, stamp.length, { filename: 'logo.jpg', purpose: 'logo' })).headers;
+    const refused = await refusalOf(await sendPiece(kari, begun.get('location')!, 0, stamp));
+    expect(refused).toMatchObject({ code: 'RESOLUTION_TOO_LOW', data: { minWidth: 96, minHeight: 32 } });
+  });
+
   test('what is too large, or said to be something else, is refused before it is sent', async () => {
     const huge = await announce(kari, imageRules.maxBytes + 1, { filename: 'huge.png' });
     expect(await refusalOf(huge)).toMatchObject({

@@ -56,7 +56,8 @@ export function openUploads(ctx: AppContext): (request: Request) => Promise<Resp
       if (!isTypeToldSupported(upload.metadata?.filetype)) throw unsupportedType(nameOf(upload));
       await checkRoom(ctx, workspaceOf(request), { fileName: nameOf(upload), size: upload.size });
       // The store of a bucket would take orders from other fields.
-      return { metadata: { filename: upload.metadata?.filename ?? null } };
+      const { filename = null, purpose = null } = upload.metadata ?? {};
+      return { metadata: { filename, purpose } };
     },
     async onUploadFinish(request, upload) {
       const { id } = await finish(upload, workspaceOf(request));
@@ -67,7 +68,8 @@ export function openUploads(ctx: AppContext): (request: Request) => Promise<Resp
 
   async function finish(upload: Upload, workspaceId: WorkspaceId): Promise<MediaRow> {
     const { id: key } = upload;
-    return keepUpload(ctx, workspaceId, { id: idOf(key), key, fileName: nameOf(upload) });
+    const isLogo = upload.metadata?.purpose === 'logo';
+    return keepUpload(ctx, workspaceId, { id: idOf(key), key, fileName: nameOf(upload), isLogo });
   }
 
   /** All of it may be here without its sender knowing: the answer was lost, or we were stopped before we could give it. */

@@ -8,17 +8,20 @@ interface DropAreaProps {
   isFull: boolean;
   most: number;
   kinds: readonly Kind[];
+  purpose?: 'logo' | undefined;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Opens the system's file picker, and takes what is dropped on it. */
-export function DropArea({ isFull, most, kinds, onFiles }: DropAreaProps) {
+export function DropArea({ isFull, most, kinds, purpose, onFiles }: DropAreaProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const isPicturesOnly = !kinds.includes('video');
   const pictures = most === 1 ? m.media_drop_picture() : m.media_drop_pictures();
+  const isLogo = purpose === 'logo';
   const invitation = isPicturesOnly ? pictures : m.media_drop();
-  const rules = isPicturesOnly ? m.media_rules_pictures() : m.media_rules();
+  const rulesForAds = isPicturesOnly ? m.media_rules_pictures() : m.media_rules();
+  const rules = isLogo ? m.media_rules_logo() : rulesForAds;
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -29,7 +32,8 @@ export function DropArea({ isFull, most, kinds, onFiles }: DropAreaProps) {
   return (
     <label
       className={cn(
-        'relative flex flex-col items-center gap-2 rounded-xl border border-dashed px-6 py-10 text-center transition-colors',
+        'relative flex flex-col items-center gap-2 rounded-xl border border-dashed px-6 text-center transition-colors',
+        isLogo ? 'py-5' : 'py-10',
         'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
         isFull ? 'cursor-not-allowed' : 'cursor-pointer hover:border-muted hover:bg-raised',
         isOver && !isFull ? 'border-accent bg-accent-soft' : 'border-line-strong bg-sunken',

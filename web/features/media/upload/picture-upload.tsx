@@ -13,6 +13,7 @@ interface PictureUploadProps {
   /** Where the picture belongs. */
   place: string;
   mediaId: string | undefined;
+  purpose?: 'logo' | undefined;
   /** Also tells that it was taken away again. */
   onUploaded: (mediaId: string | undefined) => void;
 }
@@ -20,10 +21,11 @@ interface PictureUploadProps {
 const picturesOnly: readonly Kind[] = ['image'];
 
 /** One picture from this device: chosen, dropped or pasted, sent, shown, taken away again. */
-export function PictureUpload({ place, mediaId, onUploaded }: PictureUploadProps) {
+export function PictureUpload({ place, mediaId, purpose, onUploaded }: PictureUploadProps) {
   const { uploads, add, resume, resumeWith, dismiss } = useUploads({
     place,
     kinds: picturesOnly,
+    purpose,
     onUploaded,
   });
   const { data: picture } = useQuery({
@@ -40,7 +42,7 @@ export function PictureUpload({ place, mediaId, onUploaded }: PictureUploadProps
 
   return (
     <div className="space-y-2">
-      {!mediaId && <DropArea isFull={false} most={1} kinds={picturesOnly} onFiles={take} />}
+      {!mediaId && <DropArea isFull={false} most={1} kinds={picturesOnly} purpose={purpose} onFiles={take} />}
       {uploads.length > 0 && (
         <ul aria-label={m.media_uploads()} className="space-y-2">
           {uploads.map((upload) => (

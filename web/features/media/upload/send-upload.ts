@@ -6,6 +6,7 @@ interface SendUpload {
   file: File;
   /** Where an earlier try left off. */
   url: string | undefined;
+  purpose: 'logo' | undefined;
   /** Aborted with `dismissed` the server forgets what it has; with anything else it keeps it for later. */
   signal: AbortSignal;
   onUrl: (url: string) => void;
@@ -29,7 +30,14 @@ export class UploadRefused extends Error {
 }
 
 /** Brings a file to the server piece by piece, resuming after a cut line. Answers the id of the picture it became. */
-export async function sendUpload({ file, url, signal, onUrl, onProgress }: SendUpload): Promise<string> {
+export async function sendUpload({
+  file,
+  url,
+  purpose,
+  signal,
+  onUrl,
+  onProgress,
+}: SendUpload): Promise<string> {
   const { Upload, DetailedError } = await import('tus-js-client');
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new DOMException('The upload was cancelled.', 'AbortError'));
@@ -41,7 +49,7 @@ export async function sendUpload({ file, url, signal, onUrl, onProgress }: SendU
       // Counted anew whenever a piece got through.
       retryDelays: [1000, 2000],
       storeFingerprintForResuming: false,
-      metadata: { filename: file.name, filetype: typeOf(file) },
+      metadata: { filename: file.name, filetype: typeOf(file), ...(purpose && { purpose }) },
       onShouldRetry: ({ originalResponse }) => isWorthRetrying(originalResponse?.getStatus()),
       onUploadUrlAvailable: () => upload.url && onUrl(upload.url),
       onProgress: (sentBytes) => onProgress(sentBytes),

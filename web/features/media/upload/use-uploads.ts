@@ -16,6 +16,8 @@ interface UseUploads {
   /** Where the files belong: what was begun there and not finished is offered there again. */
   place: string;
   kinds: readonly Kind[];
+  /** A logo may be smaller than what ads show. */
+  purpose?: 'logo' | undefined;
   onUploaded: (mediaId: string, kind: Kind) => void;
 }
 
@@ -24,7 +26,7 @@ interface UseUploads {
  * chosen in, and do not wait for films. Whoever uses this holds the uploads: when it leaves the screen they pause, and
  * can go on when it is back.
  */
-export function useUploads({ place, kinds, onUploaded }: UseUploads) {
+export function useUploads({ place, kinds, purpose, onUploaded }: UseUploads) {
   const [uploads, setUploads] = useState<UploadEntry[]>([]);
   const last = useRef(new Map<Kind, Promise<void>>());
   const stops = useRef(new Map<string, AbortController>());
@@ -63,6 +65,7 @@ export function useUploads({ place, kinds, onUploaded }: UseUploads) {
     try {
       const mediaId = await sendUpload({
         file,
+        purpose,
         url: listUnfinished(place).find((begun) => begun.key === key)?.url,
         signal: stop.signal,
         onUrl(url) {
