@@ -7,16 +7,18 @@ const Colour = z
   .string()
   .regex(/^#[\da-fA-F]{6}$/)
   .overwrite((colour) => colour.toLowerCase());
-const words = z.array(z.string().trim().min(1).max(60)).max(20);
+
+export const brandKitLimits = { colours: 5, words: 20, /** Characters. */ tone: 200, word: 60 } as const;
+const words = z.array(z.string().trim().min(1).max(brandKitLimits.word)).max(brandKitLimits.words);
 
 /** What a workspace keeps of the firm's own look and voice. Every field may be empty. */
 const BrandKitFields = z.object({
   /** A picture of the workspace. */
   logoMediaId: z.uuid().nullable(),
   /** The first is the main one. */
-  colours: z.array(Colour).max(5),
+  colours: z.array(Colour).max(brandKitLimits.colours),
   /** How the firm speaks, in its own words. */
-  tone: z.string().trim().max(200),
+  tone: z.string().trim().max(brandKitLimits.tone),
   wordsToUse: words,
   wordsToAvoid: words,
 });

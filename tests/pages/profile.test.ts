@@ -25,6 +25,7 @@ for (const width of [1440, 390])
     const parts = page.getByRole('navigation', { name: 'Parts of the settings' });
     expect(await parts.getByRole('link').allTextContents()).toEqual([
       'Profile Information',
+      'Your brand',
       'Appearance and language',
       'Leads',
       'Change Password',

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { ApiKeysCard } from '#web/features/api-keys/api-keys-card.tsx';
 import { KeysStillWork } from '#web/features/api-keys/keys-still-work.tsx';
+import { BrandKitCard } from '#web/features/brand-kit/brand-kit-card.tsx';
 import { DeleteAccount } from '#web/features/deletions/delete-account.tsx';
 import { LeadSettings } from '#web/features/leads/settings/lead-settings.tsx';
+import { ResultWorths } from '#web/features/live-campaigns/goal/result-worths.tsx';
 import { RunningCampaigns } from '#web/features/live-campaigns/spending/running-campaigns.tsx';
 import { SpendingLimits } from '#web/features/live-campaigns/spending/spending-limits.tsx';
+import { PictureUpload } from '#web/features/media/upload/picture-upload.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { leaveForGood } from '#web/features/people/sign-in/social-sign-in.ts';
 import { PasswordForm } from '#web/features/people/profile/password-form.tsx';
@@ -25,8 +28,9 @@ export default function Profile() {
   const { data: me, error } = useQuery(api.people.me.queryOptions());
   const limits = useQuery(api.liveCampaigns.listGuardrails.queryOptions());
   const { data: limited = [] } = limits;
+  const kit = useQuery(api.brandKit.get.queryOptions());
   // What stands below them must not move once they are here.
-  const isRead = me && !limits.isLoading;
+  const isRead = me && !limits.isLoading && !kit.isLoading;
   const sections = isRead && [
     {
       id: 'profile',
@@ -36,6 +40,19 @@ export default function Profile() {
           <ProfileOverview me={me} badge={<ProBadge />} />
           <ProfileForm me={me} />
         </>
+      ),
+    },
+    {
+      id: 'brand',
+      name: m.brandkit_title(),
+      body: (
+        <BrandKitCard
+          kit={kit.data}
+          error={kit.error}
+          personId={me.id}
+          upload={(upload) => <PictureUpload {...upload} purpose="logo" />}
+          worth={<ResultWorths currencies={[...new Set(limited.map(({ currency }) => currency))]} />}
+        />
       ),
     },
     ...(limited.length > 0

@@ -5,15 +5,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { findControl, useKeptPlace } from '#web/ui/use-kept-place.ts';
+import { useUnsaved } from '#web/ui/form/use-unsaved.ts';
 import { isAddress } from '../sign-in/auth-checks.ts';
 import { PendingMove } from './pending-move.tsx';
 import { useProfile } from './use-profile.ts';
-import { useProfileDraft } from './use-profile-draft.ts';
 
 /** Full name and address. Another address takes a yes from both. */
 export function ProfileForm({ me }: { me: Me }) {
   const { save, isSaving } = useProfile();
-  const { name, email, isChanged, change, discard } = useProfileDraft(me);
+  const saved = { name: me.name, email: me.email };
+  const { fields, isChanged, change, discard } = useUnsaved('profile-draft', me.id, saved);
+  const { name, email } = fields;
   const [errors, setErrors] = useState<{ name?: string; email?: string }>({});
   // Some of its buttons are gone once they were pressed.
   const keptPlace = useKeptPlace(findControl);

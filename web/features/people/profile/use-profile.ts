@@ -5,7 +5,6 @@ import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { useShowMe } from '../use-me.ts';
-import type { ProfileDraft } from './use-profile-draft.ts';
 
 interface Wish {
   name: string;
@@ -40,7 +39,11 @@ export function useProfile() {
    * Writes what differs, the name first, and each part tells how it went; with nothing new it still says that all is kept.
    * What was saved is told to `onSaved`, field by field.
    */
-  async function save(me: Me, wish: Wish, onSaved: (saved: ProfileDraft) => void): Promise<void> {
+  async function save(
+    me: Me,
+    wish: Wish,
+    onSaved: (saved: { name?: undefined; email?: undefined }) => void,
+  ): Promise<void> {
     const isMoving = wish.email.toLowerCase() !== me.email.toLowerCase();
     const isRenamed = wish.name !== me.name;
     try {
