@@ -125,6 +125,8 @@ const pages = [
     name: 'Bergen Rør & Varme',
     category: 'Plumbing Service',
     category_list: [{ id: '1314', name: 'Plumbing Service' }],
+    website: 'www.bergenror.example',
+    location: { city: 'Bergen', country: 'Norway', zip: '5003' },
     instagram: instagramId,
   },
   {

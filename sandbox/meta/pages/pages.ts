@@ -14,7 +14,9 @@ export const fbPage: NodeType = {
   guard: guardPage,
   brief: ['name'],
   fields: {
-    ...stored('name category category_list tasks has_lead_access leadgen_tos_accepted fan_count'),
+    ...stored(
+      'name category category_list website location tasks has_lead_access leadgen_tos_accepted fan_count',
+    ),
     link: (_visit, { id }) => `https://www.facebook.com/${id}`,
     picture: ({ world }, { id }) => ({
       data: { url: `${world.publicUrl}/meta/pictures/${id}`, is_silhouette: false },

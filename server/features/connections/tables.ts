@@ -22,6 +22,8 @@ export interface StoredPage {
   instagramId: string | null;
   /** Missing where it was read before we asked for it. */
   category?: string | null;
+  website?: string | null;
+  city?: string | null;
   tasks: string[];
   /** Sealed; null where Facebook gave none. */
   sealedToken: string | null;

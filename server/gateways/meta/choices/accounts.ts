@@ -30,6 +30,9 @@ export interface Page {
   pictureUrl: string | null;
   /** As Meta calls it, in English. */
   category: string | null;
+  /** As its people typed it, with or without https. */
+  website: string | null;
+  city: string | null;
 }
 
 export interface Accounts {
@@ -73,12 +76,15 @@ const PageReply = z.object({
   tasks: z.array(z.string()).default([]),
   picture: Picture.optional(),
   category: z.string().optional(),
+  website: z.string().optional(),
+  location: z.object({ city: z.string().optional() }).optional(),
   instagram_business_account: z.object({ id: z.string() }).optional(),
 });
 
 const adAccountFields =
   'id,name,currency,account_status,timezone_name,min_daily_budget,funding_source_details,default_dsa_beneficiary,default_dsa_payor,business{id,name}';
-const pageFields = 'id,name,access_token,tasks,picture,category,instagram_business_account{id}';
+const pageFields =
+  'id,name,access_token,tasks,picture,category,website,location,instagram_business_account{id}';
 
 export function openAccounts(graph: Graph): Accounts {
   return {
@@ -131,5 +137,7 @@ function toPage(reply: z.infer<typeof PageReply>): Page {
     instagramId: reply.instagram_business_account?.id ?? null,
     pictureUrl: reply.picture?.url ?? null,
     category: reply.category ?? null,
+    website: reply.website ?? null,
+    city: reply.location?.city ?? null,
   };
 }
