@@ -93,7 +93,7 @@ test.each([
   ['974760674', false],
   ['97476067', false],
   ['9747606730', false],
-  ['123456785', false],
+  ['311 374 583', true],
   ['bergen rør', false],
   ['', false],
 ])('%s is a number of a firm: %s', (text, expected) => expect(isFirmNumber(text)).toBe(expected));
