@@ -29,6 +29,11 @@ const floor = (feature) => stairs.indexOf(feature);
 /** What a feature lets others do with it, beside its queries. */
 const offers = new Set([
   'brand-kit/update-brand-kit.ts',
+  'campaigns/industries/industry-queries.ts',
+  'campaigns/industries/page-words.ts',
+  'campaigns/writing/ask-writer.ts',
+  'campaigns/writing/check-copy.ts',
+  'campaigns/writing/given-facts.ts',
   'campaigns/media-use-queries.ts',
   'campaigns/price-text.ts',
   'campaigns/writing/avoided-words.ts',

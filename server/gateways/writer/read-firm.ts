@@ -1,7 +1,7 @@
 import { explainWriter } from './errors.ts';
 import { firmInstructions, wrapPages } from './firm-prompt.ts';
 import type { Asking, OpenModel } from './open-model.ts';
-import { answerAbout, type FirmPages, type ToldFirm } from './told-firm.ts';
+import { type FirmPages, ToldFirm } from './told-firm.ts';
 
 /** Eight offers and five selling points with their quotes take about half of it. */
 const maxOutputTokens = 4_000;
@@ -13,7 +13,7 @@ export function firmReader(openModel: OpenModel) {
     try {
       const { output } = await generateText({
         model: await openModel(options),
-        output: Output.object({ schema: answerAbout(pages.industries) }),
+        output: Output.object({ schema: ToldFirm }),
         instructions: firmInstructions,
         prompt: wrapPages(pages),
         maxOutputTokens,

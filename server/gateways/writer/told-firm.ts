@@ -13,14 +13,11 @@ export interface FirmPages {
 const place = { page: z.int(), quote: z.string() };
 
 /** What a writer says the pages tell of a firm. Nobody has looked at it yet. */
-export type ToldFirm = z.infer<ReturnType<typeof answerAbout>>;
-
-export function answerAbout(industries: string[]) {
-  return z.object({
-    offers: z.array(z.object({ name: z.string(), description: z.string(), ...place })),
-    sellingPoints: z.array(z.object({ text: z.string(), ...place })),
-    industry: z.object({ name: z.enum(industries), ...place }).nullable(),
-    about: z.object({ text: z.string(), ...place }).nullable(),
-    tone: z.object({ words: z.string(), ...place }).nullable(),
-  });
-}
+export type ToldFirm = z.infer<typeof ToldFirm>;
+export const ToldFirm = z.object({
+  offers: z.array(z.object({ name: z.string(), description: z.string(), ...place })),
+  sellingPoints: z.array(z.object({ text: z.string(), ...place })),
+  industry: z.object({ name: z.string(), ...place }).nullable(),
+  about: z.object({ text: z.string(), ...place }).nullable(),
+  tone: z.object({ words: z.string(), ...place }).nullable(),
+});
