@@ -20,6 +20,7 @@ const readBySomebodyElse = [
   /^server\/gateways\/pictures\/orders\.ts$/,
   /^server\/features\/campaigns\/writing\/(copy-patterns|edit-copy)\.ts$/,
   /^server\/features\/campaigns\/industries\/(industries|page-words)\.ts$/,
+  /^server\/features\/websites\/gaps\/trade-industries\.ts$/,
   // Nobody: words and selectors that are looked for on the websites of others.
   /^server\/features\/websites\/facts\//,
   // An operator, in the terminal and on the board.

@@ -1,0 +1,50 @@
+import type { FactSource } from '#contract/websites/fact-source.ts';
+import { industryOfCategory } from '#contract/campaigns/industry-of-category.ts';
+import type { FoundFacts } from '#contract/websites/reading.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { listIndustries } from '../../campaigns/industries/industry-queries.ts';
+import { pageWordsOf } from '../../campaigns/industries/page-words.ts';
+import { findConnection } from '../../connections/queries.ts';
+import { wholeAddress } from '../website-address.ts';
+import { areAlike, isNamedAfter } from './firm-names.ts';
+
+/** What the chosen Facebook page says of the firm, where its website says nothing. An agency may have chosen another's. */
+export async function fillFromFacebook(
+  { db }: Pick<AppContext, 'db'>,
+  workspaceId: WorkspaceId,
+  { address, found }: { address: string; found: FoundFacts },
+): Promise<FoundFacts> {
+  const connection = await findConnection(db, workspaceId);
+  const page = connection?.pages.find(({ id }) => id === connection.selectedPageId);
+  if (!page || !isOf(page, address, found.businessName?.value)) return found;
+  const { id, name, category, city, pictureUrl } = page;
+  const source = (words: string): FactSource => ({
+    from: 'facebook-page',
+    words,
+    url: `https://www.facebook.com/${id}`,
+  });
+  const industries = (await listIndustries(db)).map((one) => ({ ...one, pageWords: pageWordsOf(one.name) }));
+  const industry = industryOfCategory(category, industries);
+  return {
+    businessName: { value: name, source: source(name) },
+    ...(category && industry && { industry: { value: industry, source: source(category) } }),
+    ...(city && { place: { value: city, source: source(city) } }),
+    ...(pictureUrl && { logo: { value: `/facebook/pages/${id}/picture`, source: source(name) } }),
+    ...found,
+  };
+}
+
+/** Whether a page and a website are of one firm. What the page says of its website is the best witness. */
+function isOf(
+  { name, website }: { name: string; website?: string | null },
+  address: string,
+  foundName: string | undefined,
+): boolean {
+  const host = hostOf(address);
+  const told = website && wholeAddress(website);
+  if (told) return hostOf(told) === host;
+  return foundName ? areAlike(foundName, name) : isNamedAfter(host, name);
+}
+
+const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
