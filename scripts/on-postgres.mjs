@@ -28,6 +28,7 @@ export const onPostgres = [
   'server/features/publications/publish-campaign.test.ts',
   'server/features/publications/publish-trouble.test.ts',
   'server/features/publications/undo-publication.test.ts',
+  'server/features/websites/read-website.test.ts',
   'server/features/workspaces/plan-limits.test.ts',
   'server/http/metrics.test.ts',
   'server/platform/queue/queue.test.ts',

@@ -1,6 +1,6 @@
 import { member, whileSignedIn } from '#server/procedures.ts';
-import { Refusal } from '#server/platform/refusal.ts';
 import { cancelReading } from './cancel-reading.ts';
+import { findFirms } from './find-firms.ts';
 import { presentReading } from './present-reading.ts';
 import { getReading } from './queries.ts';
 import { readWebsite } from './read-website.ts';
@@ -29,7 +29,7 @@ export const websiteProcedures = websites.router({
   takePictures: websites.takePictures.handler(({ context: { ctx, person }, input }) =>
     takePictures(ctx, person, input),
   ),
-  findFirms: websites.findFirms.handler(() => {
-    throw new Refusal('REGISTER_UNAVAILABLE');
-  }),
+  findFirms: websites.findFirms.handler(async ({ context: { ctx, person }, input }) => ({
+    firms: await findFirms(ctx, person, input.query),
+  })),
 });
