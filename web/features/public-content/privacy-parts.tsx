@@ -44,6 +44,7 @@ export function privacyParts({
       points: [
         m.privacy_others_meta(),
         m.privacy_others_writer(),
+        m.privacy_others_register(),
         m.privacy_others_pictures(),
         m.privacy_others_meetings(),
         m.privacy_others_mail(),
@@ -51,7 +52,11 @@ export function privacyParts({
         m.privacy_others_sign_in(),
       ],
     },
-    { title: m.privacy_visits(), text: m.privacy_visits_text({ email }) },
+    {
+      title: m.privacy_visits(),
+      text: m.privacy_visits_text({ email }),
+      points: [m.privacy_visits_ads(), m.privacy_visits_read()],
+    },
     { title: m.privacy_ai(), text: m.privacy_ai_text() },
     { title: m.privacy_where(), text: m.privacy_where_text() },
     {
