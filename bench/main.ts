@@ -15,6 +15,7 @@ import { benchSandbox } from './sandbox.ts';
 import { benchSync } from './sync.ts';
 import { benchTable } from './table.ts';
 import { benchUploads } from './uploads.ts';
+import { tellWebsites } from './websites/tell-websites.ts';
 import { benchWizard } from './wizard.ts';
 
 const postgresUrl = process.env['BENCH_DATABASE_URL'];
@@ -263,6 +264,8 @@ limits.push({
   measured: await part('comparison', tellComparison),
   toReach: 5,
 });
+
+limits.push(...(await tellWebsites()));
 
 const behind = tellLimits(limits);
 tellParts();
