@@ -11,3 +11,12 @@ export function costChange({ spendMinor, results, before }: GoalFigures): number
   const change = spendMinor / results / (before.spendMinor / before.results) - 1;
   return Math.abs(change) < leastChange ? 0 : change;
 }
+
+/** The first whose cost can be compared with the week before, and by how much it has changed. */
+export function findChange(goals: readonly GoalFigures[]): { goal: GoalFigures; change: number } | undefined {
+  for (const goal of goals) {
+    const change = costChange(goal);
+    if (change !== null) return { goal, change };
+  }
+  return undefined;
+}

@@ -1,6 +1,6 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import { moneyText, roundMoneyText } from '#contract/currencies.ts';
-import { costChange } from '#contract/live/cost-change.ts';
+import { costChange, findChange } from '#contract/live/cost-change.ts';
 import type { GoalFigures, WeekFigures } from '#contract/live/live-figures.ts';
 import type { Language } from '#contract/people/people.ts';
 import type { Recommendation } from '#contract/recommendations/recommendation.ts';
@@ -50,7 +50,7 @@ export function weekEmail(locale: Language, told: Told) {
   const hasResults = goals.some(({ results: count }) => count > 0);
   const sentences = hasResults
     ? goals.length > 1
-      ? [m.livecharts_week({ spend, brought: priced }, { locale }), changeWords(main, locale)]
+      ? [m.livecharts_week({ spend, brought: priced }, { locale }), changeWords(goals, locale)]
       : [m.livecharts_week({ spend, brought }, { locale }), eachWords(main, { money, locale })]
     : [m.livecharts_week_no_results({ spend }, { locale })];
   const email = {
@@ -150,13 +150,14 @@ function pricedWords(
   { money, locale }: { money: (minor: number) => string; locale: Language },
 ): string {
   const counted = countWords(count, objective, locale);
-  if (count === 0) return counted;
+  if (count === 0) return m.livecharts_week_for({ results: counted, cost: money(spendMinor) }, { locale });
   return m.livecharts_week_at({ results: counted, cost: money(Math.round(spendMinor / count)) }, { locale });
 }
 
-function changeWords(goal: GoalFigures, locale: Language): string {
-  const change = costChange(goal);
-  return change === null ? '' : eachThan[goal.objective]({ than: thanWords(change, locale) }, { locale });
+function changeWords(goals: GoalFigures[], locale: Language): string {
+  const found = findChange(goals);
+  if (!found) return m.livecharts_week_none_compared({}, { locale });
+  return eachThan[found.goal.objective]({ than: thanWords(found.change, locale) }, { locale });
 }
 
 function thanWords(change: number | null, locale: Language): string {

@@ -40,11 +40,21 @@ test('of one goal: what it cost, what it brought, what each cost beside the week
   ]);
 });
 
-test('unlike things stand side by side and are never added up; the dearest is compared', () => {
+test('unlike things stand side by side and are never added up; the dearest that can be is compared', () => {
   expect(read([leads, visits]).text).toBe(
     'In the last 7 days, NOK 1,200 brought 10 leads at NOK 80.00 and 300 visits at NOK 1.33. Each lead cost 20% less than the week before.',
   );
-  expect(read([visits, leads]).text.trim()).toMatch(/300 visits at NOK 1\.33 and 10 leads at NOK 80\.00\.$/);
+  expect(read([visits, leads]).text.trim()).toMatch(
+    /300 visits at NOK 1\.33 and 10 leads at NOK 80\.00\. Each lead cost 20% less than the week before\.$/,
+  );
+});
+
+test('of several, what brought nothing is told with what it cost, and that it is too early where it is', () => {
+  const { text, ways } = read([visits, { ...leads, results: 0 }]);
+  expect(text).toBe(
+    'In the last 7 days, NOK 1,200 brought 300 visits at NOK 1.33 and 0 leads for NOK 800. It is too early to compare with the week before.',
+  );
+  expect(ways.at(-1)).toBe('/meta-ads?period=7d&goal=leads&sort=-spend#campaigns');
 });
 
 test('what was not measured before is too early to compare; what brought nothing costs nothing apiece', () => {

@@ -1,4 +1,4 @@
-import { costChange } from '#contract/live/cost-change.ts';
+import { costChange, findChange } from '#contract/live/cost-change.ts';
 import type { GoalFigures, WeekFigures } from '#contract/live/live-figures.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -64,7 +64,7 @@ export function WeekSentence(props: WeekSentenceProps) {
               <Each goal={main} {...{ currency, pathTo }} />
             </span>
           )}
-          {main.results > 0 && goals.length > 1 && !isShort && changeWords(main)}
+          {goals.length > 1 && goals.some(({ results }) => results > 0) && !isShort && changeWords(goals)}
         </>
       ) : (
         <>
@@ -90,21 +90,19 @@ function Brought({ goals, currency, pathTo }: Figured & { goals: GoalFigures[] }
         {formatWhole(part.results)} {resultWords(part.objective, part.results)}
       </Figure>
     );
-    const isPriced = goals.length > 1 && part.results > 0;
+    if (goals.length === 1) return <Fragment key={place}>{results}</Fragment>;
     const cost = <Cost goal={part} {...{ currency, pathTo }} />;
-    return (
-      <Fragment key={place}>
-        {isPriced ? fillWords(m.livecharts_week_at, { results, cost }) : results}
-      </Fragment>
-    );
+    const priced = part.results > 0 ? m.livecharts_week_at : m.livecharts_week_for;
+    return <Fragment key={place}>{fillWords(priced, { results, cost })}</Fragment>;
   });
 }
 
+/** Of each result; where there is none, of having tried. */
 function Cost({ goal, currency, pathTo }: Figured & { goal: GoalFigures }) {
   const { objective, spendMinor, results } = goal;
   return (
-    <Figure to={pathTo({ goal: objective, sort: 'cost-per-result' })}>
-      {formatRoundMoney(Math.round(spendMinor / results), currency)}
+    <Figure to={pathTo({ goal: objective, sort: results > 0 ? 'cost-per-result' : '-spend' })}>
+      {formatRoundMoney(Math.round(spendMinor / Math.max(1, results)), currency)}
     </Figure>
   );
 }
@@ -115,10 +113,11 @@ function Each({ goal, ...figured }: Figured & { goal: GoalFigures }) {
   return fillWords((signs: Record<'cost', string>) => each[goal.objective]({ ...signs, than }), { cost });
 }
 
-/** Of several, how the dearest has changed; nothing while it is too early to say. */
-function changeWords(goal: GoalFigures): string {
-  const change = costChange(goal);
-  return change === null ? '' : eachThan[goal.objective]({ than: thanWords(change) });
+/** Of several, how the dearest has changed that can be compared. */
+function changeWords(goals: GoalFigures[]): string {
+  const found = findChange(goals);
+  if (!found) return m.livecharts_week_none_compared();
+  return eachThan[found.goal.objective]({ than: thanWords(found.change) });
 }
 
 function thanWords(change: number | null): string {
