@@ -90,8 +90,8 @@ export const schedule = [
   { job: scheduleFormSyncs, cron: '* * * * *' },
   { job: lookAtPages, cron: '2-57/5 * * * *' },
   { job: findForeignForms, cron: '7,22,37,52 * * * *' },
-  // Sunday to Tuesday in UTC: Monday somewhere.
-  { job: startWeekEmails, cron: '3 * * * 0,1,2' },
+  // Where a clock stands a quarter of an hour apart from UTC, too.
+  { job: startWeekEmails, cron: '3-48/15 * * * *' },
   { job: tidyLeads, cron: '11 3 * * *' },
   { job: tidyMessages, cron: '31 3 * * *' },
   { job: forgetStale, cron: '17 * * * *' },

@@ -40,12 +40,12 @@ export const writeWeekEmail = defineJob({
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Looks where Monday morning has come. A week that was not read yet is told an hour later. */
+/** Looks where Monday morning has come. A week that was not read yet is told as soon as it is. */
 export const startWeekEmails = defineClockJob({
   name: 'start-week-emails',
   async run(ctx: AppContext) {
     // A week and a day before today, wherever today is.
-    const since = dayAt(ctx.now() - 9 * dayMs, 'UTC');
+    const since = dayAt(ctx.meta.now() - 9 * dayMs, 'UTC');
     for (const workspaceId of await listShownWorkspaces(ctx.db, since)) {
       const monday = await findMonday(ctx, workspaceId);
       if (monday) await ctx.queue.add(ctx.db, writeWeekEmail, { workspaceId, monday }, { key: workspaceId });

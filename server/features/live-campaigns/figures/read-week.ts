@@ -23,17 +23,17 @@ export interface WeekTold {
 /** From then on the day before is told: people are up, and Meta has counted it. */
 const morning = 8;
 
-/** The day, where it is a Monday by the calendar of the chosen ad account and its morning has begun. */
+/** The day, where it is a Monday by the calendar of the chosen ad account and its morning has begun, by Meta's clock, which ends its weeks. */
 export async function findMonday(
-  { db, now }: AppContext,
+  { db, meta }: AppContext,
   workspaceId: WorkspaceId,
 ): Promise<string | undefined> {
   const timeZone = (await findAdAccount(db, workspaceId))?.timezone;
   if (!timeZone) return undefined;
-  const day = dayAt(now(), timeZone);
+  const day = dayAt(meta.now(), timeZone);
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
   const isMonday = new Date(day).getUTCDay() === 1;
-  return isMonday && Number(clock.format(now())) >= morning ? day : undefined;
+  return isMonday && Number(clock.format(meta.now())) >= morning ? day : undefined;
 }
 
 /** The week that ended the day before that Monday; undefined while it was not read whole, or where nothing was spent. */
