@@ -11,7 +11,8 @@ import { type AccountFacts, readAccountFacts } from './account-facts.ts';
 import type { Found } from './detector.ts';
 import { detectors } from './detectors.ts';
 import { orderFound } from './order-found.ts';
-import { listNotNow, type NotNowRow, removeNotNow, saveNotNow } from './queries.ts';
+import { forgetNotNow, listNotNow, type NotNowRow, saveNotNow } from './queries.ts';
+import { hasEvidence, withEvidence } from './put-off-evidence.ts';
 
 type Reader = Pick<Person, 'workspaceId'>;
 
@@ -38,19 +39,19 @@ export async function sayNotNow(
   const { matters } = await findMatters(ctx, workspaceId);
   const meant = matters.find((each) => each.id === id);
   if (!meant) throw new Refusal('RECOMMENDATION_NOT_FOUND');
-  const { matter, found } = meant;
+  const { matter, found, kept } = meant;
   await saveNotNow(ctx.db, workspaceId, {
     matter,
-    evidence: found.evidence,
+    evidence: withEvidence(kept, found.evidence),
     recommendationId: id,
     askAgainAt: new Date(ctx.now() + askAgainInDays * dayMs),
   });
   return listRecommendations(ctx, reader);
 }
 
-/** Takes that back. */
+/** Takes that back; what was put off before it stays known. */
 export async function askAgain(ctx: AppContext, reader: Reader, id: string): Promise<Recommendations> {
-  await removeNotNow(ctx.db, reader.workspaceId, id);
+  await forgetNotNow(ctx.db, reader.workspaceId, { recommendationId: id, at: new Date(ctx.now()) });
   return listRecommendations(ctx, reader);
 }
 
@@ -60,6 +61,8 @@ interface Matter {
   id: string;
   matter: string;
   found: Found;
+  /** As it was put off before. */
+  kept: NotNowRow | undefined;
 }
 
 async function findMatters(
@@ -70,8 +73,8 @@ async function findMatters(
   if (!facts) return { facts, matters: [] };
   const kept = await listNotNow(ctx.db, workspaceId);
   const matters = findAll(facts)
-    .map((found) => matterOf(facts, found))
-    .filter((each) => isToBeTold(each, kept.get(each.matter), ctx.now()));
+    .map((found) => matterOf(facts, found, kept))
+    .filter((each) => isToBeTold(each, ctx.now()));
   return { facts, matters };
 }
 
@@ -82,16 +85,16 @@ function findAll(facts: AccountFacts): Found[] {
   );
 }
 
-function matterOf({ adAccountId }: AccountFacts, found: Found): Matter {
+function matterOf({ adAccountId }: AccountFacts, found: Found, kept: ReadonlyMap<string, NotNowRow>): Matter {
   const { reason, campaign, about = '' } = found;
   const matter = [reason.code, campaign?.facebookCampaignId ?? adAccountId, about].join(' ').trim();
   const hash = createHash('sha256').update(`${matter} ${found.evidence}`).digest('base64url');
-  return { id: `${reason.code}-${hash.slice(0, 22)}`, matter, found };
+  return { id: `${reason.code}-${hash.slice(0, 22)}`, matter, found, kept: kept.get(matter) };
 }
 
-/** Not before the time that was said; and after it, only by other evidence. */
-function isToBeTold({ found }: Matter, kept: NotNowRow | undefined, now: number): boolean {
-  return !kept || (now >= kept.askAgainAt.getTime() && kept.evidence !== found.evidence);
+/** Not before the time that was said; and after it, only by evidence that was never put off. */
+function isToBeTold({ found, kept }: Matter, now: number): boolean {
+  return !kept || (now >= kept.askAgainAt.getTime() && !hasEvidence(kept, found.evidence));
 }
 
 function presentMatter({ id, found }: Matter): Recommendation {

@@ -2,6 +2,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { and, eq } from 'drizzle-orm';
+import { withoutLast } from './put-off-evidence.ts';
 import { notNow } from './tables.ts';
 
 export type NotNowRow = Omit<typeof notNow.$inferSelect, 'workspaceId'>;
@@ -24,15 +25,18 @@ export async function saveNotNow(db: Database, workspaceId: WorkspaceId, row: No
     .onConflictDoUpdate({ target: [notNow.workspaceId, notNow.matter], set: row });
 }
 
-/** A neighbour's is simply not found. */
-export async function removeNotNow(
+/** As if it had not been said; a neighbour's is simply not found. */
+export async function forgetNotNow(
   db: Database,
   workspaceId: WorkspaceId,
-  recommendationId: string,
+  { recommendationId, at }: { recommendationId: string; at: Date },
 ): Promise<void> {
-  const rows = await db
-    .delete(notNow)
-    .where(and(mine(workspaceId), eq(notNow.recommendationId, recommendationId)))
-    .returning();
-  if (rows.length === 0) throw new Refusal('RECOMMENDATION_NOT_FOUND');
+  const which = and(mine(workspaceId), eq(notNow.recommendationId, recommendationId));
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(notNow).where(which).for('update');
+    if (!row) throw new Refusal('RECOMMENDATION_NOT_FOUND');
+    const evidence = withoutLast(row);
+    if (evidence === undefined) await tx.delete(notNow).where(which);
+    else await tx.update(notNow).set({ evidence, recommendationId: '', askAgainAt: at }).where(which);
+  });
 }

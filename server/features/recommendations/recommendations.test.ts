@@ -2,7 +2,7 @@ import { openTestHouse } from '#tests/house.ts';
 import { openCaller } from '#tests/api/caller.ts';
 import { openLeadCampaign } from '#tests/lead-campaigns.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
-import { openSyncing } from '#tests/syncing.ts';
+import { nokAccount, openSyncing } from '#tests/syncing.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { afterAll, expect, test } from 'vitest';
 
@@ -74,6 +74,46 @@ test('until the time is up even new evidence is held back; after it, the same ev
   const codes = (await list()).map(({ reason }) => reason.code);
   expect(codes).toContain('leads-waiting');
   expect(codes).not.toContain('not-shown');
+});
+
+test('figures go up and down: what was put off by evidence of earlier is not told by it again', async () => {
+  const owner = await syncing.member();
+  await syncing.makeInAdsManager('Bakery');
+  // Nowhere near the end of a month, which is evidence too.
+  const dateIn = (days: number) => new Date(house.ctx.now() + days * 86_400_000).getUTCDate();
+  let days = 10;
+  while (dateIn(days) !== 15) days += 1;
+  await house.passTime(days * 24 * 60);
+  await owner.signIn();
+  await syncing.synced(owner.ask);
+  const { recommendations, liveCampaigns } = owner.ask;
+  const told = async (mostPerMonthMinor: number) => {
+    const limits = { adAccountId: nokAccount, mostPerDayMinor: null, mostPerMonthMinor, reason: 'Season' };
+    await liveCampaigns.setGuardrails(limits);
+    await house.runJobs();
+    const all = (await recommendations.list()).recommendations;
+    return all.find(({ reason }) => reason.code === 'month-limit-near');
+  };
+  const putOff = async (mostPerMonthMinor: number) => {
+    const { id } = (await told(mostPerMonthMinor))!;
+    await recommendations.notNow({ id, askAgainInDays: 1 });
+    return id;
+  };
+  const first = await putOff(2_000);
+  await house.passTime(25 * 60);
+  await owner.signIn();
+  expect(await told(2_000)).toBeUndefined();
+  const second = await putOff(1_000);
+  await recommendations.askAgain({ id: second });
+  expect(await told(1_000), 'taken back at once').toMatchObject({ id: second });
+  expect(await told(2_000), 'what was put off before stays so').toBeUndefined();
+  await putOff(1_000);
+  await house.passTime(25 * 60);
+  await owner.signIn();
+  for (const most of [1_000, 2_000]) expect(await told(most)).toBeUndefined();
+  await expect(recommendations.askAgain({ id: first })).rejects.toMatchObject({
+    code: 'RECOMMENDATION_NOT_FOUND',
+  });
 });
 
 test('of another workspace nothing is seen, put off or taken back', async () => {

@@ -9,6 +9,7 @@ export const notNow = pgTable(
     workspaceId: workspaceId(),
     /** By what it was found, and of what. */
     matter: text().notNull(),
+    /** All it was put off by. */
     evidence: text().notNull(),
     /** Of the recommendation, by which it is taken back. */
     recommendationId: text().notNull(),
