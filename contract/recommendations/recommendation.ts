@@ -132,7 +132,7 @@ export const RecommendationReason = z.discriminatedUnion('code', [
     clicks: z.int(),
     spendMinor: money,
   }),
-  /** A form that many open and hardly anybody sends. */
+  /** Hardly any click ends in a form that is sent. */
   z.object({
     code: z.literal('form-unsent'),
     days: DayRange,

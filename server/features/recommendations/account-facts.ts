@@ -17,7 +17,7 @@ export interface WaitingLeads {
 
 /** All that detectors go by. What one needs besides is read here, once for all of them. */
 export interface AccountFacts extends LiveFacts {
-  /** The time by our clock, by which people wait. */
+  /** The time by our clock. */
   now: number;
   waiting: WaitingLeads[];
   /** What a month may cost at most by our own limit, and what this one has cost up to today; null where there is no limit. */

@@ -6,6 +6,7 @@ import type {
   RecommendationReason,
   Sureness,
 } from '#contract/recommendations/recommendation.ts';
+import { daysAfter } from '#contract/days.ts';
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
 import type { AccountFacts } from './account-facts.ts';
 
@@ -48,12 +49,31 @@ export interface Detector {
   detect(facts: AccountFacts): Found[];
 }
 
-/** The last days of a campaign as a small picture; none of fewer than three. */
+type Day = KnownCampaign['days'][number];
+
+/** The last days of a campaign as a small picture, those on which something was delivered; none of fewer than three. */
 export function pictureOf(
   { days }: Pick<KnownCampaign, 'days'>,
   of: PictureOf,
-  value: (day: KnownCampaign['days'][number]) => number,
+  value: (day: Day) => number,
 ): Recommendation['picture'] {
   const shown = days.slice(-14).map((day) => ({ day: day.day, value: value(day) }));
   return shown.length < 3 ? null : { of, days: shown };
 }
+
+/** The last days up to yesterday of these campaigns together, those without anything too, from the first with something on. */
+export function pictureOfAll(
+  campaigns: readonly Pick<KnownCampaign, 'days'>[],
+  of: 'spend' | 'results' | 'clicks',
+  { today }: Pick<AccountFacts, 'today'>,
+): Recommendation['picture'] {
+  const sums = new Map<string, number>();
+  for (const { days } of campaigns)
+    for (const day of days) sums.set(day.day, (sums.get(day.day) ?? 0) + day[valueOf[of]]);
+  const days = Array.from({ length: 14 }, (_, place) => daysAfter(today, place - 14));
+  const first = days.findIndex((day) => (sums.get(day) ?? 0) > 0);
+  const shown = days.slice(first).map((day) => ({ day, value: sums.get(day) ?? 0 }));
+  return shown.length < 3 ? null : { of, days: shown };
+}
+
+const valueOf = { spend: 'spendMinor', results: 'results', clicks: 'clicks' } as const;

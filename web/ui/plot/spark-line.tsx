@@ -10,7 +10,7 @@ const pad = 2;
 
 /** A few days as a small line, without scales: whether it rises, falls or rests. */
 export function SparkLine({ values, label }: SparkLineProps) {
-  const most = Math.max(1, ...values);
+  const most = Math.max(...values) || 1;
   const step = (width - 2 * pad) / Math.max(1, values.length - 1);
   const points = values
     .map((value, place) => `${pad + place * step},${height - pad - (value / most) * (height - 2 * pad)}`)

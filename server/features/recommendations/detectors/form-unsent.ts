@@ -2,9 +2,9 @@ import { daysAfter } from '#contract/days.ts';
 import { type Detector, pictureOf } from '../detector.ts';
 
 const dayCount = 14;
-/** So few of a hundred who open a form send it: something in it stands in their way. */
+/** Where so few clicks end in a form that is sent, something in it stands in their way. Meta counts clicks of all kinds. */
 const sentAtMost = 0.02;
-/** Looked at every day of a year, a form of which that many do send it is accused one time in three or less. */
+/** Looked at every day of a year, a form that as many do send is accused one time in three or less. */
 const z = 3.29;
 
 /** A form that people open and do not send. */

@@ -1,6 +1,6 @@
 import { dayAt } from '#contract/days.ts';
 import type { AccountFacts } from '../account-facts.ts';
-import type { Detector, Found } from '../detector.ts';
+import { type Detector, type Found, pictureOfAll } from '../detector.ts';
 
 /** A page that running ads lead to and that was found bad twice in a row: told once, however many campaigns lead there. */
 export const landingPage: Detector = {
@@ -39,6 +39,7 @@ function find(
     // What costs money for nothing is told again on the next day.
     evidence: isSlow ? since.toISOString() : `${since.toISOString()} ${today}`,
     stakeMinor: dailyBudgetMinor ?? 0,
+    picture: pictureOfAll(leading, 'clicks', { today }),
     action: { code: 'look-again', address },
   };
 }

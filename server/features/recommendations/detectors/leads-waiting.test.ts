@@ -7,7 +7,7 @@ const { facebookCampaignId } = campaign;
 
 function detect(hoursAgo: number, of = facebookCampaignId) {
   const facts = factsOf([campaign]);
-  const since = new Date(facts.now - hoursAgo * 3_600_000);
+  const since = new Date(facts.at - hoursAgo * 3_600_000);
   return leadsWaiting.detect({ ...facts, waiting: [{ facebookCampaignId: of, count: 3, since }] });
 }
 
@@ -26,7 +26,7 @@ test('whoever has waited for a day is told of anew, and within one is not', () =
 
 test('leads of campaigns that are not listed are told of together, without a campaign and what they cost', () => {
   const facts = factsOf([campaign]);
-  const since = (hours: number) => new Date(facts.now - hours * 3_600_000);
+  const since = (hours: number) => new Date(facts.at - hours * 3_600_000);
   const found = leadsWaiting.detect({
     ...facts,
     waiting: [

@@ -1,6 +1,6 @@
 import type { AccountFacts, WaitingLeads } from '../account-facts.ts';
 import { costAtMost } from '../cost-at-most.ts';
-import type { Detector, Found } from '../detector.ts';
+import { type Detector, type Found, pictureOfAll } from '../detector.ts';
 
 const hourMs = 3_600_000;
 /** From so many on, what one costs is known. */
@@ -23,10 +23,11 @@ export const leadsWaiting: Detector = {
 
 type Waiting = Found & { reason: { code: 'leads-waiting'; since: string } };
 
-function find({ campaigns, now }: AccountFacts, lists: readonly WaitingLeads[]): Waiting | undefined {
+function find({ campaigns, at, today }: AccountFacts, lists: readonly WaitingLeads[]): Waiting | undefined {
   const first = Math.min(...lists.map(({ since }) => since.getTime()));
   const count = lists.reduce((sum, list) => sum + list.count, 0);
-  const hours = Math.floor((now - first) / hourMs);
+  // Meta says when they answered: by its clock they wait.
+  const hours = Math.floor((at - first) / hourMs);
   if (hours < 1) return undefined;
   const campaign = campaigns.find((each) => each.facebookCampaignId === lists[0]!.facebookCampaignId);
   const usual = campaign && costAtMost(campaign.days, resultsAtLeast);
@@ -44,6 +45,7 @@ function find({ campaigns, now }: AccountFacts, lists: readonly WaitingLeads[]):
     sureness: 'certain',
     // Whoever has waited for another day is another matter than whoever has for an hour.
     evidence: `${since} ${Math.floor(hours / 24)}`,
+    picture: campaign ? pictureOfAll([campaign], 'results', { today }) : null,
     action: { code: 'see-leads' },
   };
 }

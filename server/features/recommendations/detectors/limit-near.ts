@@ -1,6 +1,6 @@
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
 import { daysAfter } from '#contract/days.ts';
-import { type Detector, type Found, pictureOf } from '../detector.ts';
+import { type Detector, type Found, pictureOfAll } from '../detector.ts';
 
 /** So many days ahead there is time to raise it. */
 const daysAhead = 3;
@@ -18,11 +18,14 @@ export const limitNear: Detector = {
         .flatMap(({ days }) => days)
         .filter(({ day }) => day >= since)
         .reduce((sum, { spendMinor }) => sum + spendMinor, 0) / paceDays;
-    const ofAccount = limitAtMeta && find({ ...limitAtMeta, paceMinor: pace(running) });
+    const picture = (of: readonly KnownCampaign[]) => pictureOfAll(of, 'spend', { today });
+    const ofAccount =
+      limitAtMeta && find({ ...limitAtMeta, paceMinor: pace(running), picture: picture(campaigns) });
     const ofCampaigns = running.flatMap((campaign) => {
       const { limitMinor, spentInAllMinor: spentMinor } = campaign;
       if (limitMinor === null || spentMinor === null) return [];
-      return find({ limitMinor, spentMinor, paceMinor: pace([campaign]), campaign }) ?? [];
+      const its = { paceMinor: pace([campaign]), picture: picture([campaign]), campaign };
+      return find({ limitMinor, spentMinor, ...its }) ?? [];
     });
     return [...(ofAccount ? [ofAccount] : []), ...ofCampaigns];
   },
@@ -32,10 +35,11 @@ interface Limited {
   limitMinor: number;
   spentMinor: number;
   paceMinor: number;
+  picture: Required<Found>['picture'];
   campaign?: KnownCampaign;
 }
 
-function find({ limitMinor, spentMinor, paceMinor, campaign }: Limited): Found | undefined {
+function find({ limitMinor, spentMinor, paceMinor, picture, campaign }: Limited): Found | undefined {
   const leftMinor = Math.max(0, limitMinor - spentMinor);
   if (paceMinor === 0 || leftMinor > daysAhead * paceMinor) return undefined;
   const days = Math.floor(leftMinor / paceMinor);
@@ -47,7 +51,7 @@ function find({ limitMinor, spentMinor, paceMinor, campaign }: Limited): Found |
     sureness: leftMinor === 0 ? 'certain' : 'likely',
     evidence: `${limitMinor} ${days}`,
     stakeMinor: Math.round(paceMinor),
-    picture: campaign ? pictureOf(campaign, 'spend', (day) => day.spendMinor) : null,
+    picture,
     action: campaign
       ? { code: 'see-campaign', facebookCampaignId: campaign.facebookCampaignId }
       : { code: 'see-limits' },

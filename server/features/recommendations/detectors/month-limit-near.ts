@@ -1,5 +1,5 @@
 import { daysAfter, daysBetween } from '#contract/days.ts';
-import type { Detector } from '../detector.ts';
+import { type Detector, pictureOfAll } from '../detector.ts';
 
 const paceDays = 7;
 
@@ -25,6 +25,7 @@ export const monthLimitNear: Detector = {
         sureness: spentMinor > mostMinor ? 'certain' : 'likely',
         evidence: `${today.slice(0, 7)} ${mostMinor} ${spentMinor > mostMinor}`,
         stakeMinor: expectedMinor - mostMinor,
+        picture: pictureOfAll(campaigns, 'spend', { today }),
         action: { code: 'see-limits' },
       },
     ];

@@ -3,7 +3,7 @@ import { daysAfter } from '#contract/days.ts';
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
 import type { AccountFacts } from '../account-facts.ts';
 import { costAtMost } from '../cost-at-most.ts';
-import { type Detector, type Found, pictureOf } from '../detector.ts';
+import { type Detector, type Found, pictureOfAll } from '../detector.ts';
 
 /** A result that is this many times overdue by chance alone is one in about fifty campaigns, however often one looks. */
 const overdueAtLeast = 4;
@@ -99,7 +99,7 @@ function find(facts: AccountFacts, campaign: KnownCampaign, all: Brought): Found
     // Told again once it has cost twice as much as when it was told.
     evidence: `${first} ${Math.floor(Math.log2(spendMinor))}`,
     stakeMinor: spendMinor,
-    picture: pictureOf(campaign, 'spend', (day) => day.spendMinor),
+    picture: pictureOfAll([campaign], 'spend', facts),
     action: { code: 'pause-campaign' },
   };
 }

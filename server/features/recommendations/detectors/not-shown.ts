@@ -1,6 +1,6 @@
 import { type DeliveryCause, type DeliveryReason, troublesOf } from '#contract/live/delivery.ts';
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
-import type { Detector, Found } from '../detector.ts';
+import { type Detector, type Found, pictureOfAll } from '../detector.ts';
 
 /** What is switched on and not shown, or not all of it, and brakes that do not hold: of each campaign the first reason, and what stops the whole ad account once. */
 export const notShown: Detector = {
@@ -15,8 +15,16 @@ export const notShown: Detector = {
       if (known) known.campaignCount! += 1;
       else if (isOfAccount(cause))
         // What stops everything is told again as long as it does, whenever somebody wants to be asked again.
-        ofAccount.set(cause.reason.code, { ...foundOf(cause), campaignCount: 1, evidence: today });
-      else ofCampaigns.push(foundOf(cause, campaign));
+        ofAccount.set(cause.reason.code, {
+          ...foundOf(cause),
+          campaignCount: 1,
+          evidence: today,
+          picture: pictureOfAll(campaigns, 'spend', { today }),
+        });
+      else {
+        const picture = pictureOfAll([campaign], 'spend', { today });
+        ofCampaigns.push({ ...foundOf(cause, campaign), picture });
+      }
     }
     return [...ofAccount.values(), ...ofCampaigns];
   },

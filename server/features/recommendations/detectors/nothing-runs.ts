@@ -1,7 +1,7 @@
 import { daysBetween } from '#contract/days.ts';
 import type { DeliveryState } from '#contract/live/delivery.ts';
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
-import type { Detector } from '../detector.ts';
+import { type Detector, pictureOfAll } from '../detector.ts';
 
 const isOver: DeliveryState[] = ['paused', 'ended', 'gone'];
 /** Sooner, it may be meant for the weekend; later, nobody waits for it. */
@@ -30,6 +30,7 @@ export const nothingRuns: Detector = {
         about: 'all',
         sureness: 'certain',
         evidence: since,
+        picture: pictureOfAll(campaigns, 'spend', { today }),
         action: best ? { code: 'mend', remedy: best.delivery.remedy } : { code: 'new-campaign' },
       },
     ];

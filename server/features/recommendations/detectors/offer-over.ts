@@ -1,7 +1,7 @@
 import { dayAt, daysBetween } from '#contract/days.ts';
 import type { KnownAd, KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
 import type { AccountFacts } from '../account-facts.ts';
-import type { Detector, Found } from '../detector.ts';
+import { type Detector, type Found, pictureOfAll } from '../detector.ts';
 import { findDeadlines, type WrittenDeadline } from './dates-in-words.ts';
 
 /** Longer ago, a day without a year may be meant for the next one. */
@@ -41,6 +41,7 @@ function find(facts: AccountFacts, campaign: KnownCampaign): Found | undefined {
     sureness: deadline.hasYear ? 'certain' : 'likely',
     evidence: over.map((each) => `${each.ad.facebookAdId} ${each.deadline.day}`).join(' '),
     stakeMinor: campaign.dailyBudgetMinor ?? 0,
+    picture: pictureOfAll([campaign], 'spend', facts),
     action: { code: 'edit-ad', facebookAdId: over.length === 1 ? ad.facebookAdId : null },
   };
 }

@@ -1,6 +1,6 @@
 import type { LivePlace } from '#contract/live/live-campaign.ts';
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
-import type { Detector } from '../detector.ts';
+import { type Detector, pictureOf } from '../detector.ts';
 
 /** Two who show to the same people do harm where those are shown the ads this often in a week. */
 const timesAtLeast = 3;
@@ -42,6 +42,9 @@ export const placesOverlap: Detector = {
           sureness: 'worth-a-look',
           evidence: [campaign, other].flatMap(({ places }) => places.map(({ key }) => key)).join(' '),
           stakeMinor: spendOf(campaign),
+          picture: pictureOf(campaign, 'frequency', (day) =>
+            day.reach > 0 ? day.impressions / day.reach : 0,
+          ),
           action: { code: 'edit-places' },
         };
       });
