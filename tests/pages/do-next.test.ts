@@ -46,7 +46,7 @@ test('what is to be done next is read whole beside the chart, and more of it ope
   await kari.ask.people.update({ language: 'nb' });
   const { page, close, faults } = await pages.openWindow(kari, { isFresh: true });
   onTestFinished(close);
-  const next = page.getByRole('region', { name: 'Gjør nå' });
+  const next = page.getByRole('region', { name: 'Neste steg' });
   for (const [width, height] of [
     [1440, 900],
     [1280, 800],
@@ -71,7 +71,7 @@ test('what is to be done next is read whole beside the chart, and more of it ope
   await look(chart).toBeVisible();
   const before = await boxOf(chart);
   await next.getByRole('button', { name: 'Vis én til' }).click();
-  const rest = page.getByRole('list', { name: 'Gjør nå' });
+  const rest = page.getByRole('list', { name: 'Neste steg' });
   await look(rest.getByText('Meta har avvist én annonse.')).toBeVisible();
   await look(next.getByText('2 kampanjer ble startet hos Meta')).toBeVisible();
   expect(await boxOf(chart)).toEqual(before);
