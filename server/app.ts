@@ -69,6 +69,8 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.use(requestContext(ctx, addressOf));
   app.use(safeAnswers(ctx.settings.publicUrl));
   app.use(readableAddress);
+  // Mail programs ask from wherever they are, and a page that keeps its address to itself names no origin. The address is the key.
+  app.route('/stop-emails', stopWeekEmails(ctx));
   app.use(oneOrigin(ctx.settings.publicUrl));
   // Whoever answers, a session that was read may have been prolonged, and its cookie with it.
   app.use(async (c, next) => {
@@ -102,7 +104,6 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.route('/media', mediaFiles(ctx));
   app.route('/media', designFiles(ctx));
   app.route('/avatars', avatarFiles(ctx));
-  app.route('/stop-emails', stopWeekEmails(ctx));
   app.route('/facebook', facebookCallback(ctx, { onLinked: (id) => syncWhereChosen(ctx, id) }));
   app.route('/facebook', metaCallbacks(ctx));
   app.route('/facebook', metaWebhook(ctx, { onChanges: (ids) => syncSoon(ctx, ids) }));

@@ -1,3 +1,4 @@
+import { stopWeekEmailsUrl } from '#server/features/people/mail/stop-week-emails.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { look } from './look.ts';
 import { openPages, type Pages } from './open-pages.ts';
@@ -71,6 +72,14 @@ test('whoever wants no email on Mondays says so here', async () => {
   await look.poll(async () => (await person.ask.people.me()).weekEmails).toBe(false);
   await page.reload();
   await look(monday).not.toBeChecked();
+});
+
+test('the button on the page of the email stops them in a browser, which names no origin there', async () => {
+  const { page, person } = await openProfile(390);
+  await page.goto(stopWeekEmailsUrl(pages.ctx, (await person.ask.people.me()).id));
+  await page.getByRole('button', { name: 'Stop the Monday emails' }).click();
+  await look(page.getByRole('heading', { name: 'The Monday emails are stopped' })).toBeVisible();
+  expect((await person.ask.people.me()).weekEmails).toBe(false);
 });
 
 test('the most an ad account may cost is set here, and raised for a reason', async () => {

@@ -127,9 +127,16 @@ test('a mail program stops them at one press, a person at a button, and whoever 
 
   expect((await stranger.fetch(`${url}x`, { method: 'POST' })).status).toBe(404);
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-  const answer = await stranger.fetch(url, { method: 'POST', body });
-  expect(answer.status).toBe(200);
-  expect((await owner.ask.people.me()).weekEmails).toBe(false);
+  // A mail program in a browser, and a browser that the page has told to keep its address to itself.
+  for (const headers of [
+    { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null' },
+  ]) {
+    await owner.ask.people.update({ weekEmails: true });
+    const answer = await stranger.fetch(url, { method: 'POST', body, headers });
+    expect(answer.status).toBe(200);
+    expect((await owner.ask.people.me()).weekEmails).toBe(false);
+  }
 });
 
 test('of a week in which nothing was spent nobody is told, and of one that ended paused they are', async () => {
