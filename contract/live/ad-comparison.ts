@@ -29,6 +29,8 @@ export const AdVerdict = z.discriminatedUnion('code', [
     moreResults: z.int(),
     /** How long that takes at the pace of the last week; null where it would be more than a year. */
     moreDays: z.int().nullable(),
+    /** Whether two were shown beside each other within the last week: else waiting tells nothing more. */
+    isGoingOn: z.boolean(),
   }),
   /** None is twice as good as the others, and none seems better. */
   z.object({ code: z.literal('no-difference') }),

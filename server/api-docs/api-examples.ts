@@ -110,6 +110,7 @@ const values: Record<string, unknown> = {
   costAtMostMinor: 7400,
   moreResults: 64,
   moreDays: 19,
+  isGoingOn: true,
   valueMinor: 40000,
   costPerResultMinor: 4494,
   text: 'Everything that can be known is right.',

@@ -43,6 +43,15 @@ test('fewer than ten results are too early whatever they are, with how many more
   expect(verdict.moreDays).toBeGreaterThan(verdict.moreResults);
 });
 
+test('where for a week no two were shown beside each other, it says that waiting tells nothing more', () => {
+  const isGoingOn = (days: number) => {
+    const { verdict } = compareAds([ad('A', 10_000, [2, 2]), ad('B', 10_000, [1, 1])], daysAfter(first, days))!;
+    return verdict.code === 'too-early' && verdict.isGoingOn;
+  };
+  expect(isGoingOn(7)).toBe(true);
+  expect(isGoingOn(8)).toBe(false);
+});
+
 test('alike is only said once an ad twice as good would have been seen, and the wait until then was told about right', () => {
   const early = compare(ad('A', 10_000, days(7, 2, 1)), ad('B', 10_000, days(7, 1, 2)))!;
   expect(early.verdict.code).toBe('too-early');

@@ -89,7 +89,7 @@ export function compareAds(ads: Ad[], until: string): Comparison | undefined {
       verdictOf(weighed.map((each, at) => ({ ...each, standing: standings[at]! }))) ??
       (tried.every(({ standing }) => standing === 'alike')
         ? { code: 'no-difference' }
-        : tooEarly(moreResults(), paceOf(ofDay, until))),
+        : tooEarly(moreResults(), lately(ofDay, until))),
   };
 }
 
@@ -170,20 +170,17 @@ function resultsToCome(
   return (ifAlike > together + 1 ? ifAlike : enoughIf(results / together)) - together;
 }
 
-/** Results a day lately, by all days up to the last known one. */
-function paceOf(ofDay: Map<string, Sums>, until: string): number {
+/** Of the last week up to the last known day, those on which two were shown. */
+function lately(ofDay: Map<string, Sums>, until: string): Sums[] {
   const since = daysAfter(until, 1 - paceDays);
-  return (
-    sum(
-      [...ofDay].flatMap(([day, sums]) => (day >= since ? [sums] : [])),
-      'results',
-    ) / paceDays
-  );
+  return [...ofDay].flatMap(([day, sums]) => (day >= since ? [sums] : []));
 }
 
-function tooEarly(moreResults: number, pace: number): AdVerdict {
+function tooEarly(moreResults: number, shared: Sums[]): AdVerdict {
+  const pace = sum(shared, 'results') / paceDays;
   const days = pace > 0 ? Math.ceil(moreResults / pace) : longestWait + 1;
-  return { code: 'too-early', moreResults, moreDays: days > longestWait ? null : days };
+  const moreDays = days > longestWait ? null : days;
+  return { code: 'too-early', moreResults, moreDays, isGoingOn: shared.length > 0 };
 }
 
 function sum<Key extends string>(rows: Record<Key, number>[], of: Key): number {

@@ -20,11 +20,12 @@ export function verdictWords({ verdict, ads, objective }: AdComparison): string 
     case 'not-begun':
       return m.compare_not_begun();
     case 'too-early': {
-      const { moreResults, moreDays } = verdict;
+      const { moreResults, moreDays, isGoingOn } = verdict;
       const more = {
         count: formatWhole(twoDigits(moreResults, Math.ceil)),
         unit: resultWords(objective, moreResults),
       };
+      if (!isGoingOn) return m.compare_early_apart(more);
       return moreDays === null
         ? m.compare_early_long(more)
         : m.compare_early({ ...more, time: timeWords(moreDays) });
