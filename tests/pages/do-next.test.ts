@@ -79,6 +79,13 @@ test('what is to be done next is read whole beside the chart, and more of it ope
   const overview = await boxOf(page.getByRole('region', { name: 'Kontooversikt' }));
   expect({ x, width }).toEqual({ x: overview.x, width: overview.width });
   await expectNoFaults(page, 'all that is to be done next');
+  await rest.getByRole('button', { name: /^Endre annonsen: / }).click();
+  await look(page.getByRole('dialog').getByText('Meta har avvist annonsen.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // From the Monday email, which tells of several.
+  await page.goto(`${pages.url}/meta-ads#next`);
+  await page.reload();
+  await look(rest.getByText('Meta har avvist én annonse.')).toBeVisible();
   await next.getByRole('link', { name: 'Se dem' }).click();
   await look(page).toHaveURL(/#campaigns$/);
   expect(faults).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Recommendation, Recommendations } from '#contract/recommendations/recommendation.ts';
 import { CircleCheck } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
@@ -20,7 +21,9 @@ interface DoNextProps extends Pick<Recommendations, 'recommendations' | 'currenc
 /** What waits for the owner: the first few things, each with why and one button. */
 export function DoNext(props: DoNextProps) {
   const { recommendations, currency, most, action, className, restClassName, isBroad = false } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  // Whoever comes from an email was told of several.
+  const isMeant = useLocation().hash === `#${place}`;
+  const [isOpen, setIsOpen] = useState(isMeant);
   const title = useRef<HTMLHeadingElement>(null);
   const restId = useId();
   const rest = recommendations.length - most;
@@ -39,11 +42,11 @@ export function DoNext(props: DoNextProps) {
   return (
     <>
       <section
-        aria-labelledby="next"
+        aria-labelledby={place}
         className={cn('flex min-w-0 flex-col overflow-y-auto py-2', box, className)}
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h2 id="next" ref={title} tabIndex={-1} className="text-sm font-semibold">
+          <h2 id={place} ref={title} tabIndex={-1} className="text-sm font-semibold">
             {m.next_title()}
           </h2>
           {rest > 0 && (
@@ -63,7 +66,7 @@ export function DoNext(props: DoNextProps) {
         </ul>
       </section>
       {isApart && (
-        <ul id={restId} aria-labelledby="next" className={cn('py-3', box, broad, restClassName)}>
+        <ul id={restId} aria-labelledby={place} className={cn('py-3', box, broad, restClassName)}>
           {recommendations.slice(most).map(card)}
         </ul>
       )}
@@ -71,6 +74,8 @@ export function DoNext(props: DoNextProps) {
   );
 }
 
+/** Where it stands on its page. */
+const place = 'next';
 const box = 'rounded-xl border border-line bg-surface px-4';
 const broad =
   'lg:grid lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))] lg:gap-x-8 lg:gap-y-4 lg:divide-y-0 lg:*:py-0';
@@ -78,8 +83,8 @@ const broad =
 /** The same in a line, where nothing waits. */
 export function NothingNext() {
   return (
-    <section aria-labelledby="next" className="text-sm text-muted">
-      <h2 id="next" className="sr-only">
+    <section aria-labelledby={place} className="text-sm text-muted">
+      <h2 id={place} className="sr-only">
         {m.next_title()}
       </h2>
       <p title={m.next_none_text()}>

@@ -93,6 +93,11 @@ export function RewordForm(props: RewordFormProps) {
         onChoose={(id) => begin(ads.find(({ facebookAdId }) => facebookAdId === id) ?? ad)}
         onReset={() => begin(ad)}
       />
+      {ad.reviewFeedback && (
+        <Banner tone="warning" title={m.delivery_why_this_ad_refused()}>
+          {ad.reviewFeedback}
+        </Banner>
+      )}
       <Banner tone="info">{m.dialogs_review_again()}</Banner>
       <div className="grid gap-6 md:grid-cols-2">
         <div className="min-w-0 space-y-5">
