@@ -60,6 +60,10 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
   await test.step('the menu by keyboard: small and remembered, and a drawer on a phone', async () => {
     const menu = page.getByRole('complementary');
     await expect(menu).toHaveCSS('width', '256px');
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(menu, 'on a tablet the page has the room').toHaveCSS('width', '48px');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menu).toHaveCSS('width', '256px');
     await page.keyboard.press('Control+b');
     await expect(menu).toHaveCSS('width', '48px');
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');

@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react';
+import { useWideScreen } from '../use-wide-screen.ts';
 
 const cookieName = 'sidebar_state';
+/** Where the wide menu leaves a page enough room. */
+const roomy = '(min-width: 1024px)';
 const sevenDays = 7 * 24 * 3600;
 
-/** Whether the menu beside the page is wide, and whether the drawer is out on a phone. Ctrl/Cmd+B switches. */
+/**
+ * Whether the menu beside the page is wide, and whether the drawer is out on a phone. Ctrl/Cmd+B switches; until
+ * somebody has, it is as wide as there is room for.
+ */
 export function useSidebar() {
-  const [isCollapsed, setCollapsed] = useState(readCookie);
+  const hasRoom = useWideScreen(roomy);
+  const [chosen, setChosen] = useState(readCookie);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   function toggle() {
     if (matchMedia('(width < 768px)').matches) return setDrawerOpen((open) => !open);
-    setCollapsed((collapsed) => {
-      writeCookie(!collapsed);
-      return !collapsed;
+    setChosen((isCollapsed = !matchMedia(roomy).matches) => {
+      writeCookie(!isCollapsed);
+      return !isCollapsed;
     });
   }
 
@@ -26,11 +33,13 @@ export function useSidebar() {
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
 
-  return { isCollapsed, isDrawerOpen, setDrawerOpen, toggle };
+  return { isCollapsed: chosen ?? !hasRoom, isDrawerOpen, setDrawerOpen, toggle };
 }
 
-function readCookie(): boolean {
-  return typeof document !== 'undefined' && document.cookie.split('; ').includes(`${cookieName}=collapsed`);
+function readCookie(): boolean | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const state = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`));
+  return state?.endsWith('=collapsed');
 }
 
 function writeCookie(collapsed: boolean) {
