@@ -57,10 +57,12 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
         </span>
       )}
       <section aria-label={m.campaigns_ad({ n })} className="flex min-w-0 grow flex-col">
-        <div className="mb-3 flex flex-wrap items-center gap-2">
-          <Badge tone="info">{m.campaigns_ad({ n })}</Badge>
-          <ToneBadge tone={ad.tone} />
-          <div className="ml-auto">
+        <div className="mb-3 flex items-center gap-2">
+          <div className="flex min-w-0 grow flex-wrap gap-x-2 gap-y-1">
+            <Badge tone="info">{m.campaigns_ad({ n })}</Badge>
+            <ToneBadge tone={ad.tone} />
+          </div>
+          <div className="shrink-0">
             <Switch
               id={choiceOf(ad.id)}
               label={m.campaigns_ad_select({ n })}

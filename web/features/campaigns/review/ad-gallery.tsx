@@ -14,7 +14,7 @@ export function AdGallery({ count, children }: AdGalleryProps) {
     setPlace(way > 0 ? Math.round((scrollLeft / way) * (count - 1)) + 1 : 1);
   }
   return (
-    <>
+    <div className="min-w-0 max-sm:-mt-2">
       <ol
         onScroll={follow}
         className="-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 py-3 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 xl:grid-cols-3"
@@ -26,6 +26,6 @@ export function AdGallery({ count, children }: AdGalleryProps) {
           {m.campaigns_ad_of({ n: place, count })}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -43,11 +43,16 @@ export function LaunchBar(props: LaunchBarProps) {
           <ArrowLeft aria-hidden />
           <span className="hidden lg:inline">{m.campaigns_previous()}</span>
         </Button>
-        <Button variant="secondary" disabled={isBusy} onClick={onSaveDraft}>
+        <Button variant="secondary" className="max-sm:px-3" disabled={isBusy} onClick={onSaveDraft}>
           {m.campaigns_save_draft()}
         </Button>
-        <Button variant={openChecks > 0 ? 'secondary' : 'primary'} busy={isBusy} onClick={onPublish}>
-          {!isBusy && <Rocket aria-hidden />}
+        <Button
+          variant={openChecks > 0 ? 'secondary' : 'primary'}
+          className="max-sm:px-3"
+          busy={isBusy}
+          onClick={onPublish}
+        >
+          {!isBusy && <Rocket aria-hidden className="max-sm:hidden" />}
           {isCreating ? m.campaigns_publish_new() : m.campaigns_publish_again()}
         </Button>
       </div>

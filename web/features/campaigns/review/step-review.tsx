@@ -8,13 +8,13 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Segments } from '#web/ui/form/segments.tsx';
 import { RefreshCw, Sparkles } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { AdCard } from '../ads/ad-card.tsx';
 import { AdDrawer } from '../ads/ad-drawer.tsx';
 import { adFieldName, adOfField } from '../ads/ad-field-name.ts';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
-import { PlacementChoice } from '../previews/placement-choice.tsx';
 import type { Placement } from '../previews/placements.ts';
 import { useAdRewrite } from '../ads/use-ad-rewrite.ts';
 import { AdGallery } from './ad-gallery.tsx';
@@ -78,11 +78,12 @@ export function StepReview(props: StepReviewProps) {
         className={cn('min-w-0 transition-opacity', isLocked && 'opacity-60')}
       >
         {writing ?? (
-          <>
-            <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-              <h3 className="text-lg font-semibold">{m.campaigns_previews({ count: ads.length })}</h3>
+          <div className="flex flex-col gap-4">
+            {/* On a phone the ads come before what is done with all of them. */}
+            <div className="flex flex-wrap items-center justify-between gap-3 max-sm:contents">
+              <h3 className="font-semibold sm:text-lg">{m.campaigns_previews({ count: ads.length })}</h3>
               {ads.length > 0 && (
-                <div className="flex flex-wrap gap-2">
+                <div className="flex flex-wrap gap-2 max-sm:order-last">
                   <Button variant="ghost" size="small" onClick={() => selectAll(true)}>
                     {m.campaigns_select_all()}
                   </Button>
@@ -105,9 +106,17 @@ export function StepReview(props: StepReviewProps) {
               />
             ) : (
               <>
-                <div className="mb-4">
-                  <PlacementChoice placement={placement} onPlacement={setPlacement} />
-                </div>
+                <Segments
+                  name={m.campaigns_place()}
+                  options={[
+                    { value: 'facebook-feed', label: m.campaigns_place_facebook() },
+                    { value: 'instagram-feed', label: m.campaigns_place_instagram() },
+                    { value: 'story', label: m.campaigns_place_story() },
+                  ]}
+                  value={placement}
+                  onValueChange={setPlacement}
+                  className="self-start max-sm:self-stretch"
+                />
                 <AdGallery count={ads.length}>
                   {ads.map((ad, place) => (
                     <AdCard
@@ -133,7 +142,7 @@ export function StepReview(props: StepReviewProps) {
                 )}
               </>
             )}
-          </>
+          </div>
         )}
       </section>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">

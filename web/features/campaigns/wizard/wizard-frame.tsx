@@ -51,7 +51,12 @@ export function WizardFrame(props: WizardFrameProps) {
         <div className="space-y-2">
           <PageHeader
             title={title}
-            text={isCreating ? m.campaigns_create_text() : m.campaigns_edit_text()}
+            text={
+              // On a phone what is filled in comes first.
+              <span className="max-sm:hidden">
+                {isCreating ? m.campaigns_create_text() : m.campaigns_edit_text()}
+              </span>
+            }
             back={{ ...back, name: step.n > 1 ? m.campaigns_back_step() : m.campaigns_back() }}
             actions={hasRoom && stepper}
             isSmall
