@@ -66,7 +66,7 @@ test('the builder says what it knows, and gives back what one did not mean', asy
     await expect(page.getByLabel('Campaign title')).toBeVisible();
     const phone = page
       .getByRole('complementary', { includeHidden: true })
-      .filter({ hasText: 'A first sketch' });
+      .filter({ hasText: 'A sketch of your answers' });
     await page.getByLabel('Website URL').fill('https://growing.example');
     await expect(phone).toContainText('growing.example');
     await page.getByLabel('Website URL').fill('https://bergenror.example');

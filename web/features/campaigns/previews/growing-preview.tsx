@@ -12,6 +12,11 @@ export interface GrowingPreviewProps {
   picture: ShownPicture | undefined;
 }
 
+/** What the preview is a picture of. */
+export function growingWords({ ads }: Pick<CampaignFields, 'ads'>): string {
+  return ads.length > 0 ? m.campaigns_growing_written() : m.campaigns_growing();
+}
+
 /** An ad of what has been typed so far. An echo: there is nothing in it to press or to be read aloud. */
 export function GrowingPreview({ fields, page, picture }: GrowingPreviewProps) {
   const { businessName, productService, objective, websiteUrl, campaignPriceMinor, priceCurrency } = fields;

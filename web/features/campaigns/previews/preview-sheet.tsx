@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { GrowingPreview, type GrowingPreviewProps } from './growing-preview.tsx';
+import { GrowingPreview, growingWords, type GrowingPreviewProps } from './growing-preview.tsx';
 
 /** The ad so far, on a tap, where there is no room for it beside the steps; on a phone without its word, where that has none. */
 export function PreviewSheet({ isBrief, ...props }: GrowingPreviewProps & { isBrief: boolean }) {
@@ -20,7 +20,7 @@ export function PreviewSheet({ isBrief, ...props }: GrowingPreviewProps & { isBr
         open={isOpen}
         onOpenChange={setIsOpen}
         title={m.campaigns_growing_show()}
-        text={m.campaigns_growing()}
+        text={growingWords(props.fields)}
       >
         <GrowingPreview {...props} />
       </Dialog>

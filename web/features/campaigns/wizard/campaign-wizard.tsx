@@ -9,10 +9,9 @@ import { useFindPlace } from '../locations/use-find-place.ts';
 import { useIndustries } from './use-industries.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 import { WizardFrame } from './wizard-frame.tsx';
-import { GrowingPreview } from '../previews/growing-preview.tsx';
+import { GrowingPreview, growingWords } from '../previews/growing-preview.tsx';
 import { WizardStep } from './wizard-step.tsx';
 import { leastBudget } from '#web/cost.ts';
-import { m } from '#web/paraglide/messages.js';
 import type { CampaignWizardProps } from './wizard-props.ts';
 
 /** From nothing to a campaign that can be published, step by step. */
@@ -73,7 +72,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
           <WizardStep {...props} {...{ place, amounts, writing, unknownPlace, leastBudgetMinor }} />
           <aside aria-hidden className="sticky top-20 hidden xl:block">
             <GrowingPreview fields={fields} page={choice.page} picture={props.pictures[0]} />
-            <p className="mt-3 text-center text-sm text-muted">{m.campaigns_growing()}</p>
+            <p className="mt-3 text-center text-sm text-balance text-muted">{growingWords(fields)}</p>
           </aside>
         </div>
       )}
