@@ -39,7 +39,7 @@ export function AdViewer({ campaign, speaker }: AdViewerProps) {
       <p>
         <Badge tone="success">{m.drafts_viewer_count({ count: ads.length })}</Badge>
       </p>
-      <ul className="grid gap-5 lg:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">
         {ads.map((ad, place) => (
           <li key={ad.id} className="min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5">
             <article aria-labelledby={`ad-${ad.id}`}>

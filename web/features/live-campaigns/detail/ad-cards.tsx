@@ -20,7 +20,7 @@ interface AdCardFrameProps {
 
 /** Ads side by side, as many as fit. */
 export function AdGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-5 md:grid-cols-2 xl:has-[>:nth-child(3)]:grid-cols-3">{children}</ul>;
+  return <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">{children}</ul>;
 }
 
 /** An ad of a campaign in a list of them. */
@@ -28,9 +28,9 @@ export function AdCardFrame({ title, badges, children }: AdCardFrameProps) {
   return (
     <li className="min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <article aria-label={title} className="flex h-full flex-col gap-4">
-        <div>
-          <h3 className="text-base font-semibold [overflow-wrap:anywhere]">{title}</h3>
-          <div className="mt-2 flex flex-wrap gap-1.5">{badges}</div>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+          <h3 className="grow text-base font-semibold [overflow-wrap:anywhere]">{title}</h3>
+          {badges}
         </div>
         {children}
       </article>
@@ -104,7 +104,7 @@ export function LiveAdCard(props: LiveAdCardProps) {
           )}
         </>
       )}
-      {preview}
+      {/* What it brought is read before how it looks. */}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-3 gap-y-2 text-sm">
         <Figure name={m.live_total_spend()}>{formatMoney(figures.spendMinor, campaign.currency)}</Figure>
         <Figure name={m.live_column_results()}>
@@ -118,6 +118,7 @@ export function LiveAdCard(props: LiveAdCardProps) {
         <Figure name={m.changes_clicks()}>{formatCount(figures.clicks)}</Figure>
         <Figure name={m.live_click_rate()}>{formatPercent(figures.ctrPercent)}</Figure>
       </dl>
+      {preview}
       {!isGone && (
         <div className="mt-auto flex flex-wrap gap-2">
           <Button
