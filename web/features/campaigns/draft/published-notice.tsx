@@ -21,15 +21,23 @@ export function PublishedNotice({ id, title, ad, children }: PublishedNoticeProp
     <Page title={m.campaigns_edit()}>
       <PageHeader
         title={m.campaigns_edit()}
-        text={m.campaigns_edit_text()}
+        text={title}
         back={{ to: '/meta-ads', name: m.campaigns_back_to_list() }}
       />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-6">
           <Card title={m.campaigns_is_published()} text={m.campaigns_is_published_text({ title })}>
-            <Button asChild className="max-sm:w-full">
-              <Link to={`/campaign/${id}/details`}>{m.campaigns_to_details()}</Link>
-            </Button>
+            <div className="flex flex-wrap gap-2 max-sm:*:grow">
+              <Button asChild>
+                <Link to={`/campaign/${id}/details`}>{m.campaigns_to_details()}</Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to={`/campaign/${id}/details?tab=ads`}>{m.changes_tab_ads()}</Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to={`/campaign/${id}/details?tab=history`}>{m.changes_history()}</Link>
+              </Button>
+            </div>
           </Card>
           {children}
         </div>
