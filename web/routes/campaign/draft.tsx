@@ -17,8 +17,8 @@ export default function Draft({ params: { campaignId } }: Route.ComponentProps) 
             back={{ to: '/drafts', name: m.drafts_viewer_missing_back() }}
             actions={<Badge tone="warning">{m.campaigns_draft()}</Badge>}
           />
-          <DraftOverview campaign={campaign} />
           <DraftActions id={campaignId} previousRoute={`/drafts/${campaignId}`} />
+          <DraftOverview campaign={campaign} />
         </>
       )}
     </DraftPage>

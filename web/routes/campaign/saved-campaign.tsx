@@ -23,8 +23,8 @@ export default function SavedCampaign({ params: { campaignId } }: Route.Componen
               </p>
             </div>
           </div>
-          <DraftOverview campaign={campaign} />
           <DraftActions id={campaignId} previousRoute={`/campaign/${campaignId}/saved`} />
+          <DraftOverview campaign={campaign} />
         </>
       )}
     </DraftPage>

@@ -11,8 +11,8 @@ interface DraftActionsProps {
 /** Where to go from a draft. */
 export function DraftActions({ id, previousRoute }: DraftActionsProps) {
   return (
-    <div className="grid gap-2 sm:grid-cols-2 lg:flex">
-      <Button asChild variant="ghost" className="lg:mr-auto">
+    <div className="grid gap-2 min-[375px]:grid-cols-2 max-sm:*:px-2 lg:flex">
+      <Button asChild variant="ghost" className="lg:mr-auto lg:-ml-4">
         <Link to="/meta-ads">{m.drafts_back()}</Link>
       </Button>
       <Button asChild variant="secondary">

@@ -54,12 +54,12 @@ export function DraftOverview({ campaign }: { campaign: Campaign }) {
 }
 
 function Facts({ children }: { children: ReactNode }) {
-  return <dl className="space-y-3 text-sm">{children}</dl>;
+  return <dl className="grid gap-x-4 gap-y-3 text-sm max-md:grid-cols-2">{children}</dl>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-muted">{name}</dt>
       <dd className="font-medium break-words">{children || m.drafts_not_specified()}</dd>
     </div>

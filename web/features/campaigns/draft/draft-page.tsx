@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { LoadingPage, Skeleton } from '#web/ui/skeleton.tsx';
 import { FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
@@ -43,10 +43,9 @@ export function DraftPage({ id, title, children }: DraftPageProps) {
       ) : error ? (
         <LoadError error={error} title={m.drafts_open_failed()} />
       ) : (
-        <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
-          <Spinner />
-          {m.drafts_loading()}
-        </p>
+        <LoadingPage says={m.drafts_loading()}>
+          <Skeleton className="h-96 bg-surface" />
+        </LoadingPage>
       )}
     </Page>
   );
