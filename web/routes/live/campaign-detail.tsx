@@ -110,7 +110,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
             </span>
           }
           actions={
-            <>
+            <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
               {!isPublished && <Badge className="whitespace-normal">{m.changes_publish_first()}</Badge>}
               {canSteer ? (
                 <EditMenu
@@ -139,7 +139,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
                   {m.changes_add_ad()}
                 </Button>
               )}
-            </>
+            </div>
           }
         />
         {isPublished && <UnchosenNotice />}

@@ -56,25 +56,25 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
             </span>
           }
           actions={
-            <>
-              <Button asChild variant="secondary" className="max-sm:w-full">
+            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
+              <Button asChild variant="secondary">
                 <a
                   href={adsManagerUrl({ facebookCampaignId: liveId, adAccountId: detail?.adAccountId })}
                   target="_blank"
                   rel="noreferrer"
                 >
-                  <ExternalLink aria-hidden />
+                  <ExternalLink aria-hidden className="max-sm:hidden" />
                   {m.changes_view_in_manager()}
                   <span className="sr-only"> ({m.ui_new_tab()})</span>
                 </a>
               </Button>
               {(live.isPending || campaign?.goneAt === null) && (
-                <Button className="max-sm:order-first max-sm:w-full" onClick={() => open.addAd(liveId)}>
-                  <ImagePlus aria-hidden />
+                <Button onClick={() => open.addAd(liveId)}>
+                  <ImagePlus aria-hidden className="max-sm:hidden" />
                   {m.changes_add_ad()}
                 </Button>
               )}
-            </>
+            </div>
           }
         />
         <UnchosenNotice />

@@ -33,7 +33,7 @@ export function ExportButton({ facebookCampaignId, hasLeads }: ExportButtonProps
     <div className="flex">
       <Button
         variant="secondary"
-        className="rounded-r-none"
+        className="rounded-r-none max-sm:px-3"
         busy={isPending}
         disabled={!hasLeads}
         onClick={() => mutate('excel')}

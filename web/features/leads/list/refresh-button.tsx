@@ -30,6 +30,7 @@ export function RefreshButton({ campaign }: { campaign: CampaignLeads | undefine
   return (
     <Button
       variant="secondary"
+      className="max-sm:px-3"
       busy={isPending}
       disabled={!campaign}
       onClick={() => campaign && refresh(campaign)}

@@ -20,7 +20,9 @@ export function DetailInformation({ children }: { children: ReactNode }) {
 
 /** Facts side by side. */
 export function DetailFacts({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">{children}</dl>;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-3 xl:grid-cols-4">{children}</dl>
+  );
 }
 
 /** One fact with its name. */
