@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { LoadingPage, Skeleton } from '#web/ui/skeleton.tsx';
 import { toastError } from '#web/ui/toast/toast.tsx';
 import { FileX } from 'lucide-react';
 import { useEffect } from 'react';
@@ -71,10 +71,9 @@ function Viewer({ id }: { id: string }) {
       ) : (
         <>
           <h1 className="sr-only">{m.drafts_ads()}</h1>
-          <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
-            <Spinner />
-            {m.drafts_viewer_loading()}
-          </p>
+          <LoadingPage says={m.drafts_viewer_loading()}>
+            <Skeleton className="h-160 bg-surface" />
+          </LoadingPage>
         </>
       )}
     </Page>

@@ -3,7 +3,7 @@ import { ORPCError } from '@orpc/client';
 import { useCampaign } from '#web/features/campaigns/draft/use-campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Page } from '#web/ui/page/page.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { LoadingPage, Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/campaign-details.ts';
 import { BackToCampaigns } from './back-to-campaigns.tsx';
 import { CampaignDetail } from '../live/campaign-detail.tsx';
@@ -20,16 +20,16 @@ function Details({ id }: { id: string }) {
   if (campaign) return <CampaignDetail campaign={campaign} />;
   const isSignedOut = error instanceof ORPCError && error.code === 'NOT_SIGNED_IN';
   return (
-    <Page title={m.changes_details()}>
+    <Page title={m.changes_details()} className="lg:py-6">
       <BackToCampaigns />
       <h1 className="sr-only">{m.changes_details()}</h1>
       {error && !isSignedOut ? (
         <LoadError error={error} title={m.changes_details_failed()} />
       ) : (
-        <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
-          <Spinner />
-          {m.ui_loading()}
-        </p>
+        <LoadingPage says={m.ui_loading()}>
+          <Skeleton className="h-52 bg-surface sm:h-22" />
+          <Skeleton className="h-96 bg-surface" />
+        </LoadingPage>
       )}
     </Page>
   );

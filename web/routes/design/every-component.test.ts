@@ -16,6 +16,7 @@ const seenElsewhere = new Set([
   'HeaderCell',
   'HeaderRow',
   'LoadingBlock',
+  'LoadingPage',
   'LogoMark',
   'MenuChoice',
   'MenuItem',
