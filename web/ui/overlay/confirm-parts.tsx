@@ -32,7 +32,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <Scrim />
+        {/* Over whatever was open when it is asked: only the question can be pressed. */}
+        <Scrim className="z-50" />
         <AlertDialog.Content
           {...focus}
           className="fixed inset-x-2 top-1/2 z-50 mx-auto max-w-lg -translate-y-1/2 rounded-xl border border-line bg-raised shadow-raised sm:inset-x-4"

@@ -17,5 +17,5 @@ export function Scrim({ className }: { className?: string }) {
       if (scrims === 0) delete dataset['scrim'];
     };
   }, []);
-  return <div className={cn('pointer-events-auto fixed inset-0 z-40 bg-scrim', className)} />;
+  return <div className={cn('pointer-events-auto fixed inset-0 bg-scrim else:z-40', className)} />;
 }
