@@ -7,16 +7,20 @@ const band = 'mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8';
 interface ContentPageProps {
   title: string;
   text: string;
+  /** What people come for stands below it, and should be seen at once. */
+  isBrief?: boolean;
   children: ReactNode;
 }
 
 /** A wide public page: its title, a few words under it, and sections below each other. */
-export function ContentPage({ title, text, children }: ContentPageProps) {
+export function ContentPage({ title, text, isBrief = false, children }: ContentPageProps) {
   return (
-    <main>
+    <main className={cn(isBrief && '[&>section:first-of-type]:pt-8 sm:[&>section:first-of-type]:pt-10')}>
       <div className="relative isolate overflow-hidden">
         <FjordScene className="absolute inset-x-0 bottom-0 -z-10 h-full min-h-88 max-lg:hidden [mask-image:linear-gradient(to_right,transparent_50%,black_75%)]" />
-        <div className={cn(band, 'pt-10 pb-12 sm:pt-16 sm:pb-16 lg:min-h-88')}>
+        <div
+          className={cn(band, isBrief ? 'pt-8 pb-8 sm:pt-10' : 'pt-10 pb-12 sm:pt-16 sm:pb-16 lg:min-h-88')}
+        >
           <h1 className="max-w-3xl text-4xl leading-[1.1] font-bold tracking-tight sm:text-5xl">{title}</h1>
           <p className="mt-5 max-w-2xl text-lg text-pretty text-muted lg:max-w-xl">{text}</p>
         </div>

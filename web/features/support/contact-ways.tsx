@@ -15,14 +15,12 @@ export function ContactWays({ ways }: { ways: Way[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {ways.map(({ icon: Icon, title, when, text, link }) => (
-        <li key={title} className="flex flex-col rounded-xl border border-line bg-surface p-6 sm:p-7">
+        <li key={title} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
           <h3 className="flex items-center gap-2.5 text-lg font-semibold">
             <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />
             {title}
           </h3>
-          <p className="mt-1 text-sm font-medium">{when}</p>
-          {text && <p className="mt-2 text-sm text-pretty text-muted">{text}</p>}
-          <p className="mt-auto pt-4 text-sm">
+          <p className="mt-1 text-sm">
             {link.href ? (
               <a
                 href={link.href}
@@ -31,9 +29,11 @@ export function ContactWays({ ways }: { ways: Way[] }) {
                 {link.name}
               </a>
             ) : (
-              <span className="inline-flex min-h-11 items-center">{link.name}</span>
+              <span className="inline-flex min-h-11 items-center font-semibold">{link.name}</span>
             )}
           </p>
+          <p className="text-sm">{when}</p>
+          {text && <p className="mt-1 text-sm text-pretty text-muted">{text}</p>}
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export function meta({ location }: Route.MetaArgs) {
 export default function Contact({ matches }: Route.ComponentProps) {
   const language = languageOfPath(matches.at(-1)?.pathname ?? '');
   return (
-    <ContentPage title={m.contact_title()} text={m.contact_text()}>
+    <ContentPage title={m.contact_title()} text={m.contact_text()} isBrief>
       <ContentSection title={m.contact_ways()}>
         <ContactWays
           ways={[

@@ -33,7 +33,7 @@ export default function Plans() {
     { title: m.plans_trial(), text: m.plans_trial_text({ days: trialDays, campaigns, media }) },
   ];
   return (
-    <ContentPage title={m.plans_title()} text={m.plans_text({ days: trialDays })}>
+    <ContentPage title={m.plans_title()} text={m.plans_text({ days: trialDays })} isBrief>
       <ContentSection title={m.landing_plans_title()} text={m.landing_plans_text()}>
         <PlanCards
           action={(isPopular, plan) =>

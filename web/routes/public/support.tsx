@@ -26,7 +26,7 @@ export default function Support({ matches }: Route.ComponentProps) {
   const language = languageOfPath(matches.at(-1)?.pathname ?? '');
   const hours = operator.supportHours[language];
   return (
-    <ContentPage title={m.support_page_title()} text={m.support_page_text()}>
+    <ContentPage title={m.support_page_title()} text={m.support_page_text()} isBrief>
       <ContentSection title={m.support_page_ways()}>
         <ContactWays
           ways={[
