@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
 
 /** One part of a legal text: words, and what is listed under them. */
 export interface LegalPart {
@@ -11,26 +12,47 @@ export interface LegalPart {
   end?: ReactNode;
 }
 
-/** A text to be held to, part by part. */
+const idOf = ({ id }: LegalPart, place: number) => id ?? `part-${place + 1}`;
+
+/** A text to be held to, part by part, with the way to each part beside it where there is room. */
 export function LegalText({ parts }: { parts: LegalPart[] }) {
   return (
-    <div className="space-y-10">
-      {parts.map(({ title, id, text, points, end }) => (
-        <section key={title} id={id} className="scroll-mt-8 space-y-3 text-muted">
-          <h2 className="text-xl font-semibold text-text">{title}</h2>
-          {text && <p className="text-pretty">{text}</p>}
-          {points && (
-            <ul className="list-disc space-y-2 pl-5 marker:text-accent-text">
-              {points.map((point) => (
-                <li key={point} className="text-pretty">
-                  {point}
-                </li>
-              ))}
-            </ul>
-          )}
-          {end}
-        </section>
-      ))}
+    <div className="gap-x-14 lg:grid lg:grid-cols-[14rem_minmax(0,44rem)]">
+      <nav aria-label={m.public_parts()} className="sticky top-8 self-start max-lg:hidden">
+        <ol className="border-l border-line text-sm">
+          {parts.map((part, place) => (
+            <li key={part.title}>
+              <a
+                href={`#${idOf(part, place)}`}
+                className="flex min-h-8 items-center py-1 pl-4 text-muted hover:text-text"
+              >
+                {part.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="space-y-10">
+        {parts.map((part, place) => {
+          const { title, text, points, end } = part;
+          return (
+            <section key={title} id={idOf(part, place)} className="scroll-mt-8 space-y-3 text-muted">
+              <h2 className="text-xl font-semibold text-text">{title}</h2>
+              {text && <p className="text-pretty">{text}</p>}
+              {points && (
+                <ul className="list-disc space-y-2 pl-5 marker:text-accent-text">
+                  {points.map((point) => (
+                    <li key={point} className="text-pretty">
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {end}
+            </section>
+          );
+        })}
+      </div>
     </div>
   );
 }
