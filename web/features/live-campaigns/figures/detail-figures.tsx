@@ -60,6 +60,7 @@ export function DetailFigures(props: DetailFiguresProps) {
           {read && (
             <WeekSentence
               week={read.week}
+              sayNothing={isNew(read) ? m.publications_next_checked() : undefined}
               currency={currency}
               pathTo={campaignWeekPath(leadsPath(read.campaign))}
             />
@@ -82,6 +83,14 @@ export function DetailFigures(props: DetailFiguresProps) {
       {error && <LoadError error={error} title={m.changes_figures_failed()} />}
     </section>
   );
+}
+
+const newForMs = 3 * 24 * 3_600_000;
+
+/** Switched on so lately that Meta may still be checking it. */
+function isNew({ asOf, campaign: { status, createdAt, today } }: LiveCampaignDetail): boolean {
+  const ageMs = Date.parse(asOf ?? '') - Date.parse(createdAt);
+  return status === 'ACTIVE' && today.spendMinor === 0 && ageMs < newForMs;
 }
 
 function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {
