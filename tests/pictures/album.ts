@@ -37,8 +37,9 @@ async function noteSize(name: string, size: { width: number; height: number }): 
   await writeFile(sizesFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Whether every picture in sight has arrived; those further down are not asked for before. */
+/** Whether everything in sight has arrived; pictures further down are not asked for before. */
 function hasItsPictures(): boolean {
+  if (document.querySelector('main .animate-pulse')) return false;
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
