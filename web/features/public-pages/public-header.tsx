@@ -44,7 +44,7 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
           </a>
         ))}
       </nav>
-      <div className="ml-auto flex items-center sm:gap-1">
+      <div className="ml-auto flex items-center min-[22rem]:gap-1">
         <div className="relative">
           <Button asChild variant="ghost" className="px-2.5 text-muted hover:text-text max-sm:hidden">
             <OtherLanguage path={otherPath} language={other} />

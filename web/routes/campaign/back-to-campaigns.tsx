@@ -6,7 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 /** The way from one campaign to all of them. */
 export function BackToCampaigns() {
   return (
-    <Button asChild variant="ghost" size="small" className="!mb-2 -ml-3 text-muted hover:text-text">
+    <Button
+      asChild
+      variant="ghost"
+      size="small"
+      className="!mb-2 -ml-3 text-muted hover:text-text max-md:-mt-3"
+    >
       <Link to="/meta-ads">
         <ArrowLeft aria-hidden />
         {m.changes_back()}

@@ -76,7 +76,7 @@ export function StepPixel({ fields, change, adAccount, connection }: StepPixelPr
             </p>
           ) : (
             <ChoiceList
-              className="max-h-96 overflow-y-auto p-1"
+              className="-m-1 max-h-96 overflow-y-auto p-1"
               legend={m.campaigns_pixels_title()}
               chosenId={fields.pixelId}
               onChoose={(pixelId) => change({ pixelId })}

@@ -47,7 +47,7 @@ export function TryBar() {
       <div className="md:col-span-2 lg:col-span-1 lg:max-w-60">
         <KeepButton isFor="visitor" href="/auth?mode=signup" />
         <KeepButton isFor="member" href="/campaign/new" />
-        <p className="mt-2 text-xs text-pretty text-muted">{m.try_keep_text()}</p>
+        <p className="mt-1.5 text-center text-xs text-balance text-muted">{m.try_keep_text()}</p>
       </div>
     </div>
   );
