@@ -24,7 +24,7 @@ export function PublishedNotice({ id, title, ad, children }: PublishedNoticeProp
         text={title}
         back={{ to: '/meta-ads', name: m.campaigns_back_to_list() }}
       />
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-6">
           <Card title={m.campaigns_is_published()} text={m.campaigns_is_published_text({ title })}>
             <div className="flex flex-wrap gap-2 max-sm:*:grow">
