@@ -17,7 +17,12 @@ export function ContentPage({ title, text, isBrief = false, children }: ContentP
   return (
     <main className={cn(isBrief && '[&>section:first-of-type]:pt-8 sm:[&>section:first-of-type]:pt-10')}>
       <div className="relative isolate overflow-hidden">
-        <FjordScene className="absolute inset-x-0 bottom-0 -z-10 h-full min-h-88 max-lg:hidden [mask-image:linear-gradient(to_right,transparent_50%,black_75%)]" />
+        <FjordScene
+          className={cn(
+            'absolute inset-x-0 -z-10 h-full min-h-88 max-lg:hidden [mask-image:linear-gradient(to_right,transparent_50%,black_75%)]',
+            isBrief ? 'top-0' : 'bottom-0',
+          )}
+        />
         <div
           className={cn(band, isBrief ? 'pt-8 pb-8 sm:pt-10' : 'pt-10 pb-12 sm:pt-16 sm:pb-16 lg:min-h-88')}
         >

@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
                   {title}
                 </Radix.Title>
                 <Radix.Description asChild>
-                  <div className="mt-1 text-sm text-muted">{text}</div>
+                  <div className="mt-1 text-sm text-pretty text-muted">{text}</div>
                 </Radix.Description>
               </div>
               <Radix.Close asChild>

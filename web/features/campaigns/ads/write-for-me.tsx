@@ -78,7 +78,7 @@ export function WriteForMe(props: WriteForMeProps) {
           </Button>
         ))}
       </div>
-      <div className="flex min-h-11 items-center justify-between gap-3 text-xs text-muted md:min-h-8">
+      <div className="flex items-center justify-between gap-3 text-xs text-muted">
         {error ? (
           <p role="alert" className="text-sm text-danger-text">
             {writerWords(error)}

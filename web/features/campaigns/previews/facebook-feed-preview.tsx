@@ -45,7 +45,7 @@ export function FacebookFeedPreview(props: PreviewProps) {
         <div className="flex items-center gap-2 px-3 py-2.5 @[18rem]:gap-3">
           <div className="min-w-0 grow">
             <p className="truncate text-xs text-feed-muted uppercase">{domain}</p>
-            <p className="line-clamp-4 text-sm font-semibold break-words @[18rem]:line-clamp-2 @[18rem]:text-[0.9375rem]">
+            <p className="line-clamp-4 text-sm font-semibold break-words @[20rem]:line-clamp-2 @[18rem]:text-[0.9375rem]">
               {ad.headline}
             </p>
             <p className="line-clamp-2 text-sm break-words text-feed-muted">{ad.description}</p>
