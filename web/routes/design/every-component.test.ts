@@ -24,6 +24,7 @@ const seenElsewhere = new Set([
   'PlotHatch',
   'Radio',
   'Row',
+  'Scrim',
   'StatGrid',
   // What holds a place until it is scrolled to.
   'WhenSeen',
