@@ -81,7 +81,7 @@ export default function MetaAds() {
           />
         }
         back={{ to: '/dashboard', name: m.live_back() }}
-        actions={<StartLinks isQuiet={isQuiet} className="max-sm:hidden" />}
+        actions={<StartLinks isQuiet={isQuiet} className="max-lg:w-full max-sm:hidden" />}
       />
       <JustPublished />
       {connection?.broken && (

@@ -60,7 +60,7 @@ function Facts({ children }: { children: ReactNode }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="text-muted">{name}</dt>
+      <dt className="break-words text-muted">{name}</dt>
       <dd className="font-medium break-words">{children || m.drafts_not_specified()}</dd>
     </div>
   );

@@ -29,7 +29,7 @@ export function DetailFacts({ children }: { children: ReactNode }) {
 export function DetailFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="text-muted">{name}</dt>
+      <dt className="break-words text-muted">{name}</dt>
       <dd className="mt-0.5 font-medium [overflow-wrap:anywhere]">{children || m.changes_not_given()}</dd>
     </div>
   );
