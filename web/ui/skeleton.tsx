@@ -5,7 +5,9 @@ import { Spinner } from './spinner.tsx';
 
 /** Holds the place of something that is being fetched. Say so to a screen reader elsewhere. */
 export function Skeleton({ className }: { className?: string | undefined }) {
-  return <div aria-hidden className={cn('else:h-4 animate-pulse else:rounded-lg else:bg-line', className)} />;
+  return (
+    <div aria-hidden className={cn('else:h-4 animate-pulse else:rounded-lg else:bg-line/50', className)} />
+  );
 }
 
 /** Holds the place of a page about one thing: what it is called, and below that whatever holds the place of the rest. */

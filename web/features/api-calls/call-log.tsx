@@ -19,7 +19,7 @@ const atOnce = 100;
 export function CallLog({ period }: { period: CallPeriod }) {
   const log = useQuery(api.apiCalls.list.queryOptions({ input: { period } }));
   if (log.isError) return <LoadError error={log.error} title={m.apicalls_trouble()} />;
-  if (!log.data) return <Skeleton className="h-96" />;
+  if (!log.data) return <Skeleton className="h-96 bg-surface" />;
   if (log.data.length === 0) {
     return (
       <EmptyState

@@ -10,10 +10,10 @@ export function MetricsPlaceholder() {
       </p>
       <div className="grid gap-3 min-[360px]:grid-cols-2 lg:grid-cols-4 lg:gap-4">
         {['calls', 'success', 'time', 'retried'].map((figure) => (
-          <Skeleton key={figure} className="h-32" />
+          <Skeleton key={figure} className="h-32 bg-surface" />
         ))}
       </div>
-      <Skeleton className="h-80" />
+      <Skeleton className="h-80 bg-surface" />
     </div>
   );
 }

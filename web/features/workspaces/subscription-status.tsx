@@ -15,7 +15,7 @@ import { PlanMeter } from './plan-meter.tsx';
 export function SubscriptionStatus() {
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const [now] = useState(() => new Date());
-  if (!workspace) return <LoadingBlock className="h-40" />;
+  if (!workspace) return <LoadingBlock className="h-40 bg-surface" />;
   const { subscriptionActive, subscriptionEndsAt } = workspace;
   return (
     <Card

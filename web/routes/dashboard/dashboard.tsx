@@ -69,7 +69,7 @@ export default function Dashboard() {
         </p>
       )}
       {error && !overview && <LoadError error={error} title={m.live_trouble()} />}
-      {isAboutPlans && !plans && <LoadingBlock className="h-96" />}
+      {isAboutPlans && !plans && <LoadingBlock className="h-96 bg-surface" />}
       {isLoading ? (
         <DashboardPlaceholder />
       ) : (

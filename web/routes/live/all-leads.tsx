@@ -17,7 +17,7 @@ import { formatWhole } from '#web/ui/format/format.ts';
 import { Popover } from '#web/ui/overlay/popover.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { LoadingBlock } from '#web/ui/skeleton.tsx';
+import { LoadingBlock, Skeleton } from '#web/ui/skeleton.tsx';
 import { useWideScreen } from '#web/ui/use-wide-screen.ts';
 
 /** For a list and a person side by side. */
@@ -38,7 +38,12 @@ export default function AllLeads() {
     <Page title={m.shell_leads()}>
       <PageHeader title={m.shell_leads()} />
       {error && <LoadError error={error} title={m.leads_trouble_title()} />}
-      {!hasAll && !error && <LoadingBlock className="h-96" />}
+      {!hasAll && !error && (
+        <div className="grid gap-6 lg:grid-cols-[minmax(18rem,27rem)_1fr]">
+          <LoadingBlock className="h-96 bg-surface" />
+          <Skeleton className="h-160 bg-surface max-lg:hidden" />
+        </div>
+      )}
       {hasAll && withLeads.length === 0 && (
         <EmptyState
           icon={<Users aria-hidden />}
@@ -72,7 +77,7 @@ function PersonPage({ shown: { entry, error } }: { shown: ReturnType<typeof useS
         <Person isPage entry={entry} head={head} onErased={() => void navigate(to, { replace: true })} />
       )}
       {error && <LoadError error={error} title={m.leads_trouble_title()} />}
-      {!entry && !error && <LoadingBlock className="h-96" />}
+      {!entry && !error && <LoadingBlock className="h-96 bg-surface" />}
     </Page>
   );
 }

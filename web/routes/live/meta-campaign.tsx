@@ -106,7 +106,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
                 </AdGrid>
               </section>
             ) : (
-              live.isPending && <LoadingBlock className="h-96" />
+              live.isPending && <LoadingBlock className="h-96 bg-surface" />
             ),
             setup: detail ? (
               <>
@@ -114,7 +114,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
                 <CampaignLimit campaign={detail.campaign} />
               </>
             ) : (
-              live.isPending && <LoadingBlock className="h-40" />
+              live.isPending && <LoadingBlock className="h-40 bg-surface" />
             ),
             history: <CampaignHistory {...{ liveId, live }} />,
           }}

@@ -8,11 +8,11 @@ export function LeadsPlaceholder() {
     <>
       <Spinner name={m.ui_loading()} className="sr-only" />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 lg:gap-4">
-        <Skeleton className="h-22 sm:h-28" />
-        <Skeleton className="h-22 sm:h-28" />
-        <Skeleton className="h-28 max-md:hidden max-lg:col-span-2" />
+        <Skeleton className="h-22 bg-surface sm:h-28" />
+        <Skeleton className="h-22 bg-surface sm:h-28" />
+        <Skeleton className="h-28 bg-surface max-md:hidden max-lg:col-span-2" />
       </div>
-      <Skeleton className="h-96" />
+      <Skeleton className="h-96 bg-surface" />
     </>
   );
 }

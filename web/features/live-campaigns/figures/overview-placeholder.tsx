@@ -9,12 +9,12 @@ export function OverviewPlaceholder() {
         {m.ui_loading()}
       </p>
       <Skeleton className="h-14 max-w-2xl" />
-      <Skeleton className="h-20" />
+      <Skeleton className="h-20 bg-surface" />
       <div className="grid gap-3 max-sm:hidden lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <Skeleton className="h-60" />
-        <Skeleton className="h-60" />
+        <Skeleton className="h-60 bg-surface" />
+        <Skeleton className="h-60 bg-surface" />
       </div>
-      <Skeleton className="h-96" />
+      <Skeleton className="h-96 bg-surface" />
     </div>
   );
 }
