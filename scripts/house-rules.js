@@ -42,6 +42,7 @@ const offers = new Set([
   'designs/design-content.ts',
   'designs/design-gaps.ts',
   'designs/draw-design.ts',
+  'designs/drawn-files.ts',
   'leads/list/lead-counts.ts',
   'live-campaigns/comparison/compare-ads.ts',
   'live-campaigns/facts/read-facts.ts',
@@ -55,6 +56,8 @@ const offers = new Set([
   'media/serve/send-file.ts',
   'people/mail/stop-week-emails.ts',
   'publications/kinds.ts',
+  'publications/media/picture-files.ts',
+  'publications/media/upload-pictures.ts',
   'recommendations/list-recommendations.ts',
   'recommendations/say-recommendation.ts',
 ]);

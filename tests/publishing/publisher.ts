@@ -56,13 +56,15 @@ export async function openPublisher() {
 
   const latest = async (campaignId: string) => (await kari.ask.publications.latest({ campaignId }))!;
 
-  async function newCampaign({ hasNewPicture = false } = {}): Promise<Campaign> {
+  async function newCampaign({ hasNewPicture = false, isDesigned = false } = {}): Promise<Campaign> {
     count += 1;
     const colour = `#${(count * 4097).toString(16).padStart(6, '0')}`;
     const mediaIds = hasNewPicture ? [await uploadPicture(kari, colour)] : template.mediaIds;
+    const [mediaId] = mediaIds as [string];
     return kari.ask.campaigns.create({
       ...CampaignFields.parse(template),
       mediaIds,
+      ...(isDesigned && { designs: [{ mediaId, design: 'price-sticker' }] }),
       title: `Cell ${count}`,
     });
   }

@@ -69,6 +69,7 @@ const operations: Step[] = [
   { name: 'the second ad', method: 'POST', path: '/ads$', skip: 1 },
 ];
 const picture: Step = { name: 'the picture', method: 'POST', path: '/adimages$' };
+const lastDrawing: Step = { name: 'the last drawing', method: 'POST', path: '/adimages$', skip: 2 };
 const readBack: Step = { name: 'the read-back', method: 'GET', path: '/\\d+$' };
 const launches: Step[] = [
   { name: 'the launch of the first ad', method: 'POST', path: '/\\d+$' },
@@ -83,6 +84,8 @@ export interface Cell {
   trouble: Trouble;
   launchImmediately: boolean;
   isLaunch: boolean;
+  /** Whether its ads show a picture in a design: three drawings. */
+  isDesigned: boolean;
 }
 
 /** Every step with every trouble it can meet, launched and paused. */
@@ -90,19 +93,22 @@ export function allCells(): Cell[] {
   return [
     ...cellsOf([picture, batch, readBack, launchBatch], lineTroubles),
     ...cellsOf([picture, ...operations, readBack, ...launches], operationTroubles),
+    ...cellsOf([lastDrawing, batch, readBack], lineTroubles, { isDesigned: true }),
+    ...cellsOf([lastDrawing, operations[2]!, readBack], operationTroubles, { isDesigned: true }),
   ];
 }
 
-function cellsOf(steps: Step[], troubles: Trouble[]): Cell[] {
+function cellsOf(steps: Step[], troubles: Trouble[], { isDesigned = false } = {}): Cell[] {
   return steps.flatMap((step) => {
     const isLaunch = step === launchBatch || launches.includes(step);
     return troubles.flatMap((trouble) =>
-      (isLaunch ? [true] : [true, false]).map((launchImmediately) => ({
-        what: `${trouble.name} at ${step.name}, ${launchImmediately ? 'launched' : 'paused'}`,
+      (isLaunch || isDesigned ? [true] : [true, false]).map((launchImmediately) => ({
+        what: `${isDesigned ? 'in a design, ' : ''}${trouble.name} at ${step.name}, ${launchImmediately ? 'launched' : 'paused'}`,
         step,
         trouble,
         launchImmediately,
         isLaunch,
+        isDesigned,
       })),
     );
   });

@@ -24,7 +24,7 @@ export interface Subject {
 
 /** Changes with everything this drawing shows, and with nothing else. */
 export function stateOf(
-  { picture, isEnhanced, content }: Subject,
+  { picture, isEnhanced, content }: Omit<Subject, 'campaignId'>,
   { design, placement }: Pick<Wanted, 'design' | 'placement'>,
 ): string {
   const { focalX, focalY, enhancement } = picture;

@@ -3,7 +3,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { operations } from '../operations/tables.ts';
-import { type PlannedMedia, publications, uploadedPictures } from './tables.ts';
+import { nameOf, type PlannedMedia } from './media/picture-files.ts';
+import { publications, uploadedPictures } from './tables.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
 type NewPublication = typeof publications.$inferInsert;
@@ -129,22 +130,18 @@ export async function updatePublication(
   return row;
 }
 
-/** The hashes of what the ad account has already of these pictures, by `nameOf`. */
+/** The hashes of what the ad account has already of these pictures, by `nameOf` their files. */
 export async function findUploadedPictures(
   db: Database,
   adAccountId: string,
-  mediaIds: string[],
+  pictures: Pick<PlannedMedia, 'mediaId'>[],
 ): Promise<Map<string, string>> {
+  const mediaIds = pictures.map(({ mediaId }) => mediaId);
   const rows = await db
     .select()
     .from(uploadedPictures)
     .where(and(eq(uploadedPictures.adAccountId, adAccountId), inArray(uploadedPictures.mediaId, mediaIds)));
   return new Map(rows.map((row) => [nameOf(row), row.imageHash]));
-}
-
-/** Tells a picture as it was uploaded from the same one as it was enhanced. */
-export function nameOf({ mediaId, isEnhanced = false }: PlannedMedia): string {
-  return `${mediaId} ${isEnhanced ? 'enhanced' : 'original'}`;
 }
 
 export async function insertUploadedPicture(
@@ -157,7 +154,7 @@ export async function insertUploadedPicture(
 export async function forgetUploadedPictures(
   db: Database,
   adAccountId: string,
-  pictures: PlannedMedia[],
+  pictures: Pick<PlannedMedia, 'mediaId'>[],
 ): Promise<void> {
   const mediaIds = pictures.map(({ mediaId }) => mediaId);
   await db

@@ -4,6 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
 import { getConnection, type StoredAdAccount } from '../connections/queries.ts';
+import { plannedMedia } from './media/planned-media.ts';
 import { approvedPlan } from './rules.ts';
 import type { ApprovedPlan } from './tables.ts';
 import { sayCheck } from './check/tell-check.ts';
@@ -35,6 +36,8 @@ export async function readyPlan(
     const missing = gaps.map((gap) => ({ ...gap, reason: sayCheck(gap.code, gap.params, language) }));
     throw new Refusal('CAMPAIGN_NOT_READY', { missing });
   }
-  const plan = approvedPlan(campaign, { id: page.id, instagramId: page.instagramId }, adAccount);
+  const media = await plannedMedia(db, workspaceId, campaign);
+  const { id, instagramId } = page;
+  const plan = approvedPlan(campaign, { page: { id, instagramId }, adAccount, media });
   return { campaign, adAccount, plan };
 }

@@ -66,6 +66,11 @@ const ready = {
   facebookPageId: 'p1',
   facebookCampaignId: null,
 };
+const page = { id: 'p1', instagramId: null };
+const nobody = { defaultBeneficiary: null, defaultPayer: null, timezone };
+const media = [{ mediaId: 'm1' }, { mediaId: 'm2' }];
+const planOf = (draft: typeof ready, account: Parameters<typeof approvedPlan>[1]['adAccount'] = nobody) =>
+  approvedPlan(draft, { page, adAccount: account, media });
 const reasons = (changes: object, account: typeof adAccount | undefined = adAccount) =>
   findGaps({ ...ready, ...changes }, account).map(({ field }) => field);
 
@@ -109,11 +114,7 @@ test('an ad account that is not active is named', () => {
 });
 
 test('the plan holds the selected ads only, each with the picture it was seen with', () => {
-  const { ads } = approvedPlan(
-    ready,
-    { id: 'p1', instagramId: null },
-    { defaultBeneficiary: null, defaultPayer: null, timezone },
-  );
+  const { ads } = planOf(ready);
   expect(ads.map(({ headline, mediaId }) => [headline, mediaId])).toEqual([
     ['First', 'm1'],
     ['Second', 'm2'],
@@ -122,11 +123,7 @@ test('the plan holds the selected ads only, each with the picture it was seen wi
 });
 
 test('who benefits and who pays is the business, unless the account says otherwise', () => {
-  const plan = approvedPlan(
-    ready,
-    { id: 'p1', instagramId: null },
-    { defaultBeneficiary: 'Rør AS', defaultPayer: null, timezone },
-  );
+  const plan = planOf(ready, { defaultBeneficiary: 'Rør AS', defaultPayer: null, timezone });
   expect([plan.beneficiary, plan.payer]).toEqual(['Rør AS', 'Bergen Rør']);
 });
 
@@ -137,21 +134,13 @@ test('what the person says about it counts before both', () => {
     payer: 'Byrået AS',
     locations: [{ ...bergen, countryCode: 'DK' }],
   };
-  const plan = approvedPlan(
-    said,
-    { id: 'p1', instagramId: null },
-    { defaultBeneficiary: 'Rør AS', defaultPayer: 'Rør AS', timezone },
-  );
+  const plan = planOf(said, { defaultBeneficiary: 'Rør AS', defaultPayer: 'Rør AS', timezone });
   expect(plan).toMatchObject({ beneficiary: 'Kunden AS', payer: 'Byrået AS', isRegulated: true });
 });
 
 test('a special ad category goes to Meta under its name there, with the countries it is shown in', () => {
   const jobs = { ...ready, specialAdCategory: 'employment' as const };
-  const plan = approvedPlan(
-    jobs,
-    { id: 'p1', instagramId: null },
-    { defaultBeneficiary: null, defaultPayer: null, timezone },
-  );
+  const plan = planOf(jobs);
   expect(plan).toMatchObject({ specialAdCategories: ['EMPLOYMENT'], specialAdCountries: ['NO'] });
 });
 
@@ -172,7 +161,6 @@ test.each([
   ['English', 'Winter check · Ad 1'],
   ['Norwegian', 'Winter check · Annonse 1'],
 ] as const)('ads in %s are named in it at Meta', (language, name) => {
-  const nobody = { defaultBeneficiary: null, defaultPayer: null, timezone };
-  const { ads } = approvedPlan({ ...ready, language }, { id: 'p1', instagramId: null }, nobody);
+  const { ads } = planOf({ ...ready, language });
   expect(ads[0]).toMatchObject({ name });
 });

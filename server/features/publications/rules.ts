@@ -8,7 +8,8 @@ import { m } from '#server/catalogue/messages.js';
 import { placesOf } from '#server/gateways/meta/publishing/read-placement-feed.ts';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/publishing/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
-import type { ApprovedPlan, Difference, PlannedMedia } from './tables.ts';
+import type { PlannedMedia } from './media/picture-files.ts';
+import type { ApprovedPlan, Difference } from './tables.ts';
 
 type Draft = Omit<Campaign, 'createdAt' | 'updatedAt'>;
 
@@ -22,18 +23,17 @@ const metaCategories: Record<SpecialAdCategory, string[]> = {
   gambling: ['ONLINE_GAMBLING_AND_GAMING'],
 };
 
+interface Ground {
+  page: { id: string; instagramId: string | null };
+  adAccount: Pick<StoredAdAccount, 'defaultBeneficiary' | 'defaultPayer' | 'timezone'>;
+  /** What its ads show in turn. */
+  media: PlannedMedia[];
+}
+
 /** The plan Meta gets: exactly what the draft says at this moment. Only for a draft that lacks nothing. */
-export function approvedPlan(
-  campaign: Draft,
-  page: { id: string; instagramId: string | null },
-  {
-    defaultBeneficiary,
-    defaultPayer,
-    timezone,
-  }: Pick<StoredAdAccount, 'defaultBeneficiary' | 'defaultPayer' | 'timezone'>,
-): ApprovedPlan {
+export function approvedPlan(campaign: Draft, { page, adAccount, media }: Ground): ApprovedPlan {
+  const { defaultBeneficiary, defaultPayer, timezone } = adAccount;
   const chosen = campaign.ads.flatMap((ad, place) => (ad.selected ? [{ ...ad, n: place + 1 }] : []));
-  const media = plannedMedia(campaign);
   const locale = adLocales[campaign.language];
   return {
     name: campaign.title,
@@ -71,18 +71,6 @@ export function approvedPlan(
       ...turnOf(media, n - 1)!,
     })),
   };
-}
-
-/** The pictures and videos of a draft in their order, each picture as it was chosen: as uploaded, or as enhanced. */
-export function plannedMedia({
-  media,
-  enhancedMediaIds,
-}: Pick<Draft, 'media' | 'enhancedMediaIds'>): PlannedMedia[] {
-  return media.map(({ id, kind }) => ({
-    mediaId: id,
-    kind,
-    isEnhanced: kind === 'image' && enhancedMediaIds.includes(id),
-  }));
 }
 
 export function isComplete({ campaignId, adSetId, adIds }: MadeTree): boolean {

@@ -8,13 +8,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import { campaigns } from '../campaigns/tables.ts';
 import { media } from '../media/tables.ts';
 import { workspaceId } from '../workspaces/tables.ts';
-
-/** What an ad shows: a picture of the workspace, as it was uploaded or as the AI enhanced it, or a video. */
-export interface PlannedMedia {
-  mediaId: string;
-  kind?: 'image' | 'video' | undefined;
-  isEnhanced?: boolean | undefined;
-}
+import type { PlannedMedia } from './media/picture-files.ts';
 
 /** The ad of the draft that is published: its id, and which one it is on the screen, from 1. */
 export interface AskedAd {

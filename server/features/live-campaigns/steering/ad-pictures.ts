@@ -1,26 +1,21 @@
-import { buffer } from 'node:stream/consumers';
+import { shownAs } from '#server/features/publications/media/picture-files.ts';
+import { uploadPictures } from '#server/features/publications/media/upload-pictures.ts';
+import { forgetUploadedPictures } from '#server/features/publications/queries.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
-import { getMedia } from '#server/features/media/queries.ts';
-import {
-  findUploadedPictures,
-  forgetUploadedPictures,
-  insertUploadedPicture,
-  nameOf,
-} from '#server/features/publications/queries.ts';
+import type { PlannedAd } from '#server/gateways/meta/publishing/tree.ts';
 import type { AdsRun } from './ads-progress.ts';
 
 /** Meta does not have a picture any more that we brought there. */
 const unknownPicture = 2446386;
 
-/** Brings the pictures of new ads to the ad account, each once, and answers their hashes by the ids of their files. */
-export async function ensurePicturesAtMeta({ context, progress }: AdsRun): Promise<Map<string, string>> {
-  const { ctx, account } = context;
-  const mediaIds = [...new Set(progress.ads.map(({ mediaId }) => mediaId))];
-  const known = await findUploadedPictures(ctx.db, account.id, mediaIds);
-  const hashes = new Map<string, string>();
-  for (const mediaId of mediaIds)
-    hashes.set(mediaId, known.get(nameOf({ mediaId })) ?? (await bring(context, mediaId)));
-  return hashes;
+/** New ads with what the ad account has in place of their pictures, each of which is brought there once. */
+export async function withPicturesAtMeta({ context, progress }: AdsRun): Promise<PlannedAd[]> {
+  const { ctx, workspaceId, account } = context;
+  const hashes = await uploadPictures(ctx, { account, workspaceId, pictures: progress.ads });
+  return progress.ads.map(({ mediaId, drawn, ...words }) => ({
+    ...words,
+    ...shownAs({ mediaId, drawn }, hashes),
+  }));
 }
 
 /** The next change brings anew what Meta has lost. */
@@ -30,13 +25,4 @@ export async function forgetPictureAtMeta(
 ): Promise<void> {
   if (subcode === unknownPicture)
     await forgetUploadedPictures(context.ctx.db, context.account.id, progress.ads);
-}
-
-async function bring({ ctx, workspaceId, account }: AdsRun['context'], mediaId: string): Promise<string> {
-  const { key, fileName } = await getMedia(ctx.db, workspaceId, mediaId);
-  const { stream } = await ctx.storage.read(key);
-  const bytes = await buffer(stream);
-  const { hash: imageHash } = await ctx.meta.uploadImage(account, { bytes, fileName });
-  await insertUploadedPicture(ctx.db, { adAccountId: account.id, mediaId, imageHash });
-  return imageHash;
 }

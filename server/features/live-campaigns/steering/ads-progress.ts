@@ -1,3 +1,4 @@
+import type { PlannedDrawing } from '#server/features/publications/media/picture-files.ts';
 import type { AdModel, MadeAds } from '#server/gateways/meta/steering/ad-changes.ts';
 import type { FoundTree } from '#server/gateways/meta/publishing/tree.ts';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ const PlannedAd = z.object({
   description: z.string(),
   callToAction: z.string(),
   mediaId: z.uuid(),
+  drawn: z.custom<PlannedDrawing>((value) => typeof value === 'object').optional(),
 });
 const ids = z.array(z.string().nullable());
 const moment = z.iso.datetime().nullable().default(null);

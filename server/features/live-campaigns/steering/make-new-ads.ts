@@ -2,7 +2,7 @@ import { labelOf, mustNotHaveBegun, unansweredTry } from '#server/features/opera
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { coded } from '#server/platform/coded-text.ts';
 import { findModel } from './ad-model.ts';
-import { ensurePicturesAtMeta, forgetPictureAtMeta } from './ad-pictures.ts';
+import { forgetPictureAtMeta, withPicturesAtMeta } from './ad-pictures.ts';
 import { type AdsProgress, type AdsRun, adoptAds, isComplete } from './ads-progress.ts';
 
 /** Makes what is missing of the ads, paused, after looking for whatever a lost answer may have left. */
@@ -15,7 +15,7 @@ export async function makeNewAds(run: AdsRun): Promise<void> {
   await mustNotHaveBegun(ctx, { account, marker, triedAt: lastTry === null ? null : new Date(lastTry) });
 
   const model = run.progress.model ?? (await learn(run));
-  const hashes = await ensurePicturesAtMeta(run);
+  const ads = await withPicturesAtMeta(run);
   const triedAt = new Date(ctx.now());
   const tried = triedAt.toISOString();
   await save(run, { model, triedAt: tried, intentAt: run.progress.intentAt ?? tried });
@@ -23,7 +23,7 @@ export async function makeNewAds(run: AdsRun): Promise<void> {
     marker: labelOf({ marker, triedAt }),
     adSetId: details.facebookAdSetId,
     model,
-    ads: run.progress.ads.map(({ mediaId, ...words }) => ({ ...words, imageHash: hashes.get(mediaId)! })),
+    ads,
     made: run.progress.made,
   });
   await save(run, { made: { creativeIds, adIds }, ...(!unknown && { triedAt: null }) });

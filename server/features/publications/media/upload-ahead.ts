@@ -6,8 +6,7 @@ import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { getCampaignWithMedia, type WholeCampaign } from '../../campaigns/queries.ts';
 import { getAdAccountAccess } from '../../connections/access.ts';
-import { plannedMedia } from '../rules.ts';
-import type { PlannedMedia } from '../tables.ts';
+import { plannedMedia } from './planned-media.ts';
 import { uploadMedia } from './upload-media.ts';
 
 /** Brings a draft's pictures and videos to its ad account while its ads are being reviewed, so that publishing need not. */
@@ -22,8 +21,9 @@ export const uploadAhead = defineJob({
     try {
       const campaign = await getCampaignWithMedia(ctx.db, workspaceId, campaignId);
       if (campaign.status !== 'draft' || !campaign.facebookAdAccountId) return;
+      const media = await plannedMedia(ctx.db, workspaceId, withoutUnready(campaign));
       const { account } = await getAdAccountAccess(ctx, workspaceId, campaign.facebookAdAccountId);
-      await uploadMedia(ctx, { account, workspaceId, media: readyMedia(campaign) });
+      await uploadMedia(ctx, { account, workspaceId, media });
     } catch (error) {
       // Publishing brings what is missing, and says what is in the way: here nobody is told.
       const isNo = error instanceof Refusal || (error instanceof GatewayError && !error.isTransient);
@@ -35,8 +35,8 @@ export const uploadAhead = defineJob({
 });
 
 /** An enhancement that is still being made is not brought ahead. */
-function readyMedia(campaign: WholeCampaign): PlannedMedia[] {
+function withoutUnready(campaign: WholeCampaign): WholeCampaign {
   const isReady = ({ id, kind, enhancement }: Media) =>
     kind === 'video' || !campaign.enhancedMediaIds.includes(id) || enhancement.enhancedUrl !== null;
-  return plannedMedia({ ...campaign, media: campaign.media.filter(isReady) });
+  return { ...campaign, media: campaign.media.filter(isReady) };
 }

@@ -1,8 +1,7 @@
 import type { Account, AdWords, PlannedAd, ShownVideo } from '#server/gateways/meta/publishing/tree.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { nameOf } from '../queries.ts';
-import type { PlannedMedia } from '../tables.ts';
+import { type PlannedMedia, shownAs } from './picture-files.ts';
 import { uploadPictures } from './upload-pictures.ts';
 import { uploadVideos } from './upload-videos.ts';
 
@@ -15,7 +14,7 @@ interface Upload {
 }
 
 interface UploadedMedia {
-  /** By `nameOf`. */
+  /** By `nameOf` their files. */
   hashes: Map<string, string>;
   /** By the ids of their files. */
   videos: Map<string, ShownVideo>;
@@ -31,11 +30,10 @@ export async function uploadMedia(ctx: AppContext, { media, ...upload }: Upload)
 
 /** The ads of a plan with what the ad account has in place of the files. */
 export function withMedia(ads: (AdWords & PlannedMedia)[], { hashes, videos }: UploadedMedia): PlannedAd[] {
-  return ads.map(({ mediaId, isEnhanced, kind, ...words }) =>
-    isPicture({ kind })
-      ? { ...words, imageHash: hashes.get(nameOf({ mediaId, isEnhanced }))! }
-      : { ...words, video: videos.get(mediaId)! },
-  );
+  return ads.map(({ mediaId, isEnhanced, kind, drawn, ...words }) => {
+    if (!isPicture({ kind })) return { ...words, video: videos.get(mediaId)! };
+    return { ...words, ...shownAs({ mediaId, isEnhanced, drawn }, hashes) };
+  });
 }
 
 /** Plans from before there were videos do not say what they are. */
