@@ -10,7 +10,8 @@ export function readJsonLd(scripts: string[]): Thing[] {
   let left = mostThings;
 
   function toValues(value: unknown, depth: number): Value[] {
-    if (Array.isArray(value)) return value.flatMap((each) => toValues(each, depth));
+    if (Array.isArray(value))
+      return depth > mostDepth ? [] : value.flatMap((each) => toValues(each, depth + 1));
     if (typeof value === 'string') return [spoken(value)].filter(Boolean);
     if (typeof value === 'number') return [String(value)];
     if (typeof value !== 'object' || value === null || depth > mostDepth || left-- <= 0) return [];

@@ -15,6 +15,8 @@ export interface Line {
   element: Element;
   /** Nothing stands in the line above it, by two breaks in a row. */
   isAfterGap: boolean;
+  /** In a menu, at the foot, in a form, or among what others say: not what the page itself is about. */
+  isBeside: boolean;
 }
 
 /** Letters no page uses, for what is struck through. */
@@ -42,12 +44,13 @@ export function readLines($: CheerioAPI): Line[] {
   const lines: Line[] = [];
   let open = '';
   let hasGap = false;
+  let besides = 0;
 
   function end(element: Element): void {
     const marked = clean(open.slice(0, mostLetters));
     open = '';
     const text = clean(marked.replaceAll(/[\uE000\uE001]/g, ''));
-    if (text) lines.push({ text, marked, element, isAfterGap: hasGap });
+    if (text) lines.push({ text, marked, element, isAfterGap: hasGap, isBeside: besides > 0 });
     hasGap = !text;
   }
 
@@ -58,6 +61,8 @@ export function readLines($: CheerioAPI): Line[] {
     if (node.tagName === 'br') return end(holder);
     const isBlock = blocks.has(node.tagName) && !isShortCell($, node);
     if (isBlock) end(holder);
+    const isBeside = beside(node);
+    besides += Number(isBeside);
     if (apart.has(node.tagName)) open += ' ';
     if (node.tagName === 'sup' && /\d$/.test(open)) open += ',';
     const isStruck = isStruckThrough(node);
@@ -66,11 +71,19 @@ export function readLines($: CheerioAPI): Line[] {
     if (isStruck) open += struck.to;
     if (apart.has(node.tagName)) open += ' ';
     if (isBlock) end(node);
+    besides -= Number(isBeside);
   }
 
   const body = bodyOf($);
   if (body) read(body, body);
   return lines;
+}
+
+function beside({ tagName, attribs }: Element): boolean {
+  return (
+    /^(nav|footer|form|blockquote)$/.test(tagName) ||
+    /testimonial|review|(^|[\s_-])cart/i.test(attribs['class'] ?? '')
+  );
 }
 
 /** An amount does not touch what it is the price of, whatever parts them. */

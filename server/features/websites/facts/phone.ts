@@ -26,6 +26,7 @@ const pagesOf = (found: Found[]) => new Set(found.map(({ source }) => source.url
 
 function linkedIn({ $, url }: OpenedPage): Found[] {
   return $('a[href^="tel:" i]')
+    .slice(0, 50)
     .toArray()
     .flatMap((link) => {
       const words = $(link).text().replaceAll(/\s+/g, ' ').trim();

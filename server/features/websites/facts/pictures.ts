@@ -8,6 +8,7 @@ type FoundPicture = FoundFacts['pictures'][number];
 export type NamedPicture = Omit<FoundPicture, 'width' | 'height'>;
 
 const mostLooked = 24;
+const mostOfPage = 100;
 const most = 12;
 /** Ads are shown 1080 wide, and nothing is cut from less than 600. */
 const leastLong = 1080;
@@ -18,8 +19,9 @@ const mostRatio = 3;
 export function findPictures(pages: Page[]): NamedPicture[] {
   const opened = pages.map(openPage);
   const all = [...opened.flatMap(sharedBy), ...opened.flatMap(shownOn)];
-  const first = (url: string) => all.find((picture) => picture.url === url);
-  return all.filter((picture) => picture === first(picture.url)).slice(0, mostLooked);
+  const known = new Set<string>();
+  const isNew = ({ url }: NamedPicture) => !known.has(url) && Boolean(known.add(url));
+  return all.filter(isNew).slice(0, mostLooked);
 }
 
 /** Of pictures that were looked at, those that are large enough for an ad. */
@@ -51,6 +53,7 @@ function shownOn(page: OpenedPage): NamedPicture[] {
   ];
   return $('img')
     .not(beside.join())
+    .slice(0, mostOfPage)
     .toArray()
     .flatMap((image) => {
       const of = $(image);

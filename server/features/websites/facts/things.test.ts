@@ -46,6 +46,7 @@ test('what only nearly is JSON is read, and what is none is not', () => {
 test('nobody is kept busy by nesting', () => {
   const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
   expect(withParts(readJsonLd([deep])).length).toBeLessThan(100);
+  expect(readJsonLd([`${'['.repeat(100_000)}${']'.repeat(100_000)}`])).toEqual([]);
   const wide = JSON.stringify(Array.from({ length: 5_000 }, () => ({ name: 'x' })));
   expect(readJsonLd([wide])).toHaveLength(2_000);
 });

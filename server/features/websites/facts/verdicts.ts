@@ -1,16 +1,23 @@
-import { load } from 'cheerio';
-import { linesOf } from './lines.ts';
+import { type CheerioAPI, load } from 'cheerio';
+import { readLines } from './lines.ts';
+import { takeHiddenAway } from './take-hidden-away.ts';
 
 /** Whether a page is there to sign in on, and says nothing else. */
 export function isLoginPage(html: string): boolean {
   const $ = load(html);
-  if ($('input[type="password" i]').length === 0) return false;
-  return lettersIn(linesOf(html)) < 800 && $('a[href]').length < 40;
+  const isAsked = $('input[type="password" i]').length > 0 && $('a[href]').length < 40;
+  return isAsked && lettersOn($) < 800;
 }
 
 /** Whether all of a page is made by its scripts, so that whoever runs none sees nothing. */
 export function isScriptOnly(html: string): boolean {
-  return lettersIn(linesOf(html)) < 120 && load(html)('script[src], script[type="module"]').length > 0;
+  const $ = load(html);
+  return $('script[src], script[type="module"]').length > 0 && lettersOn($) < 120;
+}
+
+function lettersOn($: CheerioAPI): number {
+  takeHiddenAway($);
+  return readLines($).reduce((sum, { text }) => sum + text.length, 0);
 }
 
 const shut = [
@@ -26,5 +33,3 @@ const shut = [
 export function isClosed(lines: string[]): boolean {
   return lines.some((line) => line.length <= 300 && shut.some((words) => words.test(line)));
 }
-
-const lettersIn = (lines: string[]) => lines.join('').length;

@@ -3,9 +3,9 @@ import type { Arrived } from '../../visits/follow.ts';
 import { readBody } from '../../visits/visit.ts';
 import { lookOf } from '../look.ts';
 import { decode } from './decode.ts';
-import { isTooDeep } from './is-too-deep.ts';
 import { NotRead, problemIn } from './not-read.ts';
 import type { PoliteVisitor } from './polite-visitor.ts';
+import { withinReason } from './within-reason.ts';
 
 export interface Page {
   url: string;
@@ -31,11 +31,12 @@ async function takePage(answer: Arrived): Promise<Page> {
   refuseOther(contentType);
   const { bytes, isWhole } = await readBody(answer.body, mostBytes);
   if (bytes.toString('latin1', 0, 5) === '%PDF-') throw new NotRead('pdf');
-  const html = withoutEmbedded(decode(bytes, contentType));
-  if (!/<[a-z!]/i.test(html.slice(0, 2_000)) || isTooDeep(html)) throw new NotRead('no-page');
+  const sent = withoutEmbedded(decode(bytes, contentType));
+  const html = withinReason(sent);
+  if (!html || !/<[a-z!]/i.test(html.slice(0, 2_000))) throw new NotRead('no-page');
   if (!isWhole && !saysSomething(html)) throw new NotRead('too-large');
   const { href, hash } = answer.url;
-  return { url: hash ? href.slice(0, -hash.length) : href, html, isWhole };
+  return { url: hash ? href.slice(0, -hash.length) : href, html, isWhole: isWhole && html === sent };
 }
 
 /** Servers that do not know what they send say plain text or nothing. */
@@ -45,9 +46,16 @@ function refuseOther(contentType: string): void {
     throw new NotRead('no-page');
 }
 
-/** Pictures and fonts that stand in the page itself are most of many a large one, and nothing to read. */
+/** Pictures, drawings and fonts that stand in the page itself are most of many a large one, and nothing to read. */
 function withoutEmbedded(html: string): string {
-  return html.replaceAll(/data:[\w/+.-]+;base64,[\w+/=]{100,}/g, 'data:,');
+  const [first = '', ...parts] = html.split(/<svg(?=[\s>])/i);
+  const behind = parts.map((part) =>
+    part
+      .split(/<\/svg>/i)
+      .slice(1)
+      .join(''),
+  );
+  return [first, ...behind].join(' ').replaceAll(/data:[\w/+.-]+;base64,[\w+/=]{100,}/g, 'data:,');
 }
 
 /** Of a page that was cut off, whether what arrived holds more than its machinery. */

@@ -184,6 +184,18 @@ test('of a page that never ends the beginning is read', async () => {
   expect(front).toMatchObject({ type: 'read', isWhole: false });
 });
 
+test('what is embedded in a page is not kept, and of many elements no more than anybody reads', async () => {
+  const drawing = `<svg class="a">${'<path d="M0 0"/>'.repeat(600)}</svg>`;
+  const picture = `<img src="data:image/png;base64,${'A'.repeat(200)}">`;
+  const { read } = webOf({ [`${site}/`]: [200, page(`<p>Brød</p>${drawing}${picture}<p>Boller</p>`)] });
+  expect((await read(`${site}/`)).at(-1)).toMatchObject({
+    html: page('<p>Brød</p> <img src="data:,"><p>Boller</p>'),
+    isWhole: true,
+  });
+  const { read: readLong } = webOf({ [`${site}/`]: [200, page('<b>a</b>'.repeat(20_000))] });
+  expect((await readLong(`${site}/`)).at(-1)).toMatchObject({ isWhole: false });
+});
+
 test('whoever stops is not kept waiting', async () => {
   const { read, asked } = webOf({
     [`${site}/`]: [200, page('<a href="/priser/stop">Priser</a><a href="/kontakt">Kontakt</a>')],

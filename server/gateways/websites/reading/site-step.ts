@@ -31,7 +31,7 @@ export type SiteStep =
   /** The front page where it is after redirects, then those that matter. */
   | { type: 'planned'; urls: string[] }
   | { type: 'reading'; url: string }
-  /** `isWhole`: it was not cut off where a page becomes too large. */
+  /** `isWhole`: it was not cut off where a page becomes larger than anybody reads. */
   | { type: 'read'; url: string; html: string; isWhole: boolean }
   | { type: 'skipped'; url: string; because: LeftOut }
   | { type: 'failed'; problem: SiteProblem };

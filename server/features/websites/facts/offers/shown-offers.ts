@@ -9,8 +9,6 @@ import { isOfPrice, readPrice } from './price.ts';
 import { headsOther } from './price-words.ts';
 import { sourceOf } from '../told.ts';
 
-const elsewhere =
-  'nav, footer, form, blockquote, [class*="testimonial" i], [class*="review" i], [class*="cart" i]';
 /** What stands further below a heading is hardly headed by it. */
 const mostBelow = 8;
 /** Longer than a price with what belongs to it. */
@@ -29,11 +27,10 @@ interface Thing {
 }
 
 /** What a page sells, as it is written there: a line with name and price, or a price with the name in the same box or above it. */
-export function shownOffers({ $, lines: all, url }: OpenedPage, home: string | undefined): FoundOffer[] {
+export function shownOffers({ lines: all, url }: OpenedPage, home: string | undefined): FoundOffer[] {
   const lines = all.filter(
     // Rows of tables are read with what heads their columns.
-    ({ element, text }) =>
-      element.tagName !== 'tr' && !isMeantForMachines(text) && $(element).closest(elsewhere).length === 0,
+    ({ element, text, isBeside }) => element.tagName !== 'tr' && !isMeantForMachines(text) && !isBeside,
   );
   const money = lines.map(({ marked }) => readMoney(marked, home).filter(isOfPrice));
   const isPriced = (place: number) => (money[place]?.length ?? 0) > 0;
