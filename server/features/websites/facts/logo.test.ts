@@ -21,7 +21,7 @@ test.each([
     icon,
     'https://firm.no/f.png',
   ],
-  ['<p>Hei</p>', icon, 'https://firm.no/favicon.ico'],
+  ['<p>Hei</p>', icon, undefined],
   ['<p>Hei</p>', `${icon}<link rel="apple-touch-icon" href="/touch.png">`, 'https://firm.no/touch.png'],
 ])('%s %s', (body, head, logo) => expect(logoOf(body, head)).toBe(logo));
 

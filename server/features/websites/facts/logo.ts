@@ -5,7 +5,7 @@ import { metaOf, type OpenedPage } from './opened-page.ts';
 import { textOf, thingsOf } from './things.ts';
 import { sourceOf, tell, type Told } from './told.ts';
 
-/** Where the firm's logo lies: as it is named for machines, else the picture at the top, else what stands in a browser's tab. */
+/** Where the firm's logo lies: as it is named for machines, else the picture at the top, else what a phone shows of it. A browser's tab has no room for one. */
 export function findLogo([front]: OpenedPage[]): Told | undefined {
   if (!front) return undefined;
   const named = firmsOf(front).flatMap((firm) => [
@@ -15,10 +15,8 @@ export function findLogo([front]: OpenedPage[]): Told | undefined {
   const { $ } = front;
   const image = logoOf(front);
   const shown = image && ($(image).attr('data-src') ?? $(image).attr('src'));
-  const icons = ['apple-touch-icon', 'icon', 'shortcut icon'].map((rel) =>
-    $(`link[rel="${rel}" i]`).attr('href'),
-  );
-  for (const found of [...named, metaOf(front, 'og:logo'), shown, ...icons]) {
+  const onPhones = $('link[rel="apple-touch-icon" i]').attr('href');
+  for (const found of [...named, metaOf(front, 'og:logo'), shown, onPhones]) {
     const url = addressOn(front, found);
     if (url) return { ...tell(url, { url: front.url, most: 2000 })!, source: sourceOf(found!, front.url) };
   }
