@@ -71,7 +71,7 @@ test('the same pages give the same facts, and fill what the firm has not said of
   const first = await read();
   expect(await kari.ask.brandKit.get()).toMatchObject({
     tone: 'Glad',
-    colours: ['#0b4f6c'],
+    colours: expect.arrayContaining(['#0b4f6c']),
     sources: { colours: { from: 'website' } },
   });
   expect((await read()).found).toEqual(first.found);
@@ -181,6 +181,17 @@ test('without a writer the pages speak for themselves', async () => {
     value: 'Plumbing and heating',
     source: expect.objectContaining({ from: 'register', words: '43.221 Rørleggerarbeid' }),
   });
+  expect(found.tone).toBeUndefined();
+});
+
+test('after the trial nothing is written, and websites are still read', async () => {
+  // The trial begins with the first thing somebody does.
+  await kari.ask.workspaces.current();
+  await house.passTime(15 * 24 * 60);
+  await kari.signIn();
+  const { status, found } = await read();
+  expect(status).toBe('done');
+  expect(found).toMatchObject({ businessName: { value: 'Bergen Rør & Varme' }, place: { value: 'Bergen' } });
   expect(found.tone).toBeUndefined();
 });
 
