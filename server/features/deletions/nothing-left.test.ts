@@ -86,6 +86,7 @@ async function live(kari: Visitor): Promise<void> {
   await kari.ask.liveCampaigns.sync({ type: 'manual' });
   await house.runJobs();
   await collectLeads(kari);
+  await kari.ask.websites.read({ address: 'bergenror.example' });
   await uploadPicture(kari, '#884422');
   const picture = new File([new Uint8Array(await makePicture('#224488'))], 'me.jpg', { type: 'image/jpeg' });
   await kari.ask.people.setAvatar({ file: picture });

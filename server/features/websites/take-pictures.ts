@@ -8,8 +8,11 @@ import { fillBrandKit } from '../brand-kit/update-brand-kit.ts';
 import { findConnection } from '../connections/queries.ts';
 import { fetchPicture } from '../media/fetch-picture.ts';
 import { presentMedia } from '../media/present-media.ts';
-import { findMedia, getMedia } from '../media/queries.ts';
+import { findMedia, listMedia } from '../media/queries.ts';
 import { getReading } from './queries.ts';
+
+/** As a browser would. */
+const atOnce = 3;
 
 /**
  * Brings pictures that a reading has found into the workspace, each once however often it is asked for. What it has not
@@ -23,27 +26,36 @@ export async function takePictures(
   const { workspaceId } = person;
   const { found } = await getReading(ctx.db, workspaceId, id);
   const known = new Set([found.logo?.value, ...found.pictures.map(({ url }) => url)]);
-  const taken: Media[] = [];
-  for (const url of new Set(urls.filter((each) => known.has(each)))) {
-    const isLogo = url === found.logo?.value;
-    const mediaId = await takeOnce(ctx, person, { id: idOf(id, url), url, isLogo });
-    if (!mediaId) continue;
-    if (isLogo) await keepLogo(ctx, person, { mediaId, logo: found.logo! });
-    taken.push(presentMedia(await getMedia(ctx.db, workspaceId, mediaId)));
+  const wanted = [...new Set(urls)].filter((url) => known.has(url));
+  const taken: (string | undefined)[] = [];
+  for (let start = 0; start < wanted.length; start += atOnce) {
+    const some = wanted.slice(start, start + atOnce);
+    taken.push(
+      ...(await Promise.all(some.map((url) => takeOnce(ctx, person, { readingId: id, url, found })))),
+    );
   }
-  return taken;
+  const pictures = await listMedia(
+    ctx.db,
+    workspaceId,
+    taken.filter((mediaId) => mediaId !== undefined),
+  );
+  return pictures.map(presentMedia);
 }
 
 async function takeOnce(
   ctx: AppContext,
   person: Person,
-  { id, url, isLogo }: { id: string; url: string; isLogo: boolean },
+  { readingId, url, found }: { readingId: string; url: string; found: FoundFacts },
 ): Promise<string | undefined> {
-  if (await findMedia(ctx.db, person.workspaceId, id)) return id;
+  const id = idOf(readingId, url);
+  const isLogo = url === found.logo?.value;
   const [, pageId] = /^\/facebook\/pages\/(\d+)\/picture$/.exec(url) ?? [];
   try {
     const fetchBytes = pageId ? () => fetchOfPage(ctx, person, pageId) : undefined;
-    return await fetchPicture(ctx, person, url, { id, isLogo, ...(fetchBytes && { fetchBytes }) });
+    if (!(await findMedia(ctx.db, person.workspaceId, id)))
+      await fetchPicture(ctx, person, url, { id, isLogo, ...(fetchBytes && { fetchBytes }) });
+    if (isLogo) await keepLogo(ctx, person, { mediaId: id, logo: found.logo! });
+    return id;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -70,12 +82,5 @@ async function keepLogo(
 /** The same for the same picture of the same reading. */
 function idOf(readingId: string, url: string): string {
   const hash = createHash('sha256').update(`${readingId} ${url}`).digest('hex');
-  const [a, b, c, d, e] = [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    hash.slice(13, 16),
-    hash.slice(17, 20),
-    hash.slice(20, 32),
-  ];
-  return `${a}-${b}-8${c}-a${d}-${e}`;
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
 }
