@@ -12,7 +12,7 @@ export async function explainWriter(error: unknown): Promise<GatewayError> {
     return new GatewayError({
       service,
       failureKind: 'unexpected-reply',
-      detail: 'the answer was not the ads we asked for',
+      detail: 'the answer was not what we asked for',
     });
   }
   return new GatewayError({ service, failureKind: 'unavailable', detail: 'the answer broke off' });
