@@ -45,7 +45,10 @@ test('fewer than ten results are too early whatever they are, with how many more
 
 test('where for a week no two were shown beside each other, it says that waiting tells nothing more', () => {
   const isGoingOn = (days: number) => {
-    const { verdict } = compareAds([ad('A', 10_000, [2, 2]), ad('B', 10_000, [1, 1])], daysAfter(first, days))!;
+    const { verdict } = compareAds(
+      [ad('A', 10_000, [2, 2]), ad('B', 10_000, [1, 1])],
+      daysAfter(first, days),
+    )!;
     return verdict.code === 'too-early' && verdict.isGoingOn;
   };
   expect(isGoingOn(7)).toBe(true);
