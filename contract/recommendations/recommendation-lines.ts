@@ -1,3 +1,6 @@
+import type { Objective } from '../campaigns/campaign.ts';
+import type { DeliveryReason } from '../live/delivery.ts';
+import type { Drift } from '../live/drifts.ts';
 import type { WebsiteLine } from './website-words.ts';
 
 /** The sentences there are; each takes some of the same words. */
@@ -41,6 +44,7 @@ export type RecommendationLine =
   | 'month_limit_why'
   | 'link_ends'
   | 'link_ends_why'
+  | 'link_ends_budget'
   | 'offer_over'
   | 'offer_over_why'
   | 'offer_over_budget'
@@ -72,4 +76,27 @@ export interface LineParams {
   /** 'Another campaign', or what stands in an ad. */
   name: string;
   times: string;
+}
+
+/** How a reader is told, in their language. */
+export interface RecommendationTools {
+  line(line: RecommendationLine, params: LineParams): string;
+  drift(drift: Drift): string;
+  delivery(reason: DeliveryReason): string;
+  /** `least`: of the amounts it is compared with. */
+  money(minor: number, least?: number): string;
+  day(day: string): string;
+  /** 'three hours', 'two days'. */
+  time(hours: number): string;
+  count(count: number): string;
+  /** 'lead', or 'leads'. */
+  result(objective: Objective, count: number): string;
+  locale: string;
+}
+
+export interface RecommendationWords {
+  /** What was seen. */
+  what: string;
+  /** Why it matters, in money where that is known; empty where the first says it all. */
+  why: string;
 }

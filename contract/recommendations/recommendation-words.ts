@@ -1,33 +1,14 @@
-import type { Objective } from '../campaigns/campaign.ts';
-import type { DeliveryReason } from '../live/delivery.ts';
 import type { Drift } from '../live/drifts.ts';
 import { worstDayOf } from '../live/spending.ts';
-import type { LineParams, RecommendationLine } from './recommendation-lines.ts';
+import type {
+  LineParams,
+  RecommendationLine,
+  RecommendationTools,
+  RecommendationWords,
+} from './recommendation-lines.ts';
+import { adWords, decimalWords, isOfAds } from './ad-words.ts';
 import { websiteWords } from './website-words.ts';
 import type { RecommendationReason } from './recommendation.ts';
-
-/** How a reader is told, in their language. */
-export interface RecommendationTools {
-  line(line: RecommendationLine, params: LineParams): string;
-  drift(drift: Drift): string;
-  delivery(reason: DeliveryReason): string;
-  /** `least`: of the amounts it is compared with. */
-  money(minor: number, least?: number): string;
-  day(day: string): string;
-  /** 'three hours', 'two days'. */
-  time(hours: number): string;
-  count(count: number): string;
-  /** 'lead', or 'leads'. */
-  result(objective: Objective, count: number): string;
-  locale: string;
-}
-
-export interface RecommendationWords {
-  /** What was seen. */
-  what: string;
-  /** Why it matters, in money where that is known; empty where the first says it all. */
-  why: string;
-}
 
 /** What was seen, and why it matters. */
 export function recommendationWords(
@@ -38,6 +19,7 @@ export function recommendationWords(
     tools.line(line, { ...nothing, ...params });
   if (reason.code === 'landing-page' || reason.code === 'pixel-silent')
     return websiteWords(reason, { ...tools, say });
+  if (isOfAds(reason)) return adWords(reason, { ...tools, say });
   switch (reason.code) {
     case 'leads-waiting': {
       const { count, hours, costMinor } = reason;
@@ -131,46 +113,14 @@ export function recommendationWords(
           : say('month_limit', amounts);
       return { what, why: say('month_limit_why') };
     }
-    case 'link-ends':
+    case 'link-ends': {
+      const { at, dailyBudgetMinor } = reason;
       return {
-        what: say('link_ends', { day: tools.day(reason.at.slice(0, 10)) }),
-        why: say('link_ends_why'),
-      };
-    case 'offer-over': {
-      const { words, ads, headline, dailyBudgetMinor } = reason;
-      return {
-        what: say('offer_over', { count: ads, shown: tools.count(ads), name: headline, day: words }),
+        what: say('link_ends', { day: tools.day(at.slice(0, 10)) }),
         why:
           dailyBudgetMinor === null
-            ? say('offer_over_why')
-            : say('offer_over_budget', { amount: tools.money(dailyBudgetMinor) }),
-      };
-    }
-    case 'ad-worse': {
-      const { objective, ad, better, costMinor, betterCostMinor, spendMinor, days } = reason;
-      const said = { name: ad, time: better, usual: tools.money(betterCostMinor) };
-      const result = tools.result(objective, 1);
-      return {
-        what:
-          costMinor === null
-            ? say('ad_worse_none', { ...said, amount: tools.money(spendMinor), result })
-            : say('ad_worse', { ...said, amount: tools.money(costMinor, betterCostMinor), result }),
-        why: say('ad_worse_why', { amount: tools.money(spendMinor), day: tools.day(days.since) }),
-      };
-    }
-    case 'ad-tired': {
-      const { ad, clickRate, clickRateBefore, times, timesBefore, spendMinor } = reason;
-      const percent = (value: number) =>
-        new Intl.NumberFormat(tools.locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-          value / 100,
-        );
-      return {
-        what: say('ad_tired', { name: ad, amount: percent(clickRate), usual: percent(clickRateBefore) }),
-        why: say('ad_tired_why', {
-          amount: tools.money(spendMinor),
-          times: decimalWords(times, tools),
-          usual: decimalWords(timesBefore, tools),
-        }),
+            ? say('link_ends_why')
+            : say('link_ends_budget', { amount: tools.money(dailyBudgetMinor) }),
       };
     }
     case 'audience-small': {
@@ -181,21 +131,13 @@ export function recommendationWords(
       };
     }
     case 'places-overlap': {
-      const { other, places, times } = reason;
+      const { other, places, times, spendMinor } = reason;
       return {
         what: say('places_overlap', { name: other, time: new Intl.ListFormat(tools.locale).format(places) }),
-        why: say('places_overlap_why', { times: decimalWords(times, tools) }),
-      };
-    }
-    case 'form-unsent': {
-      const { clicks, leads, spendMinor } = reason;
-      return {
-        what: say(leads === 0 ? 'form_unsent_none' : 'form_unsent', {
-          shown: tools.count(clicks),
-          amount: tools.count(leads),
-          count: leads,
+        why: say('places_overlap_why', {
+          times: decimalWords(times, tools),
+          amount: tools.money(spendMinor),
         }),
-        why: say('form_unsent_why', { amount: tools.money(spendMinor) }),
       };
     }
   }
@@ -243,9 +185,4 @@ function stoppedWords(
 export function timeWords(hours: number, locale: string): string {
   const [unit, count] = hours < 48 ? (['hour', hours] as const) : (['day', Math.floor(hours / 24)] as const);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
-
-/** '4.5' */
-function decimalWords(value: number, { locale }: RecommendationTools): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 }

@@ -85,7 +85,12 @@ export const RecommendationReason = z.discriminatedUnion('code', [
     expectedMinor: money,
   }),
   /** Facebook takes our token until then. */
-  z.object({ code: z.literal('link-ends'), at: z.iso.datetime() }),
+  z.object({
+    code: z.literal('link-ends'),
+    at: z.iso.datetime(),
+    /** Of all that runs; null where one has none, or nothing runs. */
+    dailyBudgetMinor: money.nullable(),
+  }),
   /** Ads that are shown name a last day that has passed. */
   z.object({
     code: z.literal('offer-over'),
@@ -110,6 +115,8 @@ export const RecommendationReason = z.discriminatedUnion('code', [
     other: z.string(),
     places: z.array(z.string()),
     times: z.number(),
+    /** Of this one, in the week. */
+    spendMinor: money,
   }),
   /** A page that running ads lead to was found bad twice in a row. */
   z.object({

@@ -1,11 +1,8 @@
 import { roundMoneyText } from '#contract/currencies.ts';
 import type { Language } from '#contract/people/people.ts';
 import type { RecommendationReason } from '#contract/recommendations/recommendation.ts';
-import {
-  recommendationWords,
-  type RecommendationWords,
-  timeWords,
-} from '#contract/recommendations/recommendation-words.ts';
+import type { RecommendationWords } from '#contract/recommendations/recommendation-lines.ts';
+import { recommendationWords, timeWords } from '#contract/recommendations/recommendation-words.ts';
 import { m } from '#server/catalogue/messages.js';
 import { isWritten } from '#server/features/live-campaigns/attention/attention-rules.ts';
 import { sayDrift, sayReason } from '#server/features/live-campaigns/attention/attention-words.ts';

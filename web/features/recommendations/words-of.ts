@@ -1,10 +1,10 @@
-import type { LineParams, RecommendationLine } from '#contract/recommendations/recommendation-lines.ts';
+import type {
+  LineParams,
+  RecommendationLine,
+  RecommendationWords,
+} from '#contract/recommendations/recommendation-lines.ts';
 import type { Recommendation, Sureness } from '#contract/recommendations/recommendation.ts';
-import {
-  recommendationWords,
-  type RecommendationWords,
-  timeWords,
-} from '#contract/recommendations/recommendation-words.ts';
+import { recommendationWords, timeWords } from '#contract/recommendations/recommendation-words.ts';
 import { deliveryReasonBrief } from '#web/delivery-words.ts';
 import { driftLine } from '#web/drift-words.ts';
 import { formatRoundMoney } from '#web/money.ts';
@@ -80,6 +80,7 @@ const lines: Record<RecommendationLine, (params: LineParams) => string> = {
   month_limit_why: m.next_month_limit_why,
   link_ends: m.next_link_ends,
   link_ends_why: m.next_link_ends_why,
+  link_ends_budget: m.next_link_ends_budget,
   offer_over: m.next_offer_over,
   offer_over_why: m.next_offer_over_why,
   offer_over_budget: m.next_offer_over_budget,

@@ -1,5 +1,6 @@
 import { dayAt } from '#contract/days.ts';
 import type { AccountFacts } from '../account-facts.ts';
+import { dailyBudgetOf } from '../daily-budget.ts';
 import { type Detector, type Found, pictureOfAll } from '../detector.ts';
 
 /** A page that running ads lead to and that was found bad twice in a row: told once, however many campaigns lead there. */
@@ -17,9 +18,7 @@ function find(
       facebookCampaignIds.includes(facebookCampaignId) && delivery.state === 'running',
   );
   if (leading.length === 0) return undefined;
-  const budgets = leading.flatMap(({ dailyBudgetMinor }) => dailyBudgetMinor ?? []);
-  const dailyBudgetMinor =
-    budgets.length === leading.length ? budgets.reduce((sum, budget) => sum + budget, 0) : null;
+  const dailyBudgetMinor = dailyBudgetOf(leading);
   const isSlow = trouble === 'slow';
   return {
     class: isSlow ? 'could-be-better' : 'costs-wrongly',

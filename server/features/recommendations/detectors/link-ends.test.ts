@@ -1,4 +1,4 @@
-import { factsOf } from '#tests/account-facts.ts';
+import { factsOf, known } from '#tests/account-facts.ts';
 import { expect, test } from 'vitest';
 import { linkEnds } from './link-ends.ts';
 
@@ -22,4 +22,16 @@ test('whoever put it off is told again when it becomes urgent', () => {
 
 test.each([8 * 24, -1, null])('nothing is said of one that ends in %s hours', (hours) => {
   expect(detect(hours)).toEqual([]);
+});
+
+test('it says what runs on may cost, where all that runs has a budget of its own', () => {
+  const budgetOf = (...campaigns: ReturnType<typeof known>[]) => {
+    const facts = factsOf(campaigns);
+    const [found] = linkEnds.detect({ ...facts, linkEndsAt: new Date(facts.now) });
+    return found?.reason;
+  };
+  const paused = known({ state: 'paused' });
+  expect(budgetOf(known(), known(), paused)).toMatchObject({ dailyBudgetMinor: 300_00 });
+  expect(budgetOf(known(), known({ dailyBudgetMinor: null }))).toMatchObject({ dailyBudgetMinor: null });
+  expect(budgetOf(paused)).toMatchObject({ dailyBudgetMinor: null });
 });

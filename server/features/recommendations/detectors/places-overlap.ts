@@ -36,6 +36,7 @@ export const placesOverlap: Detector = {
             other: other.name,
             places: campaign.places.map(({ name }) => name),
             times: Math.round(timesOf(campaign) * 10) / 10,
+            spendMinor: spendOf(campaign),
           },
           campaign,
           about: other.facebookCampaignId,
