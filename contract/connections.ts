@@ -25,6 +25,7 @@ export const Page = z.object({
     .string()
     .nullable()
     .meta({ description: 'What kind of business it is, in Meta’s English words.' }),
+  website: z.string().nullable().meta({ description: 'As the page names it; null where it names none.' }),
 });
 export type Page = z.infer<typeof Page>;
 

@@ -1,10 +1,10 @@
-import { Check, Circle, X } from 'lucide-react';
+import { Check, Circle, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-export type StepState = 'to-do' | 'doing' | 'done' | 'failed';
+export type StepState = 'to-do' | 'doing' | 'done' | 'failed' | 'left-out';
 
 export interface Step {
   name: string;
@@ -23,7 +23,7 @@ export function StepList({ name, steps }: { name: string; steps: readonly Step[]
           aria-current={step.state === 'doing' ? 'step' : undefined}
           className={cn(
             'flex min-h-9 items-center gap-3 text-sm',
-            step.state === 'to-do' && 'text-muted',
+            (step.state === 'to-do' || step.state === 'left-out') && 'text-muted',
             step.state === 'doing' && 'font-semibold',
           )}
         >
@@ -60,9 +60,10 @@ function Mark({ state }: { state: StepState }) {
       </span>
     );
   }
+  const Icon = state === 'left-out' ? Minus : Circle;
   return (
     <span aria-hidden className={cn(frame, 'text-muted')}>
-      <Circle className="size-3" />
+      <Icon className="size-3" />
     </span>
   );
 }
@@ -70,5 +71,6 @@ function Mark({ state }: { state: StepState }) {
 function stateName(state: StepState): string {
   if (state === 'done') return m.ui_step_done();
   if (state === 'failed') return m.ui_step_failed();
+  if (state === 'left-out') return m.ui_step_left_out();
   return state === 'doing' ? m.ui_step_doing() : m.ui_step_todo();
 }

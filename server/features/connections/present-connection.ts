@@ -34,6 +34,8 @@ function presentAdAccount(account: StoredAdAccount): AdAccount {
   return { id, name, currency, status, timezone, minDailyBudgetMinor, defaultBeneficiary, defaultPayer };
 }
 
-function presentPage({ id, name, pictureUrl, instagramId, category = null }: StoredPage): Page {
-  return { id, name, pictureUrl: pictureUrl && `/facebook/pages/${id}/picture`, instagramId, category };
+function presentPage(page: StoredPage): Page {
+  const { id, name, pictureUrl, instagramId, category = null, website = null } = page;
+  const ownUrl = pictureUrl && `/facebook/pages/${id}/picture`;
+  return { id, name, pictureUrl: ownUrl, instagramId, category, website };
 }

@@ -33,3 +33,9 @@ test('a trimmed copy on the server is the same text', () => {
   expect(holds(campaign, { title: 'Spring ' })).toBe(true);
   expect(holds(campaign, { title: 'Summer' })).toBe(false);
 });
+
+test('the order in which the server names the parts of something is no difference', () => {
+  const source = { from: 'website' as const, words: 'Bergen', url: null };
+  const sources = { industry: source, businessName: { url: null, words: 'Bergen', from: source.from } };
+  expect(holds({ ...campaign, sources }, { sources: { businessName: source, industry: source } })).toBe(true);
+});

@@ -40,8 +40,14 @@ export function fieldNamesOf(changes: FieldChanges): FieldName[] {
   return Object.keys(changes) as FieldName[];
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+/** The order in which an object names its parts is no difference: the database keeps its own. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+}
+
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function trimmed(value: unknown): unknown {

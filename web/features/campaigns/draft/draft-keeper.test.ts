@@ -1,5 +1,6 @@
 import { type Campaign } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
+import { readLegacyLocations } from '#contract/campaigns/legacy-locations.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FieldChanges } from './draft-fields.ts';
 import { DraftKeeper, restMs, type DraftApi } from './draft-keeper.ts';
@@ -295,4 +296,30 @@ test('what another window changed as well is a conflict all the same', async () 
   await vi.advanceTimersByTimeAsync(3 * restMs);
   expect(keeper.view().save.name).toBe('conflict');
   expect(await api.get(fresh.id)).toMatchObject({ title: 'Theirs' });
+});
+
+test('a field somebody changes is no longer from elsewhere; what is found on the map for it is', async () => {
+  const { api, requests } = openApi();
+  const keeper = new DraftKeeper(api, null);
+  const source = { from: 'website' as const, words: 'Bergen', url: 'https://bergenror.example/' };
+  const [town] = readLegacyLocations('Bergen');
+  keeper.change({
+    businessName: 'Bergen Rør',
+    locations: [town!],
+    sources: { businessName: source, locations: source },
+  });
+  await keeper.flush();
+  const found = [{ ...town!, key: '4' }];
+  keeper.prefill({ locations: found });
+  keeper.change({ businessName: 'Rør AS' });
+  await keeper.flush();
+  expect(requests.at(-1)?.sent).toEqual({
+    locations: found,
+    businessName: 'Rør AS',
+    sources: { locations: source },
+  });
+  // Told again with what is not theirs, or the server would take it for theirs.
+  keeper.prefill({ locations: [town!] });
+  await keeper.flush();
+  expect(requests.at(-1)?.sent).toEqual({ locations: [town], sources: { locations: source } });
 });

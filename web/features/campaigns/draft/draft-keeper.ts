@@ -1,5 +1,6 @@
 import { type Campaign, type CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
+import { sourcesAfter } from '#contract/campaigns/field-sources.ts';
 import {
   bringsAdsOf,
   changedFields,
@@ -92,9 +93,10 @@ export class DraftKeeper {
     return Object.keys(this.unsaved).length > 0;
   }
 
-  /** Takes what the person typed; it is saved soon. The first change begins the draft. */
+  /** Takes what the person typed; it is saved soon, and no longer from elsewhere. The first change begins the draft. */
   change = (changes: FieldChanges): void => {
-    if (!this.#isHeld) this.#keep(changes);
+    const { sources } = this.#view.fields;
+    this.#hear(touches(sources, changes) ? { sources: sourcesAfter(sources, changes), ...changes } : changes);
   };
 
   /** What comes while the draft is being published comes too late: what is published is what was there. */
@@ -104,8 +106,8 @@ export class DraftKeeper {
 
   /** Takes what follows from elsewhere. Before the draft exists it waits for the person's first change. */
   prefill = (changes: FieldChanges): void => {
-    if (this.#view.campaign || this.#view.save.name !== 'idle') return this.change(changes);
-    this.#take(changes);
+    if (this.#view.campaign || this.#view.save.name !== 'idle') this.#hear(changes);
+    else this.#take(changes);
   };
 
   /** Saves everything now. Throws what stood in the way; nothing typed is lost by it. */
@@ -151,6 +153,10 @@ export class DraftKeeper {
     return !this.isStuck && !this.#isHeld && (campaign === null || campaign.status === 'draft');
   }
 
+  #hear(changes: FieldChanges): void {
+    if (!this.#isHeld) this.#keep(changes);
+  }
+
   #keep(changes: FieldChanges): void {
     this.#take(changes);
     if (!this.isStuck) this.#schedule();
@@ -169,7 +175,9 @@ export class DraftKeeper {
   #pending(): FieldChanges {
     const { fields } = this.#view;
     const unknown = Object.assign({}, ...this.#doubtful) as FieldChanges;
-    return { ...pickFields(fields, fieldNamesOf(unknown)), ...changedFields(this.#saved, fields) };
+    const pending = { ...pickFields(fields, fieldNamesOf(unknown)), ...changedFields(this.#saved, fields) };
+    // Without a word about it, the server takes a changed field for somebody's own.
+    return touches(fields.sources, pending) ? { ...pending, sources: fields.sources } : pending;
   }
 
   /** The earliest moment wins: typing on neither puts a save off nor brings two. */
@@ -252,4 +260,8 @@ export class DraftKeeper {
     this.#view = { ...this.#view, ...part };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function touches(sources: CampaignFields['sources'], changes: FieldChanges): boolean {
+  return Object.keys(changes).some((field) => field in sources);
 }

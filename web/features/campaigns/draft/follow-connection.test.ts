@@ -5,7 +5,7 @@ import { followConnection } from './follow-connection.ts';
 const noDefaults = { defaultBeneficiary: null, defaultPayer: null, timezone: 'Europe/Oslo' };
 const krone = { id: 'act_1', currency: 'NOK', name: 'Bergen', minDailyBudgetMinor: 1000, ...noDefaults };
 const dollar = { id: 'act_2', currency: 'USD', name: 'Boston', minDailyBudgetMinor: 100, ...noDefaults };
-const page = { id: '10', name: 'Bergen Rør', pictureUrl: null, category: null };
+const page = { id: '10', name: 'Bergen Rør', pictureUrl: null, category: null, website: null };
 const draft = {
   ...emptyCampaign,
   facebookAdAccountId: 'act_2',

@@ -5,7 +5,7 @@ import type { FieldChanges } from './draft-fields.ts';
 /** What is chosen in the Facebook connection at this moment. */
 export interface FacebookChoice {
   adAccount: Omit<AdAccount, 'status'> | null;
-  page: Pick<Page, 'id' | 'name' | 'pictureUrl' | 'category'> | null;
+  page: Pick<Page, 'id' | 'name' | 'pictureUrl' | 'category' | 'website'> | null;
 }
 
 /** The chosen account and page themselves, where they are among the ones the connection lists. */

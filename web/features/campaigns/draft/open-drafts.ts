@@ -12,7 +12,7 @@ import { draftApi } from './draft-api.ts';
 import { holds } from './draft-fields.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { saysNotSignedIn } from './save-refusal.ts';
-import { pageLanguage } from '#web/ui/page/page-language.ts';
+import { usualLanguage } from './usual-language.ts';
 
 /** The drafts of this window: those on screen, and those whose last change is still on its way. */
 const drafts = new Map<string, { keeper: DraftKeeper; isOnScreen: boolean }>();
@@ -36,8 +36,7 @@ export function findBegunDraft(builderKey: string): string | undefined {
 
 /**
  * A draft that does not exist yet: the first change begins it. Whoever left while that was being saved goes on with the
- * same one. A reload finds what was typed before that, and so does whoever had to sign in again meanwhile. Whoever uses
- * Adfjord in Norwegian writes Norwegian ads, unless they choose otherwise.
+ * same one. A reload finds what was typed before that, and so does whoever had to sign in again meanwhile.
  */
 export function startDraft(builderKey: string): DraftKeeper {
   const begun = beginning.get(builderKey);
@@ -49,8 +48,8 @@ export function startDraft(builderKey: string): DraftKeeper {
   const keeper = new DraftKeeper(draftApi, null, isReload ? memory.newId! : undefined);
   beginning.set(builderKey, keeper);
   noteUnsaved(keeper, builderKey);
-  if (isReload) keeper.change(memory.unsaved);
-  else if (pageLanguage() === 'nb') keeper.prefill({ language: 'Norwegian' });
+  if (isReload && Object.keys(memory.unsaved).length > 0) keeper.change(memory.unsaved);
+  else keeper.prefill({ language: usualLanguage() });
   return keeper;
 }
 
