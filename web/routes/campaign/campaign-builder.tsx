@@ -19,16 +19,20 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { BuilderRest } from './builder-rest.tsx';
 import { usePublishing } from './use-publishing.tsx';
+import { useWebsite } from './use-website.ts';
+import { WebsiteStart } from './website-start.tsx';
 
 interface CampaignBuilderProps {
   keeper: DraftKeeper;
   isCreating: boolean;
   /** Undefined while it is on its way: until then the builder stays on its first step. */
   rest: BuilderRest | undefined;
+  /** What was asked for elsewhere: it begins at once. */
+  askedFor?: string | undefined;
 }
 
 /** The wizard with its neighbours: the connection, the pictures, the run of publishing. */
-export function CampaignBuilder({ keeper, isCreating, rest }: CampaignBuilderProps) {
+export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: CampaignBuilderProps) {
   const navigate = useNavigate();
   const view = useDraft(keeper);
   const { fields, campaign } = view;
@@ -46,6 +50,7 @@ export function CampaignBuilder({ keeper, isCreating, rest }: CampaignBuilderPro
       keeper.change(edit({ mediaIds, enhancedMediaIds }));
     },
   });
+  const website = useWebsite(keeper, askedFor);
   const pictureUrl = firstPicture(fields.ads, desk.shown)?.previewUrl;
   const about = useMemo(() => publishedOf(keeper.id, fields, pictureUrl), [keeper, fields, pictureUrl]);
   const publishing = usePublishing(keeper, campaign?.id, about);
@@ -83,6 +88,10 @@ export function CampaignBuilder({ keeper, isCreating, rest }: CampaignBuilderPro
       isRefused={error !== null}
       isChecked={isChecked}
       openChecks={openChecks}
+      website={{
+        ...website,
+        show: (wizard) => <WebsiteStart website={website} wizard={wizard} mostPictures={most} />,
+      }}
       planRoom={workspace && <PlanRoom workspace={workspace} />}
       connection={rest && <rest.ConnectionPanel variant="compact" />}
       mediaPicker={rest && <rest.MediaPicker desk={desk} />}

@@ -30,13 +30,23 @@ function NewBuilder({ builderKey }: { builderKey: string }) {
 function FreshBuilder({ builderKey }: { builderKey: string }) {
   const [keeper] = useState(() => startDraft(builderKey));
   useKeptAd(keeper);
+  const [askedFor] = useState(takeWebsite);
   const rest = useRest();
   const isWhole = rest !== undefined;
   // Where the next step stands, once the draft has an address.
   useEffect(() => {
     if (isWhole) void fetchAhead(`/campaign/${keeper.id}`);
   }, [isWhole, keeper.id]);
-  return <CampaignBuilder keeper={keeper} isCreating rest={rest} />;
+  return <CampaignBuilder isCreating {...{ keeper, rest, askedFor }} />;
+}
+
+/** The website somebody asked for on the page before, once: whoever comes back here does not ask for it again. */
+function takeWebsite(): string | undefined {
+  const { usr, ...entry } = window.history.state ?? {};
+  if (typeof usr?.website !== 'string') return undefined;
+  const { website, ...state } = usr;
+  window.history.replaceState({ ...entry, usr: state }, '');
+  return website;
 }
 
 /** What is needed after the first step: fetched while that is filled in. Whoever is quicker stays until it is there. */

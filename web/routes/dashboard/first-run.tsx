@@ -9,6 +9,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WebsiteStart } from './website-start.tsx';
 
 const SampleAd = lazy(async () => ({ default: (await import('./sample-ad.tsx')).SampleAd }));
 
@@ -41,6 +42,7 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
             {/* On a phone all three steps are seen at once. */}
             <p className="mt-1.5 text-muted max-sm:hidden">{m.dashboard_start_text()}</p>
           </div>
+          <WebsiteStart />
           <div className="space-y-5">
             <Step
               key="connect"

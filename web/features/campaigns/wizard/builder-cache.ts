@@ -26,6 +26,8 @@ export interface BuilderMemory {
   asCame: AdCopy[] | null;
   /** Where the ads were to be shown, in words that name no place we know. */
   placeWords: string;
+  /** The website it is being filled in from. */
+  readingId: string | null;
 }
 
 /** The shelf of a wizard whose draft does not exist yet. */
@@ -45,6 +47,7 @@ const empty: BuilderMemory = {
   written: null,
   asCame: null,
   placeWords: '',
+  readingId: null,
 };
 
 /** What is remembered of a draft, for 24 hours since it was last touched and for this tab alone. */

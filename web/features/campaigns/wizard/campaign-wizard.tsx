@@ -27,6 +27,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
   });
   const amounts = useAmounts(keeper);
   const writing = useAdWriting(keeper, () => {
+    props.website.close();
     if (place.name !== 'review') place.goToStep('review');
   });
   useFollowConnection(keeper, choice, isPublishing);

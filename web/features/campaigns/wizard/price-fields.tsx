@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { useState } from 'react';
+import { sourceNote } from '../draft/source-note.tsx';
 import { MoneyField } from './money-field.tsx';
 import type { AmountStepProps } from './step-props.ts';
 
@@ -30,6 +31,7 @@ export function PriceFields({ fields, change, unclear, onAmount }: AmountStepPro
         <MoneyField
           label={m.campaigns_before_price()}
           name="beforePriceMinor"
+          hint={sourceNote(fields, 'beforePriceMinor')}
           currency={priceCurrency}
           minor={before}
           unclear={unclear.beforePriceMinor}
@@ -38,6 +40,7 @@ export function PriceFields({ fields, change, unclear, onAmount }: AmountStepPro
         <MoneyField
           label={m.campaigns_campaign_price()}
           name="campaignPriceMinor"
+          hint={sourceNote(fields, 'campaignPriceMinor')}
           required
           currency={priceCurrency}
           minor={now}

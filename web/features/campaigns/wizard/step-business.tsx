@@ -1,17 +1,13 @@
-import { callToActionFor } from '#contract/campaigns/call-to-action.ts';
-import type { CampaignFields, Objective } from '#contract/campaigns/campaign.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { isWebsiteUrl } from '#contract/campaigns/website-address.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
-import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { MessageSquareText, MousePointerClick, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import type { FieldChanges } from '../draft/draft-fields.ts';
-import type { FacebookChoice } from '../draft/follow-connection.ts';
-import { readPage } from '../draft/prefill-from-page.ts';
+import { sourceNote } from '../draft/source-note.tsx';
+import { ObjectiveChoice } from './objective-choice.tsx';
 import { SpecialCategory } from './special-category.tsx';
 import type { StepProps } from './step-props.ts';
 import { useIndustries } from './use-industries.ts';
@@ -19,17 +15,13 @@ import { completeUrl } from './wizard-steps.ts';
 
 interface StepBusinessProps extends StepProps {
   draftId: string;
-  page: FacebookChoice['page'];
 }
 
 /** Who advertises, and what for. */
-export function StepBusiness({ draftId, page, fields, change }: StepBusinessProps) {
+export function StepBusiness({ draftId, fields, change }: StepBusinessProps) {
   const { industries, error, labelOf, categoryOf } = useIndustries();
   const names = industries.map(({ name }) => name);
   const known = fields.industry === '' || names.includes(fields.industry);
-  const fromPage = readPage(page, industries);
-  const sourceOf = (field: 'businessName' | 'industry') =>
-    fields[field] !== '' && fields[field] === fromPage[field] ? m.campaigns_from_page() : undefined;
   const choices = known ? names : [fields.industry, ...names];
 
   return (
@@ -50,7 +42,7 @@ export function StepBusiness({ draftId, page, fields, change }: StepBusinessProp
           <TextField
             label={m.campaigns_business_name()}
             name="businessName"
-            aside={sourceOf('businessName')}
+            hint={sourceNote(fields, 'businessName')}
             required
             maxLength={120}
             autoComplete="organization"
@@ -60,7 +52,7 @@ export function StepBusiness({ draftId, page, fields, change }: StepBusinessProp
           <SelectField
             label={m.campaigns_industry()}
             name="industry"
-            aside={sourceOf('industry')}
+            hint={sourceNote(fields, 'industry')}
             required
             placeholder={m.campaigns_industry_placeholder()}
             options={choices.map((industry) => ({ value: industry, label: labelOf(industry) }))}
@@ -69,7 +61,7 @@ export function StepBusiness({ draftId, page, fields, change }: StepBusinessProp
           />
           <SelectField
             label={m.campaigns_language()}
-            hint={m.campaigns_language_hint()}
+            hint={sourceNote(fields, 'language') ?? m.campaigns_language_hint()}
             options={[
               { value: 'English', label: m.campaigns_language_english() },
               { value: 'Norwegian', label: m.campaigns_language_norwegian() },
@@ -83,32 +75,7 @@ export function StepBusiness({ draftId, page, fields, change }: StepBusinessProp
       </Card>
       <Card title={m.campaigns_objective_title()} text={m.campaigns_objective_text()}>
         <div data-field="objective">
-          <RadioCards<Objective>
-            legend={m.campaigns_objective()}
-            required
-            value={fields.objective}
-            onValueChange={(objective) => change(withObjective(fields, objective))}
-            options={[
-              {
-                value: 'leads',
-                title: m.campaigns_objective_leads(),
-                text: m.campaigns_objective_leads_text(),
-                icon: <MessageSquareText aria-hidden />,
-              },
-              {
-                value: 'traffic',
-                title: m.campaigns_objective_traffic(),
-                text: m.campaigns_objective_traffic_text(),
-                icon: <MousePointerClick aria-hidden />,
-              },
-              {
-                value: 'sales',
-                title: m.campaigns_objective_sales(),
-                text: m.campaigns_objective_sales_text(),
-                icon: <ShoppingBag aria-hidden />,
-              },
-            ]}
-          />
+          <ObjectiveChoice fields={fields} change={change} />
         </div>
         {needsWebsite(fields) && <WebsiteField fields={fields} change={change} />}
       </Card>
@@ -121,15 +88,6 @@ export function StepBusiness({ draftId, page, fields, change }: StepBusinessProp
       />
     </div>
   );
-}
-
-/** Ads already written may carry a button the new objective does not know. */
-function withObjective({ ads }: CampaignFields, objective: Objective): FieldChanges {
-  if (ads.length === 0) return { objective };
-  return {
-    objective,
-    ads: ads.map((ad) => ({ ...ad, callToAction: callToActionFor(objective, ad.callToAction) })),
-  };
 }
 
 function needsWebsite({ objective }: CampaignFields): boolean {
@@ -147,7 +105,7 @@ function WebsiteField({ fields, change }: StepProps) {
       autoComplete="url"
       label={m.campaigns_website()}
       name="websiteUrl"
-      hint={m.campaigns_website_hint()}
+      hint={sourceNote(fields, 'websiteUrl') ?? m.campaigns_website_hint()}
       placeholder={m.campaigns_website_placeholder()}
       error={isUnclear ? m.campaigns_website_unclear() : undefined}
       required

@@ -6,6 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Plus, X } from 'lucide-react';
+import { sourceNote } from '../draft/source-note.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { countSellingPoints } from './wizard-steps.ts';
 import type { AmountStepProps, StepProps } from './step-props.ts';
@@ -20,6 +21,7 @@ export function StepOffer(props: AmountStepProps) {
           <TextField
             label={m.campaigns_product()}
             name="productService"
+            hint={sourceNote(fields, 'productService')}
             required
             maxLength={500}
             value={fields.productService}
@@ -28,7 +30,7 @@ export function StepOffer(props: AmountStepProps) {
           <TextArea
             label={m.campaigns_offer()}
             name="offerDescription"
-            hint={m.campaigns_offer_hint()}
+            hint={sourceNote(fields, 'offerDescription') ?? m.campaigns_offer_hint()}
             required
             rows={4}
             maxLength={2000}
@@ -71,6 +73,7 @@ function SellingPoints({ fields, change }: StepProps) {
           </li>
         ))}
       </ol>
+      <div className="mt-2 text-sm text-muted empty:hidden">{sourceNote(fields, 'sellingPoints')}</div>
       {isShort && <p className="mt-3 text-sm text-muted">{m.campaigns_selling_points_short()}</p>}
       <Button
         variant="secondary"

@@ -14,13 +14,14 @@ import type { WizardStepProps } from './wizard-props.ts';
 
 /** One step to fill in, and the way on. */
 export function WizardStep(props: WizardStepProps) {
-  const { keeper, view, steps, isCreating, place, amounts, writing, isUploading, choice, pictures } = props;
+  const { keeper, view, steps, place, amounts, writing, isUploading, choice, pictures, website } = props;
   const isMedia = place.name === 'media';
   const missing = findStepGaps(place.name, view.fields, amounts.names);
   const gaps: Gap[] = isMedia && isUploading ? [...missing, 'upload'] : missing;
 
   if (writing.writing) return <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />;
-  return (
+  const isBusiness = place.name === 'business';
+  const form = (
     <form
       noValidate
       className="space-y-6"
@@ -35,13 +36,8 @@ export function WizardStep(props: WizardStepProps) {
         else place.goTo(place.n + 1);
       }}
     >
-      {place.name === 'business' ? (
-        <StepBusiness
-          fields={view.fields}
-          change={keeper.change}
-          draftId={keeper.id}
-          page={isCreating ? choice.page : null}
-        />
+      {isBusiness ? (
+        <StepBusiness fields={view.fields} change={keeper.change} draftId={keeper.id} />
       ) : (
         steps && <steps.StepBody {...props} />
       )}
@@ -59,8 +55,14 @@ export function WizardStep(props: WizardStepProps) {
         isOnItsWay={place.isOnItsWay}
         next={isMedia ? <GenerateButtons {...props} isOpen={gaps.length === 0} /> : undefined}
       />
-      <RegenerateDialog writing={writing} />
     </form>
+  );
+  return (
+    <div className="space-y-6">
+      {isBusiness && website.show(props)}
+      {!(isBusiness && website.isOpen) && form}
+      <RegenerateDialog writing={writing} />
+    </div>
   );
 }
 

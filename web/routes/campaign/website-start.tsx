@@ -1,0 +1,36 @@
+import type { WizardStepProps } from '#web/features/campaigns/wizard/wizard-props.ts';
+import { WebsiteForm } from '#web/features/websites/website-form.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { later, usePart } from '#web/ui/later.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Website } from './use-website.ts';
+
+const websiteParts = later(() => import('./website-parts.tsx'));
+
+interface WebsiteStartProps {
+  website: Website;
+  wizard: WizardStepProps;
+  mostPictures: number;
+}
+
+/** One field in front of all others: the firm's website, and what becomes of it. */
+export function WebsiteStart({ website, ...rest }: WebsiteStartProps) {
+  const { view, choice } = rest.wizard;
+  const { asked, readingId, sought, isOffered, isOpen, isBeginning, problem } = website;
+  const parts = usePart(websiteParts, readingId !== null || sought !== '', website.close);
+  const more = parts && <parts.WebsiteParts website={website} {...rest} />;
+  if (isOpen) return more ?? <Skeleton className="h-96 rounded-xl bg-surface" />;
+  if (!isOffered) return null;
+  return (
+    <Card>
+      <WebsiteForm
+        known={asked || view.fields.websiteUrl || choice.page?.website || ''}
+        problem={problem ? wordsFor(problem) : undefined}
+        isBusy={isBeginning}
+        onAsk={website.ask}
+      />
+      {more && <div className="mt-5">{more}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+
+/** The shortest way to a first campaign: the website that is asked for here is read there. */
+export function WebsiteStart() {
+  const navigate = useNavigate();
+  return (
+    <form
+      className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const website = new FormData(event.currentTarget).get('website');
+        void navigate('/campaign/new', { state: { website, previousRoute: '/dashboard' } });
+      }}
+    >
+      <TextField
+        label={m.websites_field()}
+        name="website"
+        hint={m.websites_field_hint()}
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={1000}
+      />
+      <Button type="submit" variant="secondary" className="sm:mt-[1.625rem]">
+        {m.websites_fill_in()}
+      </Button>
+    </form>
+  );
+}
