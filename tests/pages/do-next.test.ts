@@ -1,5 +1,8 @@
+import { dayAt, daysAfter } from '#contract/days.ts';
 import { drifts } from '#server/features/live-campaigns/drift/tables.ts';
+import { dailyAdFigures, liveAds } from '#server/features/live-campaigns/tables.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { look } from './look.ts';
 import { expectNoFaults } from './measured-looks.ts';
@@ -88,5 +91,76 @@ test('what is to be done next is read whole beside the chart, and more of it ope
   await look(rest.getByText('Meta har avvist én annonse.')).toBeVisible();
   await next.getByRole('link', { name: 'Se dem' }).click();
   await look(page).toHaveURL(/#campaigns$/);
+  expect(faults).toEqual([]);
+});
+
+/** Somebody with two ads of one campaign, of which the second brings a quarter for the same money. */
+async function unequal() {
+  const kari = await member();
+  const { campaignId, adIds } = await makeInAdsManager('Winter pipes', { adCount: 2 });
+  await pages.passTime(3 * 24 * 60);
+  await synced(kari.ask);
+  await kari.signIn();
+  const workspaceId = await workspaceOf(kari);
+  const today = dayAt(pages.ctx.meta.now(), 'Europe/Oslo');
+  const shown = { spendMinor: 10_000, impressions: 1_000, reach: 900, clicks: 20 };
+  await pages.ctx.db.delete(dailyAdFigures);
+  for (const [place, results] of [4, 1].entries()) {
+    const facebookAdId = adIds[place]!;
+    const days = Array.from({ length: 10 }, (_, at) => daysAfter(today, -1 - at));
+    await pages.ctx.db
+      .insert(dailyAdFigures)
+      .values(days.map((day) => ({ ...shown, workspaceId, facebookAdId, results, day })));
+    const month = {
+      spendMinor: 100_000,
+      impressions: 10_000,
+      reach: 900,
+      clicks: 200,
+      results: 10 * results,
+    };
+    await pages.ctx.db
+      .update(liveAds)
+      .set({ figures: { '30d': month } })
+      .where(eq(liveAds.facebookAdId, facebookAdId));
+  }
+  const statusOf = async () => {
+    const { ads } = await kari.ask.liveCampaigns.get({ facebookCampaignId: campaignId });
+    return ads.find(({ facebookAdId }) => facebookAdId === adIds[1])!.configuredStatus;
+  };
+  return { kari, statusOf };
+}
+
+test('the button does it, pressed twice too, and undo takes it back; what is put off comes back when that is taken back', async () => {
+  const { kari, statusOf } = await unequal();
+  const { page, close, faults } = await pages.openWindow(kari, { isFresh: true });
+  onTestFinished(close);
+  await page.goto(`${pages.url}/meta-ads`);
+  const next = page.getByRole('region', { name: 'Do next' });
+  const card = next.getByRole('listitem').filter({ hasText: 'Pause the ad' });
+  await look(card).toContainText(
+    /A visit costs NOK.100\.00 with “Fresh at seven \(Ad 2\)”, and NOK.25\.00 with/,
+  );
+  await look(card).toContainText('Meta showed them to different people.');
+  await look(card).toContainText(/Likely·Winter pipes/);
+  await look(card.getByRole('img', { name: /^Spend per day, / })).toBeVisible();
+
+  await card.getByRole('button', { name: /^Not now: / }).click();
+  await page.getByRole('menuitem', { name: 'Not for a month' }).click();
+  await look(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await look(card).toHaveCount(1);
+
+  await card.getByRole('button', { name: 'Pause the ad: Winter pipes' }).dblclick();
+  await look(async () => {
+    await pages.runJobs();
+    await look(card).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  expect(await statusOf()).toBe('PAUSED');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await look(async () => {
+    await pages.runJobs();
+    expect(await statusOf()).toBe('ACTIVE');
+  }).toPass({ timeout: 20_000 });
+  await look(card).toHaveCount(1);
   expect(faults).toEqual([]);
 });
