@@ -1,4 +1,4 @@
-import type { DesignName } from '../designs.ts';
+import type { ChosenDesign, DesignName } from '../designs.ts';
 import type { CampaignFields } from './campaign.ts';
 
 /** A picture or video as an ad shows it. */
@@ -17,11 +17,11 @@ type Choice = Pick<CampaignFields, 'mediaIds' | 'enhancedMediaIds' | 'designs'>;
  */
 export function shownPictures(
   { mediaIds, enhancedMediaIds, designs }: Choice,
-  canBeDrawn: (design: DesignName) => boolean = () => true,
+  canBeDrawn: (chosen: ChosenDesign) => boolean = () => true,
 ): ShownPicture[] {
   return mediaIds.flatMap((mediaId) => {
     const isEnhanced = enhancedMediaIds.includes(mediaId);
-    const drawn = designs.filter((one) => one.mediaId === mediaId && canBeDrawn(one.design));
+    const drawn = designs.filter((one) => one.mediaId === mediaId && canBeDrawn(one));
     const ways = drawn.length > 0 ? drawn.map(({ design }) => design) : [null];
     return ways.map((design) => ({ mediaId, isEnhanced, design }));
   });

@@ -68,6 +68,11 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
       buffer: await takeVanPicture(),
     });
     await expect(page.getByText('1/5 selected')).toBeVisible();
+    const designs = page.getByRole('region', { name: 'Pictures that sell' });
+    await designs.getByRole('checkbox', { name: 'Price sticker' }).check();
+    await designs.getByRole('checkbox', { name: 'Dark' }).check();
+    await expect(designs.getByRole('status')).toHaveText('2 chosen');
+    await expectAccessible(page);
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('AI request payload'));
     await page.getByRole('button', { name: 'Generate my ads' }).click();
     await logged;
@@ -107,13 +112,14 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
     await first.getByRole('figure').getByText('Sponsored').click();
     await expect(first.getByRole('switch')).toBeChecked();
     await expect(bar).toContainText('1 thing must be fixed.');
-    for (const [place, figure] of [
-      ['Facebook feed', 'How the ad looks in the Facebook feed'],
-      ['Instagram feed', 'How the ad looks in the Instagram feed'],
-      ['Story', 'How the ad looks as a story'],
+    for (const [place, figure, shape] of [
+      ['Facebook feed', 'How the ad looks in the Facebook feed', '1x1'],
+      ['Instagram feed', 'How the ad looks in the Instagram feed', '4x5'],
+      ['Story', 'How the ad looks as a story', '9x16'],
     ] as const) {
       await page.getByRole('radio', { name: place }).check();
       await expect(first.getByRole('figure', { name: figure })).toContainText('Sea view.');
+      await expect(first.locator(`img[src*="/price-sticker/${shape}?"]`)).toBeVisible();
       await expectAccessible(page);
     }
   });

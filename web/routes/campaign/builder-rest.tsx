@@ -3,6 +3,7 @@ import { PublishedNotice } from '#web/features/campaigns/draft/published-notice.
 import { FirstAd } from '#web/features/campaigns/previews/first-ad.tsx';
 import { WizardReview } from '#web/features/campaigns/review/wizard-review.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
+import { DesignsLater } from '#web/features/designs/designs-later.tsx';
 import { MediaPicker } from '#web/features/media/media-picker.tsx';
 import { DryRun } from '#web/features/publications/check/dry-run.tsx';
 import { HighBudgetQuestion } from '#web/features/publications/check/high-budget-question.tsx';
@@ -20,6 +21,7 @@ export const builderRest = {
   FirstAd,
   ConnectionPanel,
   MediaPicker,
+  DesignsLater,
   PublishChecklist,
   DryRun,
   HighBudgetQuestion,

@@ -3,6 +3,7 @@ import { stepsFor } from '#contract/campaigns/next-step.ts';
 import { AdViewer } from '#web/features/campaigns/previews/ad-viewer.tsx';
 import { useCampaign } from '#web/features/campaigns/draft/use-campaign.ts';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
+import { useDrawnPictures } from '#web/features/designs/use-drawn-pictures.ts';
 import { shownMedia } from '#web/features/media/shown-preview.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,6 @@ export default function CampaignAds({ params: { campaignId } }: Route.ComponentP
 
 function Viewer({ id }: { id: string }) {
   const { campaign, error, isMissing } = useCampaign(id);
-  const speaker = useSpeaker(campaign?.facebookPageId, campaign?.businessName ?? '');
   const isFailed = Boolean(error) && !isMissing && !campaign;
   useEffect(() => {
     if (isFailed) toastError(m.drafts_failed(), m.drafts_viewer_failed(), { id: 'ads-failed' });
@@ -66,7 +66,7 @@ function Viewer({ id }: { id: string }) {
               </>
             }
           />
-          <AdViewer campaign={{ ...campaign, media: shownMedia(campaign) }} speaker={speaker} />
+          <Ads campaign={campaign} />
         </>
       ) : (
         <>
@@ -78,6 +78,12 @@ function Viewer({ id }: { id: string }) {
       )}
     </Page>
   );
+}
+
+function Ads({ campaign }: { campaign: Campaign }) {
+  const speaker = useSpeaker(campaign.facebookPageId, campaign.businessName);
+  const pictures = useDrawnPictures(campaign, campaign, shownMedia(campaign));
+  return <AdViewer {...{ campaign, pictures, speaker }} />;
 }
 
 /** Back to the builder, or straight to its last step, where one publishes. */

@@ -6,7 +6,9 @@ import { CampaignWizard } from '#web/features/campaigns/wizard/campaign-wizard.t
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
 import { readChoice } from '#web/features/campaigns/draft/follow-connection.ts';
 import { firstPicture } from '#web/features/campaigns/previews/first-picture.ts';
+import { pictureIn } from '#web/features/campaigns/previews/drawn-picture.ts';
 import { useDraft } from '#web/features/campaigns/draft/use-draft.ts';
+import { useDrawnPictures } from '#web/features/designs/use-drawn-pictures.ts';
 import { useMediaSelection } from '#web/features/media/use-media-selection.ts';
 import { PlanRoom } from '#web/features/publications/plan-room.tsx';
 import { firstBrakes } from '#web/first-brakes.ts';
@@ -51,7 +53,9 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
     },
   });
   const website = useWebsite(keeper, askedFor);
-  const pictureUrl = firstPicture(fields.ads, desk.shown)?.previewUrl;
+  const pictures = useDrawnPictures(campaign, fields, desk.shown);
+  const drawable = desk.shown.filter(({ kind }) => kind === 'image');
+  const pictureUrl = pictureIn(firstPicture(fields.ads, pictures), 'facebook-feed')?.previewUrl;
   const about = useMemo(() => publishedOf(keeper.id, fields, pictureUrl), [keeper, fields, pictureUrl]);
   const publishing = usePublishing(keeper, campaign?.id, about);
   const { publication, isOutOfSight, isPublishing, error, publish } = publishing;
@@ -62,7 +66,7 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
   const isChecked = useIsChecked(campaign?.id, asOf);
   const openChecks = useOpenChecks(campaign?.id, asOf);
 
-  const firstAd = rest && <rest.FirstAd fields={fields} page={choice.page} pictures={desk.shown} />;
+  const firstAd = rest && <rest.FirstAd fields={fields} page={choice.page} pictures={pictures} />;
 
   if (rest && campaign?.status === 'active') {
     const adCount = campaign.ads.filter(({ selected }) => selected).length;
@@ -79,7 +83,8 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
     <CampaignWizard
       {...{ keeper, view, isCreating, choice }}
       steps={rest}
-      pictures={desk.shown}
+      {...{ pictures }}
+      media={desk.shown}
       isConnectionRead={connection !== undefined}
       isConnected={connection !== null}
       isUploading={desk.uploads.isRunning}
@@ -95,6 +100,17 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
       planRoom={workspace && <PlanRoom workspace={workspace} />}
       connection={rest && <rest.ConnectionPanel variant="compact" />}
       mediaPicker={rest && <rest.MediaPicker desk={desk} />}
+      designPicker={(onMend) =>
+        rest &&
+        campaign &&
+        drawable.length > 0 && (
+          <rest.DesignsLater
+            {...{ campaign, fields, onMend }}
+            pictures={drawable}
+            onChange={(designs) => keeper.change({ designs })}
+          />
+        )
+      }
       checklist={(wayTo, saveFirst) =>
         rest &&
         campaign && (

@@ -4,13 +4,14 @@ import { AdPreview } from '#web/features/campaigns/previews/ad-preview.tsx';
 import { ToneBadge } from '#web/features/campaigns/ads/tone-badge.tsx';
 import { AdCardFrame } from '#web/features/live-campaigns/detail/ad-cards.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
+import { useDrawnPictures } from '#web/features/designs/use-drawn-pictures.ts';
 import { shownMedia } from '#web/features/media/shown-preview.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** The ads as they were written here, as entries of a list, or the rest that was not published. Pictures take turns. */
 export function OriginalAdList({ campaign, isRest }: { campaign: Campaign; isRest?: boolean }) {
-  const pictures = shownMedia(campaign);
+  const pictures = useDrawnPictures(campaign, campaign, shownMedia(campaign));
   const speaker = useSpeaker(campaign.facebookPageId, campaign.businessName);
   return campaign.ads.map((ad, place) =>
     isRest && ad.selected ? null : (

@@ -1,7 +1,6 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { StaleFact } from '#contract/campaigns/stale-facts.ts';
-import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +10,7 @@ import { Check, Pencil } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { AdPreview } from '../previews/ad-preview.tsx';
 import type { Placement } from '../previews/placements.ts';
+import type { ShownPicture } from '../previews/preview-picture.tsx';
 import { choiceOf } from '../review/review-controls.ts';
 import { StaleAd } from './stale-ad.tsx';
 import { ToneBadge } from './tone-badge.tsx';
@@ -23,7 +23,7 @@ interface AdCardProps {
   speaker: string;
   speakerPicture: string | null;
   websiteUrl: string;
-  picture: Media | undefined;
+  picture: ShownPicture | undefined;
   placement: Placement;
   /** What it states that has changed since, as one text: the same text is the same card. */
   stale: string;

@@ -1,12 +1,12 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
 import type { Objective } from '#contract/campaigns/campaign.ts';
-import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { AdPreview } from '../previews/ad-preview.tsx';
 import type { Placement } from '../previews/placements.ts';
+import type { ShownPicture } from '../previews/preview-picture.tsx';
 import { AdEditor } from './ad-editor.tsx';
 import type { RewriteAd } from './use-ad-rewrite.ts';
 
@@ -19,7 +19,7 @@ interface AdDrawerProps {
   speaker: string;
   speakerPicture: string | null;
   websiteUrl: string;
-  picture: Media | undefined;
+  picture: ShownPicture | undefined;
   placement: Placement;
   onChange: (id: string, changes: Partial<AdCopy>) => void;
   onRewrite: RewriteAd;

@@ -4,6 +4,7 @@ import type { Objective } from '#contract/campaigns/campaign.ts';
 import { websiteHost } from '#web/website-host.ts';
 import { memo } from 'react';
 import { nameCallToAction } from '../ads/call-to-action.ts';
+import { pictureIn } from './drawn-picture.ts';
 import { FacebookFeedPreview } from './facebook-feed-preview.tsx';
 import { InstagramFeedPreview } from './instagram-feed-preview.tsx';
 import type { Placement } from './placements.ts';
@@ -24,9 +25,10 @@ interface AdPreviewProps {
 
 /** The ad as it will stand there, cut off where Facebook and Instagram cut it off. */
 export const AdPreview = memo(function AdPreview(props: AdPreviewProps) {
-  const { ad, objective, websiteUrl, placement = 'facebook-feed', ...rest } = props;
+  const { ad, objective, websiteUrl, placement = 'facebook-feed', picture, ...rest } = props;
   const look: PreviewProps = {
     ...rest,
+    picture: pictureIn(picture, placement),
     ad,
     button: nameCallToAction(callToActionFor(objective, ad.callToAction), objective),
     domain: domainOf(websiteUrl, objective),

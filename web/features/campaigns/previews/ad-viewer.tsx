@@ -7,17 +7,19 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { AdPreview } from './ad-preview.tsx';
+import type { ShownPicture } from './preview-picture.tsx';
 import type { PreviewProps } from './preview-props.ts';
 import { ToneBadge } from '../ads/tone-badge.tsx';
 
 interface AdViewerProps {
   campaign: Campaign;
+  pictures: readonly ShownPicture[];
   speaker: Pick<PreviewProps, 'speaker' | 'speakerPicture'>;
 }
 
 /** Every generated ad as it will look. Pictures take turns. */
-export function AdViewer({ campaign, speaker }: AdViewerProps) {
-  const { id, ads, media, objective, websiteUrl } = campaign;
+export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
+  const { id, ads, objective, websiteUrl } = campaign;
   if (ads.length === 0) {
     return (
       <EmptyState
@@ -54,7 +56,7 @@ export function AdViewer({ campaign, speaker }: AdViewerProps) {
                 objective={objective}
                 {...speaker}
                 websiteUrl={websiteUrl}
-                picture={turnOf(media, place)}
+                picture={turnOf(pictures, place)}
               />
             </article>
           </li>

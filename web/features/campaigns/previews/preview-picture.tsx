@@ -1,3 +1,4 @@
+import type { DesignPlacement } from '#contract/designs.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { Image as ImageIcon } from 'lucide-react';
@@ -8,6 +9,8 @@ export interface ShownPicture {
   previewUrl: string;
   width?: number;
   height?: number;
+  /** In a design, by shape. */
+  drawn?: Record<DesignPlacement, string>;
 }
 
 interface PreviewPictureProps {

@@ -1,5 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { ChevronUp, Ellipsis, X } from 'lucide-react';
 import type { PreviewProps } from './preview-props.ts';
 import { PreviewPicture } from './preview-picture.tsx';
@@ -20,10 +21,20 @@ export function StoryPreview(props: PreviewProps) {
           src={picture.previewUrl}
           alt=""
           loading="lazy"
-          className="absolute inset-0 -z-20 size-full scale-150 object-cover blur-2xl"
+          className={cn(
+            'absolute inset-0 -z-20 size-full object-cover',
+            !picture.drawn && 'scale-150 blur-2xl',
+          )}
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-story-shade" />
+      {picture?.drawn ? (
+        <>
+          <div className="absolute inset-x-0 top-0 -z-10 h-[14%] bg-linear-to-b from-story-shade" />
+          <div className="absolute inset-x-0 bottom-0 -z-10 h-2/5 bg-linear-to-t from-story/90 from-50%" />
+        </>
+      ) : (
+        <div className="absolute inset-0 -z-10 bg-story-shade" />
+      )}
       <div aria-hidden className="mx-2 mt-2 h-0.5 shrink-0 rounded-full bg-story-text/40">
         <div className="h-full w-1/3 rounded-full bg-story-text" />
       </div>
@@ -37,9 +48,16 @@ export function StoryPreview(props: PreviewProps) {
         <X aria-hidden className="size-5 shrink-0" />
       </figcaption>
       <div className="flex min-h-0 grow flex-col justify-center">
-        <PreviewPicture picture={picture} shapes={shapes} className="max-h-full min-h-0 bg-transparent" />
+        {!picture?.drawn && (
+          <PreviewPicture picture={picture} shapes={shapes} className="max-h-full min-h-0 bg-transparent" />
+        )}
       </div>
-      <p className="my-2 max-h-[6lh] shrink-0 overflow-y-auto px-3 text-center break-words whitespace-pre-line">
+      <p
+        className={cn(
+          'my-2 shrink-0 overflow-y-auto px-3 text-center break-words whitespace-pre-line',
+          picture?.drawn ? 'max-h-[4lh]' : 'max-h-[6lh]',
+        )}
+      >
         <PreviewText
           text={ad.primaryText}
           more={m.campaigns_preview_more()}

@@ -2,7 +2,6 @@ import type { Page } from '#contract/connections.ts';
 import type { AdCopy } from '#contract/campaigns/ads.ts';
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { staleFacts } from '#contract/campaigns/stale-facts.ts';
-import type { Media } from '#contract/media.ts';
 import { turnOf } from '#contract/campaigns/shown-pictures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +14,7 @@ import { AdCard } from '../ads/ad-card.tsx';
 import { AdDrawer } from '../ads/ad-drawer.tsx';
 import { adFieldName, adOfField } from '../ads/ad-field-name.ts';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
+import type { ShownPicture } from '../previews/preview-picture.tsx';
 import type { Placement } from '../previews/placements.ts';
 import { useAdRewrite } from '../ads/use-ad-rewrite.ts';
 import { AdGallery } from './ad-gallery.tsx';
@@ -22,7 +22,7 @@ import { AdGallery } from './ad-gallery.tsx';
 interface StepReviewProps {
   keeper: DraftKeeper;
   fields: CampaignFields;
-  pictures: Media[];
+  pictures: ShownPicture[];
   /** The name of the page the ads speak for. */
   page: Pick<Page, 'name' | 'pictureUrl'> | null;
   onRegenerate: () => void;

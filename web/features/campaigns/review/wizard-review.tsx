@@ -82,7 +82,8 @@ export function WizardReview(props: WizardReviewProps) {
         summary={
           <ReviewSummary
             draftId={keeper.id}
-            {...{ fields, pictures, launchImmediately }}
+            {...{ fields, launchImmediately }}
+            pictures={props.media}
             adAccount={choice.adAccount}
             isLocked={isBusy}
             onChange={change}

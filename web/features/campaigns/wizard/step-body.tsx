@@ -1,3 +1,4 @@
+import { stepOfField } from '#contract/campaigns/field-steps.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AnotherChoice } from '../another-choice.tsx';
 import { ConnectFirst } from '../connect-first.tsx';
@@ -18,6 +19,7 @@ export function StepBody(props: WizardStepProps) {
     isConnected,
     connection,
     mediaPicker,
+    designPicker,
     unknownPlace,
     leastBudgetMinor,
   } = props;
@@ -63,7 +65,17 @@ export function StepBody(props: WizardStepProps) {
         />
       );
     case 'media':
-      return <div data-field="mediaIds">{mediaPicker}</div>;
+      return (
+        <div className="space-y-6">
+          <div data-field="mediaIds">{mediaPicker}</div>
+          <div data-field="designs" className="empty:hidden">
+            {designPicker((field) => {
+              const step = stepOfField(field);
+              if (step) place.goToStep(step, field);
+            })}
+          </div>
+        </div>
+      );
     case 'business':
     case 'review':
       return null;

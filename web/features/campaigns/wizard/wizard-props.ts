@@ -1,5 +1,6 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import type { Media } from '#contract/media.ts';
+import type { ShownPicture } from '../previews/preview-picture.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import type { DraftKeeper, DraftView } from '../draft/draft-keeper.ts';
 import type { useAdWriting } from '../ads/use-ad-writing.ts';
@@ -24,7 +25,10 @@ export interface CampaignWizardProps {
   /** Also true while that is not known yet. */
   isConnected: boolean;
   choice: FacebookChoice;
-  pictures: Media[];
+  /** The pictures and films that are chosen, as they are used. */
+  media: Media[];
+  /** What the ads show of them, in turn. */
+  pictures: ShownPicture[];
   /** What the plan says before somebody begins. */
   planRoom: ReactNode;
   /** The firm's website, from which a draft can be filled in; `isOpen` while it takes the place of the first step. */
@@ -32,6 +36,8 @@ export interface CampaignWizardProps {
   /** The panel of the Facebook connection. */
   connection: ReactNode;
   mediaPicker: ReactNode;
+  /** In which designs the pictures are shown, once there is one. */
+  designPicker: (onMend: (field: string) => void) => ReactNode;
   isUploading: boolean;
   /** What is known before publishing, once the campaign is saved. */
   checklist: (wayTo: WayToField, saveFirst: SaveFirst) => ReactNode;

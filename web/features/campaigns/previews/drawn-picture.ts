@@ -1,0 +1,17 @@
+import type { DesignPlacement } from '#contract/designs.ts';
+import type { Placement } from './placements.ts';
+import type { ShownPicture } from './preview-picture.tsx';
+
+/** Which drawing a place shows, and its width for a height of 1. */
+const drawings: Record<Placement, [DesignPlacement, number]> = {
+  'facebook-feed': ['1x1', 1],
+  'instagram-feed': ['4x5', 4 / 5],
+  story: ['9x16', 9 / 16],
+};
+
+/** A picture as it is shown in this place: where it is drawn in a design, in the shape of the place. */
+export function pictureIn(picture: ShownPicture | undefined, place: Placement): ShownPicture | undefined {
+  if (!picture?.drawn) return picture;
+  const [shape, width] = drawings[place];
+  return { previewUrl: picture.drawn[shape], width, height: 1, drawn: picture.drawn };
+}

@@ -1,0 +1,47 @@
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
+import { shownPictures } from '#contract/campaigns/shown-pictures.ts';
+import type { DesignName, DesignPlacement } from '#contract/designs.ts';
+import type { Media } from '#contract/media.ts';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { designsQuery, type SavedCampaign } from './designs-query.ts';
+
+/** A picture as ads show it, and in which design, by shape. */
+export interface DrawnPicture extends Media {
+  drawn?: Record<DesignPlacement, string>;
+}
+
+type Choice = Pick<CampaignFields, 'mediaIds' | 'enhancedMediaIds' | 'designs'>;
+
+/** What the ads show, each as often as it is chosen. Until a drawing is known the picture itself stands for it. */
+export function useDrawnPictures(
+  campaign: SavedCampaign | null,
+  { mediaIds, enhancedMediaIds, designs }: Choice,
+  media: readonly Media[],
+): DrawnPicture[] {
+  const chosen = media.filter(
+    ({ id, kind }) => kind === 'image' && designs.some(({ mediaId }) => mediaId === id),
+  );
+  const offers = useQueries({
+    queries: (campaign ? chosen : []).map((one) => ({
+      ...designsQuery(campaign!, one),
+      placeholderData: keepPreviousData,
+    })),
+    combine: (answers) =>
+      answers.flatMap(({ data = [] }, place) =>
+        data.map(({ design, urls }) => ({ mediaId: chosen[place]!.id, design, urls })),
+      ),
+  });
+  return useMemo(() => {
+    const drawnOf = (mediaId: string, design: DesignName | null) =>
+      offers.find((one) => one.mediaId === mediaId && one.design === design)?.urls ?? undefined;
+    const shown = shownPictures({ mediaIds, enhancedMediaIds, designs }, ({ mediaId, design }) =>
+      Boolean(drawnOf(mediaId, design)),
+    );
+    return shown.flatMap(({ mediaId, design }) => {
+      const picture = media.find(({ id }) => id === mediaId);
+      const drawn = drawnOf(mediaId, design);
+      return picture ? { ...picture, ...(drawn && { drawn }) } : [];
+    });
+  }, [media, mediaIds, enhancedMediaIds, designs, offers]);
+}
