@@ -33,11 +33,16 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     // However busy the machine is: the limit of the whole journey ends what hangs.
     await expect.poll(async () => (await ask.campaigns.get({ id })).status, { timeout: 0 }).toBe('active');
     liveId = (await ask.campaigns.get({ id })).facebookCampaignId ?? '';
+    details = `/campaign/${id}/details`;
+    await page.goto(details);
+    const steer = page.getByRole('region', { name: 'Status, budget, goal and places' });
+    await expect(steer.getByRole('switch'), 'nobody has to ask Meta first').toBeVisible();
+    await expect(page.getByText(/^Meta checks it, usually within a day/)).toBeVisible();
+    await page.goto('/dashboard');
     await sandboxOf(product).fill({ campaigns: 1, adsPerCampaign: 1 });
     await sandboxOf(product).advance(600);
     await ask.liveCampaigns.sync({ type: 'manual' });
     await expect.poll(async () => (await ask.liveCampaigns.list({})).campaigns.length).toBe(2);
-    details = `/campaign/${id}/details`;
   });
 
   await test.step('its page shows what it costs and brings, what it is about, and its ads', async () => {

@@ -11,6 +11,7 @@ import { AdSetList } from '#web/features/live-campaigns/detail/ad-set-list.tsx';
 import { CampaignLimit } from '#web/features/live-campaigns/spending/campaign-limit.tsx';
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
 import { useLiveDetail } from '#web/features/live-campaigns/detail/detail-query.ts';
+import { useFirstRead } from '#web/features/live-campaigns/detail/use-first-read.ts';
 import { DetailResults } from '#web/features/live-campaigns/detail/detail-results.tsx';
 import { DetailSteering } from '#web/features/live-campaigns/detail/detail-steering.tsx';
 import { DetailTabs } from '#web/features/live-campaigns/detail/detail-tabs.tsx';
@@ -43,7 +44,9 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const [deleter, setDeleter] = useState<HTMLElement | null>();
   const askToDelete = () => setDeleter(findOpener());
   const [period] = usePeriod();
-  const live = useLiveDetail(facebookCampaignId, period);
+  const known = useLiveDetail(facebookCampaignId, period);
+  const isReading = useFirstRead(known.isUnread);
+  const live = isReading ? { ...known, isUnread: false, isPending: true } : known;
   const { detail } = live;
   const { dialogs, open } = useLiveDialogs();
   const speaker = useSpeaker(campaign.facebookPageId, campaign.businessName);
