@@ -86,7 +86,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   }
 
   return (
-    <div inert={isLocked} className="space-y-6">
+    <div inert={isLocked} className="space-y-6 inert:opacity-60">
       <Card heading="h3" title={m.campaigns_sum_made()} className="@container">
         <dl className="space-y-3 text-sm">
           {rows.map(({ name, text, field }) => (
