@@ -57,6 +57,7 @@ const offers = new Set([
   'people/mail/stop-week-emails.ts',
   'publications/kinds.ts',
   'publications/media/picture-files.ts',
+  'publications/media/planned-media.ts',
   'publications/media/upload-pictures.ts',
   'recommendations/list-recommendations.ts',
   'recommendations/say-recommendation.ts',

@@ -3,6 +3,7 @@ import { LastDay } from '../campaigns/campaign.ts';
 import { Location } from '../campaigns/locations.ts';
 import { RunStatus } from '../operations/operation-details.ts';
 import { description as howItIsAnswered, Operation, whileOperating } from '../operations/operations.ts';
+import { DesignName } from '../designs.ts';
 import { letters } from '../letters.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
@@ -38,6 +39,10 @@ export type RewordedAd = z.infer<typeof RewordedAd>;
 /** A new ad shows a picture or video of the workspace, or a picture from an address on the web. */
 export const NewAd = words(liveLimits.newAd).extend({
   mediaId: z.uuid().optional(),
+  design: DesignName.optional().meta({
+    description:
+      'Shows a picture of the campaign in this design, with the words of the campaign and the look of the firm as they are now.',
+  }),
   imageUrl: z
     .url({ protocol: /^https?$/ })
     .max(2000)

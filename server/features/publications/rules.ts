@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { adLocales, type Campaign, type Objective } from '#contract/campaigns/campaign.ts';
 import type { SpecialAdCategory } from '#contract/campaigns/industries.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
 import { turnOf } from '#contract/campaigns/shown-pictures.ts';
 import { endOfDay } from '#contract/days.ts';
 import { m } from '#server/catalogue/messages.js';
-import { placesOf } from '#server/gateways/meta/publishing/read-placement-feed.ts';
+import { showsPictures } from '#server/gateways/meta/publishing/read-placement-feed.ts';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/publishing/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
 import type { PlannedMedia } from './media/picture-files.ts';
@@ -110,10 +109,7 @@ export function differences(
     if (ad.video) {
       differs('video', twin?.videoId !== ad.video.id, ad.name);
       differs('still', !twin?.hasThumbnail, ad.name);
-    } else {
-      const shown = ad.pictures ? placesOf(ad.pictures) : ad.imageHash;
-      differs('picture', !isDeepStrictEqual(twin?.pictures ?? twin?.imageHash, shown), ad.name);
-    }
+    } else differs('picture', !twin || !showsPictures(twin, ad), ad.name);
     differs('enhancements', (twin?.enhancements.length ?? 0) > 0, ad.name);
   }
   return found;

@@ -12,9 +12,9 @@ const unknownPicture = 2446386;
 export async function withPicturesAtMeta({ context, progress }: AdsRun): Promise<PlannedAd[]> {
   const { ctx, workspaceId, account } = context;
   const hashes = await uploadPictures(ctx, { account, workspaceId, pictures: progress.ads });
-  return progress.ads.map(({ mediaId, drawn, ...words }) => ({
+  return progress.ads.map(({ mediaId, isEnhanced, drawn, ...words }) => ({
     ...words,
-    ...shownAs({ mediaId, drawn }, hashes),
+    ...shownAs({ mediaId, isEnhanced, drawn }, hashes),
   }));
 }
 

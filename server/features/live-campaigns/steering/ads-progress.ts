@@ -12,6 +12,7 @@ const PlannedAd = z.object({
   description: z.string(),
   callToAction: z.string(),
   mediaId: z.uuid(),
+  isEnhanced: z.boolean().optional(),
   drawn: z.custom<PlannedDrawing>((value) => typeof value === 'object').optional(),
 });
 const ids = z.array(z.string().nullable());

@@ -1,7 +1,7 @@
 import type { NewAd } from '#contract/live/steering.ts';
 import { imageRules, isForAds } from '#contract/media.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { changeFacebookAds } from '#server/features/campaigns/queries.ts';
+import { changeFacebookAds, getCampaignWithMedia } from '#server/features/campaigns/queries.ts';
 import { getMedia } from '#server/features/media/queries.ts';
 import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
@@ -13,6 +13,8 @@ import {
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { sendOperation } from '#server/features/operations/send.ts';
 import type { StoredOperationProblem } from '#server/features/operations/tables.ts';
+import { showsPictures } from '#server/gateways/meta/publishing/read-placement-feed.ts';
+import type { PlannedAd } from '#server/gateways/meta/publishing/tree.ts';
 import type { HeldAd } from '#server/gateways/meta/steering/ad-changes.ts';
 import { type CodedText, becauseOf, coded } from '#server/platform/coded-text.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
@@ -21,12 +23,15 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { getLiveAdSet, insertLiveAds, markLiveAdsGone } from '../detail/live-ad-queries.ts';
 import type { Held } from '../live-row-queries.ts';
 import { getLiveCampaign } from '../queries.ts';
+import { plannedDrawing } from '#server/features/publications/media/planned-media.ts';
+import type { PlannedMedia } from '#server/features/publications/media/picture-files.ts';
 import { findModel } from './ad-model.ts';
 import { mostAdsInSet, saysThat, whyNotThisAction } from './ad-rules.ts';
 import { AdsProgress, type AdsRun, plannedNames } from './ads-progress.ts';
 import { fetchPicture } from '#server/features/media/fetch-picture.ts';
 import { lookAtMeta } from './look-at-meta.ts';
 import { makeNewAds } from './make-new-ads.ts';
+import { withPicturesAtMeta } from './ad-pictures.ts';
 import { permitOnLive } from './permit-on-live.ts';
 import { promiseNothingIsLeft } from './remove-left-ads.ts';
 
@@ -49,12 +54,12 @@ export async function addAds(ctx: AppContext, person: Person, input: Input): Pro
 
   const names = plannedNames(ads);
   const planned: AdsProgress['ads'] = [];
-  for (const [position, { imageUrl, mediaId, ...words }] of ads.entries())
-    planned.push({
-      ...words,
-      name: names[position]!,
-      mediaId: await ensurePicture(ctx, person, { mediaId, imageUrl }),
-    });
+  for (const [position, { imageUrl, mediaId, design, ...words }] of ads.entries()) {
+    const picture = design
+      ? await drawnPicture(ctx, person, { campaignId: input.campaignId, mediaId, design })
+      : { mediaId: await ensurePicture(ctx, person, { mediaId, imageUrl }) };
+    planned.push({ ...words, name: names[position]!, ...picture });
+  }
 
   return acceptOperation(ctx, person, {
     kind: newAdsKind,
@@ -110,6 +115,20 @@ async function ensurePicture(
   return mediaId;
 }
 
+/** A picture of the campaign in a design. */
+async function drawnPicture(
+  { db }: AppContext,
+  person: Person,
+  { campaignId, mediaId, design }: Pick<Input, 'campaignId'> & Pick<NewAd, 'mediaId' | 'design'>,
+): Promise<PlannedMedia> {
+  const { workspaceId } = person;
+  const campaign = campaignId && (await getCampaignWithMedia(db, workspaceId, campaignId));
+  const drawn =
+    campaign && mediaId && design && (await plannedDrawing(db, workspaceId, { campaign, mediaId, design }));
+  if (!drawn) throw notLikeThat(coded('new-ad-not-drawn'), person);
+  return drawn;
+}
+
 function tooSmall({ width, height }: { width: number; height: number }): CodedText {
   const { minWidth, minHeight } = imageRules;
   return coded('web-picture-too-small', {
@@ -143,7 +162,8 @@ async function run(context: RunContext<'new-ads'>): Promise<Ending> {
   const run: AdsRun = { context, progress: AdsProgress.parse(operation.progress) };
   await makeNewAds(run);
   const adIds = run.progress.made.adIds.map((id) => id!);
-  const problem = whatIsWrong(run, await ctx.meta.readAds(account, adIds));
+  const shown = await withPicturesAtMeta(run);
+  const problem = whatIsWrong(run, shown, await ctx.meta.readAds(account, adIds));
   if (problem) return { problem };
 
   const send = () => ctx.meta.startAds(account, adIds);
@@ -155,11 +175,15 @@ async function run(context: RunContext<'new-ads'>): Promise<Ending> {
 }
 
 /** Whether what Meta holds is what was asked for. */
-function whatIsWrong({ progress }: AdsRun, held: (HeldAd | undefined)[]): StoredOperationProblem | undefined {
-  const isAsAsked = progress.ads.every((planned, position) => {
+function whatIsWrong(
+  { progress }: AdsRun,
+  shown: PlannedAd[],
+  held: (HeldAd | undefined)[],
+): StoredOperationProblem | undefined {
+  const isAsAsked = shown.every((planned, position) => {
     const ad = held[position];
     const { leadFormId = null } = progress.model ?? {};
-    return ad && saysThat(ad.words, planned) && ad.leadFormId === leadFormId;
+    return ad && saysThat(ad.words, planned) && ad.leadFormId === leadFormId && showsPictures(ad, planned);
   });
   return isAsAsked ? undefined : notAsAskedProblem();
 }

@@ -1,14 +1,14 @@
-import { designPlacements } from '#contract/designs.ts';
+import { type DesignName, designPlacements } from '#contract/designs.ts';
 import { shownPictures } from '#contract/campaigns/shown-pictures.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getBrandKit } from '../../brand-kit/queries.ts';
 import type { WholeCampaign } from '../../campaigns/queries.ts';
-import { designContentOf } from '../../designs/design-content.ts';
+import { type DesignContent, designContentOf } from '../../designs/design-content.ts';
 import { gapOf } from '../../designs/design-gaps.ts';
 import { stateOf } from '../../designs/drawn-files.ts';
-import { listMedia } from '../../media/queries.ts';
-import type { PlannedMedia } from './picture-files.ts';
+import { listMedia, type WholeMedia } from '../../media/queries.ts';
+import type { PlannedDrawing, PlannedMedia } from './picture-files.ts';
 
 /** What the ads of a draft show in turn: videos, pictures as uploaded or enhanced, and pictures in designs as they would be drawn now. */
 export async function plannedMedia(
@@ -17,24 +17,45 @@ export async function plannedMedia(
   campaign: WholeCampaign,
 ): Promise<PlannedMedia[]> {
   const content = designContentOf(campaign, await getBrandKit(db, workspaceId));
-  const files = await listMedia(
+  const mediaIds = campaign.media.map(({ id }) => id);
+  const files = await listMedia(db, workspaceId, mediaIds);
+  const canBeDrawn = (design: DesignName) => gapOf(design, content) === null;
+  return shownPictures({ ...campaign, mediaIds }, canBeDrawn).flatMap(({ mediaId, design, ...chosen }) => {
+    const file = files.find(({ id }) => id === mediaId);
+    if (!file) return [];
+    const isEnhanced = file.kind === 'image' && chosen.isEnhanced;
+    const shown = { mediaId, kind: file.kind, isEnhanced };
+    return design ? { ...shown, drawn: drawingOf(file, { isEnhanced, content, design }) } : shown;
+  });
+}
+
+/** A picture of a campaign in a design, as it would be drawn now; undefined where it cannot be. */
+export async function plannedDrawing(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { campaign, mediaId, design }: { campaign: WholeCampaign; mediaId: string; design: DesignName },
+): Promise<PlannedMedia | undefined> {
+  const content = designContentOf(campaign, await getBrandKit(db, workspaceId));
+  const [picture] = await listMedia(
     db,
     workspaceId,
-    campaign.media.map(({ id }) => id),
+    campaign.mediaIds.filter((id) => id === mediaId),
   );
-  const shown = shownPictures(
-    { ...campaign, mediaIds: files.map(({ id }) => id) },
-    (design) => gapOf(design, content) === null,
-  );
-  return shown.map(({ mediaId, design, ...chosen }) => {
-    const picture = files.find(({ id }) => id === mediaId)!;
-    const { kind } = picture;
-    const isEnhanced = kind === 'image' && chosen.isEnhanced;
-    if (design === null) return { mediaId, kind, isEnhanced };
-    const states = designPlacements.map((placement) => [
-      placement,
-      stateOf({ picture, isEnhanced, content }, { design, placement }),
-    ]);
-    return { mediaId, kind, isEnhanced, drawn: { design, content, states: Object.fromEntries(states) } };
-  });
+  if (picture?.kind !== 'image' || gapOf(design, content)) return undefined;
+  const isEnhanced = campaign.enhancedMediaIds.includes(mediaId) && Boolean(picture.enhancement?.enhancedKey);
+  return { mediaId, isEnhanced, drawn: drawingOf(picture, { isEnhanced, content, design }) };
+}
+
+interface Drawn {
+  isEnhanced: boolean;
+  content: DesignContent;
+  design: DesignName;
+}
+
+function drawingOf(picture: WholeMedia, { isEnhanced, content, design }: Drawn): PlannedDrawing {
+  const states = designPlacements.map((placement) => [
+    placement,
+    stateOf({ picture, isEnhanced, content }, { design, placement }),
+  ]);
+  return { design, content, states: Object.fromEntries(states) };
 }

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Params } from '../graph/graph.ts';
 import { labelledPictures, placementRules } from './placement-feed.ts';
-import type { ShapedPictures } from './tree.ts';
+import type { PlannedAd, ShapedPictures } from './tree.ts';
 
 const Label = z.object({ name: z.string() });
 const Picture = z.object({ hash: z.string(), adlabels: z.array(Label).default([]) });
@@ -47,6 +48,16 @@ export function readPlacementFeed(reply: unknown) {
     link: feed.link_urls[0]?.website_url ?? '',
     leadFormId: action?.value.lead_gen_form_id ?? null,
   };
+}
+
+/** Whether an ad shows what was asked for, in each place where that is another picture. */
+export function showsPictures(held: Held, { imageHash, pictures }: PlannedAd): boolean {
+  return isDeepStrictEqual(held.pictures ?? held.imageHash, pictures ? placesOf(pictures) : imageHash);
+}
+
+interface Held {
+  imageHash: string | null;
+  pictures: Record<string, string> | null;
 }
 
 /** Pictures that are asked for, as `readPlacementFeed` answers them. */

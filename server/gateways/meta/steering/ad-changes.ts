@@ -18,6 +18,7 @@ export interface HeldAd {
   words: Words;
   pageId: string | null;
   imageHash: string | null;
+  pictures: Record<string, string> | null;
   videoId: string | null;
   leadFormId: string | null;
   link: string;

@@ -92,7 +92,7 @@ function toHeldAd(ad: z.infer<typeof AdReply>): HeldAd {
   const { headline, primaryText, description, callToAction, ...shown } = toCreative(
     Creative.parse(ad.creative),
   );
-  const { imageHash, videoId, leadFormId, link, pageId } = shown;
+  const { imageHash, pictures, videoId, leadFormId, link, pageId } = shown;
   return {
     id: ad.id,
     name: ad.name,
@@ -103,6 +103,7 @@ function toHeldAd(ad: z.infer<typeof AdReply>): HeldAd {
     words: { headline, primaryText, description, callToAction },
     pageId,
     imageHash,
+    pictures,
     videoId,
     leadFormId,
     link,
