@@ -8,7 +8,7 @@ const most = 5;
 const mostLetters = 300_000;
 const colour = String.raw`#[\da-f]{3,8}\b|rgba?\([^)]{1,40}\)`;
 /** What a style calls by a name of its own; those of frameworks are everybody's. */
-const named = new RegExp(String.raw`--(?!bs-|wp--|tw-|swiper-|fa-)[\w-]+\s*:\s*(${colour})`, 'gi');
+const named = new RegExp(String.raw`(?<![\w-])--(?!bs-|wp--|tw-|swiper-|fa-)[\w-]+\s*:\s*(${colour})`, 'gi');
 /** Where a firm shows its colours. */
 const prominent = /btn|button|knapp|cta|header|topp|nav|hero|brand|banner|footer|\bh[12]\b|(^|[\s,])a\b/i;
 
@@ -32,7 +32,7 @@ export function findColours(
     ...[...all.slice(0, mostLetters).matchAll(named)].map(([words, value = '']) => ({ value, words })),
   ].flatMap(({ value, words }) => seen(value, words, 24));
   const used = rulesOf(all).flatMap(({ selectors, body }) =>
-    (body.replaceAll(named, '').match(new RegExp(colour, 'gi')) ?? []).flatMap((value) =>
+    (body.replaceAll(/--[\w-]+\s*:[^;]*/g, '').match(new RegExp(colour, 'gi')) ?? []).flatMap((value) =>
       seen(value, value, 45, prominent.test(selectors.join()) ? 2 : 1),
     ),
   );

@@ -63,7 +63,7 @@ export function readLines($: CheerioAPI): Line[] {
     if (isBlock) end(holder);
     const isBeside = beside(node);
     besides += Number(isBeside);
-    if (apart.has(node.tagName)) open += ' ';
+    if (apart.has(node.tagName) || (followsElement(node) && node.tagName !== 'sup')) open += ' ';
     if (node.tagName === 'sup' && /\d$/.test(open)) open += ',';
     const isStruck = isStruckThrough(node);
     if (isStruck) open += struck.from;
@@ -84,6 +84,11 @@ function beside({ tagName, attribs }: Element): boolean {
     /^(nav|footer|form|blockquote)$/.test(tagName) ||
     /testimonial|review|(^|[\s_-])cart/i.test(attribs['class'] ?? '')
   );
+}
+
+/** Boxes side by side, with nothing between them but how they are laid out. */
+function followsElement({ prev }: Element): boolean {
+  return prev !== null && 'tagName' in prev;
 }
 
 /** An amount does not touch what it is the price of, whatever parts them. */

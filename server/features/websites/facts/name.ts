@@ -21,8 +21,9 @@ export function findName([front]: OpenedPage[]): Told | undefined {
     nameInTitle(front, title, signed),
     logo &&
       clean(front.$(logo).attr('alt') ?? '').replaceAll(/^logo(en)?( (for|til|of))?\s+|[\s-]*\blogo$/gi, ''),
+    front.$('.site-title, .navbar-brand, header [class*="logo" i], [class^="logo" i]').first().text(),
     ...signed,
-  ];
+  ].map((each) => clean(each ?? ''));
   const name = candidates.find((each) => each && isName(each) && seen.includes(lettersOf(each)));
   return name ? tell(name, { url: front.url, most: 120 }) : undefined;
 }

@@ -22,12 +22,26 @@ test.each([
     'Monday to Friday 9am–5.30pm, Saturdays 10am to 2pm',
   ],
   ['<h3>Opening hours</h3><p>Daily 24 hours</p>', 'Daily 24 hours'],
+  [
+    '<p>Torget 4, 3017 Drammen. Åpent man-tors 08-20 | fre 08-15 (resepsjonen til 14)</p>',
+    'man-tors 08-20 | fre 08-15',
+  ],
+  [
+    '<div><p>Mandag – onsdag</p><p>Torsdag</p></div><div><p>10 – 17</p><p>10 – 18</p></div>',
+    'Mandag – onsdag 10 – 17, Torsdag 10 – 18',
+  ],
+  [
+    '<p>Office hours: Monday–Friday 09:00–15:00, December to May</p>',
+    'Monday–Friday 09:00–15:00, December to May',
+  ],
 ])('%s', (body, hours) => expect(hoursOf(body)).toBe(hours));
 
 test.each([
   '<p>Kundeservice: mandag–fredag 9–15</p>',
   '<p>Julaften: onsdag 10–13</p>',
-  '<p>Mandag 17:00–18:00 Hatha yoga med Kari i store sal</p>',
+  '<p>Mandag 17:00–18:00 Hatha yoga</p>',
+  '<p>Døgnåpent for medlemmer alle dager 05–24</p>',
+  '<div><p>Mandag</p><p>Tirsdag</p></div><div><p>10 – 17</p></div>',
   '<p>Butikken stengte for godt lørdag 30. mai</p>',
   '<p>Mandag til fredag</p>',
   '<p>Leveres på 2–3 dager</p>',

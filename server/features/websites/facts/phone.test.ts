@@ -14,6 +14,8 @@ test.each([
   ['Phone: +44 (0)117 496 0123', '+44 (0)117 496 0123'],
   ['Call us on 0117 496 0123', '0117 496 0123'],
   ['<p>55 12 34 56</p>', '55 12 34 56'],
+  ['Timebestilling 55 12 34 56', '55 12 34 56'],
+  ['Bord: +47 51 00 00 07', '+47 51 00 00 07'],
 ])('%s', (body, number) => expect(phoneOf(body)).toBe(number));
 
 test.each([
@@ -25,10 +27,11 @@ test.each([
   'Telefon: 12345678',
   'Tlf 00 00 00 00',
   '<a href="tel:">Ring</a>',
+  'Nødtelefon 900 12 345',
 ])('%s tells no number', (body) => expect(phoneOf(body)).toBeUndefined());
 
 test('of several, the one on most pages counts, then the first', () => {
-  const both = webPage('<p>Tlf 55 12 34 56</p><p>Vakttelefon 900 12 345</p>');
+  const both = webPage('<p>Tlf 55 12 34 56</p><p>Mobil 900 12 345</p>');
   expect(findPhone([both])?.value).toBe('55 12 34 56');
   const again = webPage('<p>Mobil 900 12 345</p>', { url: 'https://firm.no/kontakt' });
   expect(findPhone([both, again])?.value).toBe('900 12 345');

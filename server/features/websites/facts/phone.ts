@@ -5,7 +5,7 @@ import { textsOf } from './things.ts';
 
 const number = /(?:(?:\+|\b00)\d{1,3}[ .-]?)?(?:\(0?\d{1,4}\)[ .-]?)?\d{2,5}(?:[ .-]?\d{2,4}){1,4}/;
 const before =
-  /(?:tlf|telefon|mob(?:il)?|ring(?: oss)?(?: på)?|vakttelefon|phone|tel|call(?: us)?(?: on| at)?|sentralbord|☎|📞|📱)\.?\s*(?:nr\.?|number)?\s*:?\s*$/iu;
+  /(?<!\p{L})(?:tlf|telefon|mob(?:il)?|ring(?: oss)?(?: på)?|phone|tel|call(?: us)?(?: on| at)?|sentralbord|(?:\p{L}*bestilling)|booking|☎|📞|📱)\.?\s*(?:nr\.?|number)?\s*:?\s*$/iu;
 
 interface Found extends Told {
   digits: string;
@@ -51,15 +51,18 @@ function writtenIn({ lines, url }: OpenedPage): Found[] {
     [...text.matchAll(new RegExp(number, 'g'))]
       .filter(
         (match) =>
-          before.test(text.slice(Math.max(0, match.index - 40), match.index)) || isBareNorwegian(text, match),
+          before.test(text.slice(Math.max(0, match.index - 40), match.index)) || isNorwegian(text, match),
       )
       .flatMap(([written]) => take(written, text, url)),
   );
 }
 
-/** Alone in its line, in the groups in which Norwegian numbers are written. */
-function isBareNorwegian(text: string, [written]: RegExpMatchArray): boolean {
-  return text === written && /^(\+47 ?)?(\d{2} \d{2} \d{2} \d{2}|\d{3} \d{2} \d{3})$/.test(written);
+/** With the code of the country; or alone in its line, in the groups in which Norwegian numbers are written. */
+function isNorwegian(text: string, match: RegExpMatchArray): boolean {
+  const [written] = match;
+  const isFax = /fa(x|ks)\.?\s*:?\s*$/i.test(text.slice(0, match.index));
+  const isWhole = text === written && /^(\d{2} \d{2} \d{2} \d{2}|\d{3} \d{2} \d{3})$/.test(written);
+  return isWhole || (!isFax && /^\+47[ .-]?(\d[ .-]?){8}$/.test(written));
 }
 
 function take(value: string, words: string, url: string): Found[] {

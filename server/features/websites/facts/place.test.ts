@@ -12,6 +12,7 @@ test.each([
   ['Postboks 12, 8601 Mo i Rana, Norge', 'Mo i Rana'],
   ['Strandgaten 1<br>5013 Bergen Telefon 55 12 34 56', 'Bergen'],
   ['Besøk oss i Storgata 4, 2000 Lillestrøm', 'Lillestrøm'],
+  ['Skagen 12 - 4006 Stavanger', 'Stavanger'],
   ['Skogveien 3 · 1407 Vinterbro · Org.nr. 999 999 999', 'Vinterbro'],
   ['Besøksadresse<br>2150 Årnes', 'Årnes'],
   ['12 High Street, Bristol BS1 4ST', 'Bristol'],

@@ -7,7 +7,7 @@ const noTown =
   /^(telefon|tlf|mobil|norge|norway|org|orgnr|e-?post|epost|email|kart|vis|åpningstider|kontakt|ring|faks|fax|vi|alle|kr|nok|postboks)$/i;
 /** A postcode behind a street, a box or a comma. */
 const behindStreet =
-  /(?:\d ?\p{L}?,?\s+|[,·•|–:]\s*|\bNO?-)(\d{4})\s+(\p{Lu}\p{L}+(?:(?:\s(?:i|på|ved|og)\s|[ -])\p{Lu}\p{L}+){0,2})/u;
+  /(?:\d ?\p{L}?,?\s+|[,·•|–:]\s*|\s-\s|\bNO?-)(\d{4})\s+(\p{Lu}\p{L}+(?:(?:\s(?:i|på|ved|og)\s|[ -])\p{Lu}\p{L}+){0,2})/u;
 /** One at the beginning of a line, where the line above is a street. */
 const beginning = /^(\d{4})\s+(\p{Lu}\p{L}+(?:(?:\s(?:i|på|ved|og)\s|[ -])\p{Lu}\p{L}+){0,2})/u;
 const street =

@@ -21,7 +21,8 @@ const unlike =
   /kundeservice|telefontid|sentralbord|customer service|phone hours|support|kjøkken|kitchen|juli?(aften|dag)?(?!\p{L})|påske|pinse|helligdag|17\. ?mai|nyttår|himmelfart|christmas|easter|holiday|new year|for godt|for good/iu;
 const connecting =
   /(?<!\p{L})(åpningstider|åpningstid|åpent|åpen|opening hours|opening times|office hours|business hours|open|hours|til|og|fra|kl|mellom|til og med|to|and|from|we are|vi har|through|kun|only|vårt?|butikken|verkstedet|kontoret|the shop)(?!\p{L})/giu;
-const mostOtherLetters = 16;
+/** Letters that belong to no day and no time: more where something says that these are opening hours. */
+const mostOthers = { unheaded: 4, headed: 16, ahead: 8 };
 const mostLines = 8;
 
 /** Where lines in a row name days and the hours of each. */
@@ -50,19 +51,36 @@ export function hoursIn(lines: Line[]): ShownHours[] {
   return found;
 }
 
-/** The hours in a line, or in a line with a day and the next with its times. */
+/** The hours in a line, or in lines of days above lines of times. */
 function readPart(lines: Line[], at: number): { text: string; lines: number } | undefined {
   const line = lines[at]?.text ?? '';
-  if (line.length > 250 || unlike.test(line) || !has(days, line)) return undefined;
+  if (line.length > 250 || !has(days, line)) return undefined;
   if (has(times, line)) {
     const text = cut(line);
     return text ? { text, lines: 1 } : undefined;
   }
-  const next = lines[at + 1]?.text ?? '';
-  const isPair = line.length <= 40 && next.length <= 40 && has(times, next) && !has(days, next);
-  return isPair && othersIn(`${line} ${next}`) <= 4
-    ? { text: `${line.replace(/:$/, '')} ${next}`, lines: 2 }
-    : undefined;
+  const texts = lines.slice(at, at + 2 * mostLines).map(({ text }) => text);
+  return columns(texts, lines[at - 1]?.text ?? '');
+}
+
+const isDay = (text: string) => text.length <= 40 && has(days, text) && !has(times, text);
+const isTime = (text: string) => text.length <= 40 && has(times, text) && !has(days, text);
+
+/** A day and below it its times, or several days and below them the times of each. */
+function columns(texts: string[], above: string): { text: string; lines: number } | undefined {
+  const named = countWhile(texts, isDay);
+  const timed = countWhile(texts.slice(named), isTime);
+  const pairs = texts
+    .slice(0, named)
+    .map((name, place) => `${name.replace(/:$/, '')} ${texts[named + place]}`);
+  const isOfHours =
+    named > 0 && named === timed && !isDay(above) && pairs.every((pair) => othersIn(pair) <= 4);
+  return isOfHours ? { text: pairs.join(', '), lines: 2 * named } : undefined;
+}
+
+function countWhile(texts: string[], holds: (text: string) => boolean): number {
+  const end = texts.findIndex((text) => !holds(text));
+  return end === -1 ? texts.length : end;
 }
 
 /** From the first day to the last time, with what limits it in the same sentence; nothing where other things are said too. */
@@ -70,10 +88,17 @@ function cut(line: string): string | undefined {
   const from = line.search(days);
   const last = [...line.matchAll(times)].at(-1)!;
   const end = last.index + last[0].length;
-  if (end < from) return undefined;
-  const limits = /^[^.;|·•]{0,40}/.exec(line.slice(end))?.[0].trimEnd() ?? '';
-  const text = line.slice(from, end) + limits;
-  return othersIn(text) <= mostOtherLetters ? text : undefined;
+  const ahead = line
+    .slice(0, from)
+    .split(/[.,;|·•]/)
+    .at(-1)!;
+  const isOfOthers = othersIn(ahead) > mostOthers.ahead && !heading.test(ahead);
+  if (end < from || isOfOthers || unlike.test(line.slice(0, end))) return undefined;
+  const behind = /^[^.;|·•(]{0,40}/.exec(line.slice(end))?.[0].trimEnd() ?? '';
+  const most =
+    heading.test(line.slice(0, from)) || behind.startsWith(',') ? mostOthers.headed : mostOthers.unheaded;
+  const text = (line.slice(from, end) + behind).trim();
+  return othersIn(text) <= most ? text : undefined;
 }
 
 /** Letters that belong to no day, no time and nothing between them. */

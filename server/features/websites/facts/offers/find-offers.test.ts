@@ -27,6 +27,16 @@ test.each([
     '<p>Rørsjekk <span style="text-decoration:line-through">2490</span> 1990 kr</p>',
     'Rørsjekk 2490: 1990 NOK',
   ],
+  ['<p>Rørsjekk: kr 690,- inkl. mva (kr 552,- eks. mva)</p>', 'Rørsjekk: 690 NOK'],
+  [
+    '<h3>Rørsjekk</h3><p><span>2 490 kr</span><s>2 490 kr</s><span>1 990 kr</span></p>',
+    'Rørsjekk: 2490 > 1990 NOK',
+  ],
+  [
+    '<li><a><span>Kran</span></a><del><span>kr</span>990</del><ins><span>kr</span>790</ins></li>',
+    'Kran: 990 > 790 NOK',
+  ],
+  ['<h3>Basis</h3><p>Innmelding 299 kr</p><p>399 kr/mnd</p>', 'Basis: 399 NOK'],
   ['<p>Dameklipp ........ 690,-</p>', 'Dameklipp: 690 NOK'],
   ['<li><span>Dameklipp</span><span>690,-</span></li>', 'Dameklipp: 690 NOK'],
   ['<p>690 kr – Dameklipp</p>', 'Dameklipp: 690 NOK'],
@@ -57,6 +67,7 @@ test.each([
   '<p>Rørsjekk 990 kr – 1490 kr</p>',
   '<p>Rørsjekk 590 kr liten, 890 kr stor</p>',
   '<p>Rørsjekk €90 / $100</p>',
+  '<p>Rørsjekk: kr 990,- eks. mva / 1237,50 inkl. mva</p>',
   '<p>Rørsjekk før 990 kr, nå 1490 kr</p>',
 ])('%s says no price for certain, and its words are kept', (body) => {
   const [offer] = findOffers([webPage(body)], 'Norwegian');
@@ -69,6 +80,11 @@ test.each([
   '<p>Spar 500 kr</p>',
   '<p>500 kr rabatt på alt</p>',
   '<p>Vi ga 5000 kr til Røde Kors.</p>',
+  '<p>Tillegg for kveld 150 kr</p>',
+  '<p>Del opp betalingen fra 300 kr i måneden</p>',
+  '<p>Saved us £100s compared with others!</p>',
+  '<p>0,- i etableringsgebyr, 399 kr/mnd i 12 mnd</p>',
+  '<p>Hund 50 kr. Parkering 30 kr. Håndkle 20 kr.</p>',
   '<p>Da vi åpnet i 1985 kostet en pizza hos oss 39 kr, og det var mye.</p>',
   '<h2>Vår historie</h2><p>Startet med 500 kr</p>',
   '<h2>Frakt</h2><table><tr><td>Norge</td><td>99 kr</td></tr></table>',

@@ -16,7 +16,7 @@ const mostBeside = 300;
 const amount = String.raw`(?<!\d)(?<!\d[.,])(?:\d{1,3}(?:[ .,'’]\d{3}){1,3}(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?)(?!\d)`;
 const sign = String.raw`US\$|kr\.?(?!\p{L})|NOK|SEK|DKK|ISK|EUR|GBP|USD|CHF|PLN|€|£|\$`;
 const pattern = new RegExp(
-  String.raw`(?<!\p{L})(?<sign>${sign})\s?(?<signed>${amount})(?:\s?[,.:][-–—])?(?!\s?%)|(?<named>${amount})\s?(?:[,.:]?[-–—]\s?)?(?<name>${sign}|kroner|euros?|pounds?|dollars?)(?!\p{L})|(?<plain>${amount})\s?[,:][-–—](?![\d\p{L}])`,
+  String.raw`(?<!\p{L})(?<sign>${sign})\s?:?\s?(?<signed>${amount})(?:\s?[,.:][-–—])?(?!\p{L}|\s?%)|(?<named>${amount})\s?(?:[,.:]?[-–—]\s?)?(?<name>${sign}|kroner|euros?|pounds?|dollars?)(?!\p{L})|(?<plain>${amount})\s?[,:][-–—](?![\d\p{L}])`,
   'giu',
 );
 const names: Record<string, string> = {

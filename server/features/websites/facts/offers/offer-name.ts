@@ -7,7 +7,9 @@ const generic =
   /^(pris(er|liste|er og betingelser)?|(våre |our )?(priser|tilbud|tjenester|behandlinger|produkter|pakker|menyer?|meny|prices?|offers?|services|treatments|products|packages|menus?)|(meny|menu) (og|and) (priser|prices)|trips and prices|.* (og|and) (priser|prices)|tilbudet|kampanjer?|price list|pricing|(special|current) offers?|(månedens|ukens|dagens) tilbud|tilbud .*|velkommen.*|welcome.*|kontakt( oss)?|contact( us)?|om oss|about( us)?|åpningstider|opening hours|handlekurv|cart|faq|ofte stilte spørsmål|betaling|payment|hjem|home|.*\?)$/i;
 /** Sentences begin like this, and the names of things do not. */
 const sentence =
-  /^(vi|du|dere|de|jeg|han|hun|det|dette|her|hos|når|hvis|ved|for|få|fikk|bestill|kjøp|velg|siden|over|under|les|se|alle|we|you|they|it|this|get|if|when|book|buy|our|since|all|see|read|and|og|eller|or|as|to)(?!\p{L})/iu;
+  /^(vi|du|dere|de|jeg|han|hun|det|dette|her|hos|når|hvis|ved|for|få|fikk|bestill|kjøp|velg|del|betal|spar|siden|over|under|les|se|alle|we|you|they|it|this|get|if|when|book|buy|our|save|saved|pay|since|all|see|read|and|og|eller|or|as|to)(?!\p{L})/iu;
+const surcharge =
+  /(?<!\p{L})(\p{L}*tillegg|påslag|surcharge|extra charge|supplement|gebyr|depositum|deposit|etablering\p{L}*)(?!\p{L})/iu;
 const opensEnd =
   /(?<!\p{L})(med|på|av|i|om|ga|gir|gav|fikk|vant|with|of|in|by|and|og|eller|or|gave|raised|won|at|the|en|et|a)$/iu;
 const mostWords = 9;
@@ -28,7 +30,7 @@ export function nameBeside([first, ...others]: Money[]): string | undefined {
 export function isNameOfThing(text: string): boolean {
   const isSaid = /\p{L}{3}/u.test(text) && text.length <= 100 && text.split(' ').length <= mostWords;
   const isOther =
-    [labels, generic, sentence, opensEnd].some((words) => words.test(text)) || /[.!]$/.test(text);
+    [labels, generic, sentence, surcharge, opensEnd].some((words) => words.test(text)) || /[.!]$/.test(text);
   return isSaid && !isOther && !isMeantForMachines(text);
 }
 
@@ -41,7 +43,7 @@ function bare(text: string): string {
     /(?:[\s.…·:,;(–—|_=-]|(?<!\p{L})(?:nå|kun|bare|fra|før|pris|prisen|er|til|for|koster|kr|tilbud|tilbudspris|kampanjepris|ord(?:inær)?|ordinært|veil|normalt|now|only|just|from|was|price|is|at|costs?|sale|save|spar|starting|RRP)\.?(?!\p{L}))+$/iu;
   return text
     .replace(trailing, '')
-    .replace(/^[\s.…·:,;)–—|•*✓✔-]+/, '')
+    .replace(/^[\s.…·:,;)–—|•*✓✔-]+|^\d{1,2}\.\s/, '')
     .trim();
 }
 

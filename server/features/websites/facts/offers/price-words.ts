@@ -11,7 +11,7 @@ export const fromBehind = /^\s*(?:[-–—]\s?(?:kr\.?\s?|[€£$])?\d|(?:og )?o
 
 /** Money that is not what the thing costs. */
 export const elseBefore = endsIn(
-  String.raw`spar(?:er)?(?: du| opptil)?|sav(?:e|ing)(?: up to)?|rabatt(?: på)?|discount(?: of)?|avslag(?: på)?|gavekort(?: på)?|gift ?cards?(?: of)?|frakt|shipping|delivery|levering|over|under|minst|ved kjøp (?:for|over)|depositum|deposit|gebyr|egenandel|verdi|worth|value|oppmøte|call-?out(?: fee)?|delbetal(?:ing)?|earn|medlemspris|member price`,
+  String.raw`spar(?:er)?(?: du| opptil)?|sav(?:e|ing)(?: up to)?|rabatt(?: på)?|discount(?: of)?|avslag(?: på)?|gavekort(?: på)?|gift ?cards?(?: of)?|frakt|shipping|delivery|levering|over|under|minst|ved kjøp (?:for|over)|depositum|deposit|gebyr|egenandel|verdi|worth|value|oppmøte|innmelding(?:savgift)?|oppstart(?:savgift)?|etablering(?:sgebyr)?|call-?out(?: fee)?|(?:joining|sign-?up|set-?up)(?: fee)?|delbetal(?:ing)?|earn|medlemspris|member price`,
 );
 export const elseBehind = beginsWith(
   '(?:i )?(?:rabatt|avslag|frakt|depositum|gebyr)|off|discount|spart|gavekort|gift card|shipping|delivery|cashback|deposit|for medlemmer|for members',
@@ -27,3 +27,7 @@ export const earlierBehind = /^[\s(]*(?:før|tidligere|before)\)?\s*([,.;–-]|$
 /** What is told below such a heading costs money, and is not what the firm sells. */
 export const headsOther =
   /frakt|levering|shipping|delivery|gebyr|porto|postage|retur|returns|gavekort|gift ?card|stilling|lønn|salary|career|vilkår|terms|personvern|privacy|anmeldelse|reviews|historie|our story|nyhet|news/i;
+
+/** With and without tax. */
+export const taxed = /ink(l|lusive)?\.?\s?mva|incl?(\.|uding)?\s?vat/i;
+export const untaxed = /^\s*\(?(ek(s|skl|sklusive)\.?|uten|excl?(uding|\.)?|\+)\s?(mva|moms|vat)/i;

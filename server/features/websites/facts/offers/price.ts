@@ -6,6 +6,8 @@ import {
   elseBehind,
   fromBefore,
   fromBehind,
+  taxed,
+  untaxed,
 } from './price-words.ts';
 
 /** What is paid, and what was paid before. Null is what is not said, or not for certain. */
@@ -27,11 +29,12 @@ export function readPrice(money: Money[], home: string | undefined): Price {
   const currencies = new Set(money.map(({ currency }) => currency));
   const currency = currencies.size > 1 ? home : money[0]?.currency;
   if (currencies.size > 1 && !currencies.has(home)) return none;
-  const ours = money.filter((each) => each.currency === currency);
+  const ours = withTax(money.filter((each) => each.currency === currency));
   if (ours.some(({ before, behind }) => fromBefore.test(before) || fromBehind.test(behind))) return none;
   const isEarlier = (each: Money) => wasEarlier(each, each === money.at(-1));
   const earlierAmounts = amountsOf(ours.filter(isEarlier));
-  const amounts = amountsOf(ours.filter((each) => !isEarlier(each)));
+  // A shop may keep what it cost before in two places, of which a style shows one.
+  const amounts = amountsOf(ours).filter((amount) => !earlierAmounts.includes(amount));
   const [price] = amounts;
   const [before] = earlierAmounts;
   if (amounts.length !== 1 || price === undefined || earlierAmounts.length > 1) return none;
@@ -41,6 +44,13 @@ export function readPrice(money: Money[], home: string | undefined): Price {
     beforePriceMinor: before === undefined ? null : toMinor(before, currency),
     currency: currency ?? null,
   };
+}
+
+/** Where both are told, what people pay is with tax. */
+function withTax(money: Money[]): Money[] {
+  return money.some(({ behind }) => taxed.test(behind))
+    ? money.filter(({ behind }) => !untaxed.test(behind))
+    : money;
 }
 
 function wasEarlier({ isStruck, before, behind }: Money, isLast: boolean): boolean {

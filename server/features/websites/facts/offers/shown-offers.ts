@@ -6,13 +6,13 @@ import { type Money, readMoney } from './money.ts';
 import { isNameOfThing, nameBeside } from './offer-name.ts';
 import type { OpenedPage } from '../opened-page.ts';
 import { isOfPrice, readPrice } from './price.ts';
-import { headsOther } from './price-words.ts';
+import { headsOther, taxed } from './price-words.ts';
 import { sourceOf } from '../told.ts';
 
 /** What stands further below a heading is hardly headed by it. */
 const mostBelow = 8;
-/** Longer than a price with what belongs to it. */
-const mostOfPrice = 80;
+/** Of a line that tells a price and little else. */
+const mostLettersOfPrice = 40;
 
 interface Priced {
   line: Line;
@@ -27,12 +27,13 @@ interface Thing {
 }
 
 /** What a page sells, as it is written there: a line with name and price, or a price with the name in the same box or above it. */
-export function shownOffers({ lines: all, url }: OpenedPage, home: string | undefined): FoundOffer[] {
-  const lines = all.filter(
+export function shownOffers({ lines: written, url }: OpenedPage, home: string | undefined): FoundOffer[] {
+  const lines = written.filter(
     // Rows of tables are read with what heads their columns.
     ({ element, text, isBeside }) => element.tagName !== 'tr' && !isMeantForMachines(text) && !isBeside,
   );
-  const money = lines.map(({ marked }) => readMoney(marked, home).filter(isOfPrice));
+  const all = lines.map(({ marked }) => readMoney(marked, home));
+  const money = all.map((each) => each.filter(isOfPrice));
   const isPriced = (place: number) => (money[place]?.length ?? 0) > 0;
   const things = new Map<string, Thing>();
   for (const [place, line] of lines.entries()) {
@@ -42,13 +43,13 @@ export function shownOffers({ lines: all, url }: OpenedPage, home: string | unde
     if (known) known.priced.push({ line, money: money[place]! });
     else if (thing.name) things.set(key, { ...thing, priced: [{ line, money: money[place]! }] });
   }
-  return [...things.values()].map((thing) => toOffer(thing, { url, home }));
+  return [...things.values()].filter(isOneThing).map((thing) => toOffer(thing, { url, home }));
 
   function nameOf(place: number): { key: string; name: string; about: string[] } {
-    const { text } = lines[place]!;
-    const beside = nameBeside(money[place]!);
+    // What stands behind other money belongs to that.
+    const beside = all[place]![0] === money[place]![0] ? nameBeside(money[place]!) : undefined;
     if (beside) return { key: `${place}`, name: beside, about: [] };
-    if (text.length > mostOfPrice) return { key: '', name: '', about: [] };
+    if (lettersIn(lines[place]!.text) > mostLettersOfPrice) return { key: '', name: '', about: [] };
     const item = itemOfLine(lines, place, isPriced);
     if (item)
       return { key: `${item.from} ${item.to}`, name: item.name, about: plain(item.from, item.to, item.name) };
@@ -58,14 +59,34 @@ export function shownOffers({ lines: all, url }: OpenedPage, home: string | unde
     const heading = lines[above]?.text ?? '';
     const isNear = above !== -1 && place - above <= mostBelow;
     return isNear && isNameOfThing(heading)
-      ? { key: `${above}`, name: heading, about: plain(above + 1, place, heading) }
+      ? { key: `${above}`, name: heading, about: plain(above + 1, place + 1 + termsBelow(place), heading) }
       : { key: '', name: '', about: [] };
+  }
+
+  /** How many lines below a price tell on which terms it is. */
+  function termsBelow(place: number): number {
+    const below = lines.slice(place + 1, place + 3);
+    const isOther = (line: Line, at: number) =>
+      isHeading(line) || isPriced(place + 1 + at) || line.element.parent !== lines[place]!.element.parent;
+    const end = below.findIndex(isOther);
+    return end === -1 ? below.length : end;
   }
 
   function plain(from: number, to: number, name: string): string[] {
     const texts = lines.slice(from, to).map(({ text }, at) => (isPriced(from + at) ? name : text));
     return texts.filter((text) => text !== name);
   }
+}
+
+const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Whoever names three amounts in one line tells of several things, but for one amount in three currencies. */
+function isOneThing({ priced }: Thing): boolean {
+  const countOf = <Value>(values: Value[]) => new Set(values).size;
+  return priced.every(
+    ({ money }) =>
+      countOf(money.map(({ currency }) => currency)) > 1 || countOf(money.map(({ amount }) => amount)) < 3,
+  );
 }
 
 function toOffer(
@@ -75,7 +96,9 @@ function toOffer(
   const words = priced.map(({ line }) => line.text).join(' ');
   const money = priced.flatMap((each) => each.money);
   const price = readPrice(money, home);
-  const isMoreSaid = price.priceMinor === null || /\p{L}{2}/u.test(money.at(-1)?.behind ?? '');
+  const isMoreSaid =
+    price.priceMinor === null ||
+    /\p{L}{2}/u.test((money.at(-1)?.behind ?? '').replace(taxed, '').replace(/\b[A-Z]{3}\b/, ''));
   return {
     name: name.slice(0, 500),
     description: [...about, ...(isMoreSaid ? [words] : [])].join(' ').slice(0, 2000),
