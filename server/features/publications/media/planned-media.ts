@@ -1,4 +1,4 @@
-import { type DesignName, designPlacements } from '#contract/designs.ts';
+import { type ChosenDesign, type DesignName, designPlacements } from '#contract/designs.ts';
 import { shownPictures } from '#contract/campaigns/shown-pictures.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -19,7 +19,9 @@ export async function plannedMedia(
   const content = designContentOf(campaign, await getBrandKit(db, workspaceId));
   const mediaIds = campaign.media.map(({ id }) => id);
   const files = await listMedia(db, workspaceId, mediaIds);
-  const canBeDrawn = (design: DesignName) => gapOf(design, content) === null;
+  const pictures = new Set(files.flatMap(({ id, kind }) => (kind === 'image' ? id : [])));
+  const canBeDrawn = ({ mediaId, design }: ChosenDesign) =>
+    pictures.has(mediaId) && gapOf(design, content) === null;
   return shownPictures({ ...campaign, mediaIds }, canBeDrawn).flatMap(({ mediaId, design, ...chosen }) => {
     const file = files.find(({ id }) => id === mediaId);
     if (!file) return [];
