@@ -26,7 +26,7 @@ export const ChosenDesign = z.object({ mediaId: z.uuid(), design: DesignName });
 export type ChosenDesign = z.infer<typeof ChosenDesign>;
 
 /** What a design lacks, or what of it does not fit. */
-export const designGaps = [
+const designGaps = [
   'needs-price',
   'needs-headline',
   'needs-three-points',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FactSource } from '../websites/fact-source.ts';
 
 /** The fields of a campaign that may be filled in from elsewhere. */
-export const sourcedFields = [
+const sourcedFields = [
   'businessName',
   'industry',
   'language',
