@@ -1,9 +1,9 @@
-import { CircleCheck, X } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { NextSteps, type Published } from './next-steps.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import { later, usePart } from '#web/ui/later.ts';
+import type { Published } from './next-steps.tsx';
+
+/** Fetched with the moment before, so that the page after it has it at once. */
+export const justPublishedParts = later(() => import('./just-published-parts.tsx'));
 
 /** With what the page after publishing is opened, so that it goes on with what comes next. */
 export function publishedState(published: Published) {
@@ -15,41 +15,7 @@ export function JustPublished() {
   const navigate = useNavigate();
   const { state, pathname } = useLocation();
   const published = (state as Partial<ReturnType<typeof publishedState>> | null)?.published;
-  if (!published) return null;
-  const { pictureUrl, ...next } = published;
-  return (
-    <section
-      aria-labelledby="published-next"
-      className="flex items-start gap-5 rounded-xl border border-line bg-surface px-4 py-4 text-sm sm:px-5 [view-transition-name:published]"
-    >
-      {pictureUrl && (
-        <img
-          src={pictureUrl}
-          alt=""
-          className="size-32 shrink-0 rounded-lg object-cover [view-transition-name:published-ad] max-sm:hidden"
-        />
-      )}
-      <div className="min-w-0 grow">
-        <h2 className="flex items-center gap-2 text-base font-semibold">
-          <CircleCheck aria-hidden className="size-5 shrink-0 text-accent-text" />
-          {m.publications_title_published()}
-        </h2>
-        {!next.launchImmediately && <p className="mt-1">{m.publications_paused_text()}</p>}
-        <h3 id="published-next" className="mt-3 font-semibold">
-          {m.publications_next()}
-        </h3>
-        <NextSteps {...next} labelledBy="published-next" className="mt-1 max-w-prose space-y-1 text-muted" />
-        <Button asChild variant="secondary" size="small" className="mt-3">
-          <Link to={`/campaign/${next.campaignId}/details`}>{m.publications_see_campaign()}</Link>
-        </Button>
-      </div>
-      <IconButton
-        name={m.ui_close()}
-        className="-my-1 -mr-2"
-        onClick={() => void navigate(pathname, { replace: true, preventScrollReset: true })}
-      >
-        <X aria-hidden />
-      </IconButton>
-    </section>
-  );
+  const close = () => void navigate(pathname, { replace: true, preventScrollReset: true });
+  const parts = usePart(justPublishedParts, published !== undefined, close);
+  return published && parts && <parts.JustPublished {...published} onClose={close} />;
 }

@@ -5,7 +5,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { publishedState } from './just-published.tsx';
+import { justPublishedParts, publishedState } from './just-published.tsx';
 import { NextSteps, type Published } from './next-steps.tsx';
 
 interface PublishedMomentProps extends Published {
@@ -21,6 +21,8 @@ export function PublishedMoment({ ad, ...published }: PublishedMomentProps) {
   useEffect(() => {
     // In newer browsers this answers with a promise, which is nothing an effect may give.
     window.scrollTo({ top: 0 });
+    // The page it leads to fetches it itself where this fails.
+    justPublishedParts.fetch().catch(() => undefined);
   }, []);
   return (
     <Page title={m.publications_title_published()}>
