@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -7,21 +6,6 @@ import { Spinner } from './spinner.tsx';
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <div aria-hidden className={cn('else:h-4 animate-pulse else:rounded-lg else:bg-line/50', className)} />
-  );
-}
-
-/** Holds the place of a page about one thing: what it is called, and below that whatever holds the place of the rest. */
-export function LoadingPage({ says, children }: { says: string; children: ReactNode }) {
-  return (
-    <>
-      <div className="space-y-2">
-        <Skeleton className="h-8 w-64 max-w-full" />
-        <p role="status" className="text-muted">
-          {says}
-        </p>
-      </div>
-      {children}
-    </>
   );
 }
 

@@ -57,10 +57,12 @@ export function DetailFigures(props: DetailFiguresProps) {
       {read !== null && !error && (
         // As many lines from the start.
         <div className="min-h-17 sm:min-h-14 lg:min-h-7">
-          {read && (
+          {read && isNew(read) && (
+            <p className="leading-snug font-medium text-muted sm:text-lg">{m.publications_next_checked()}</p>
+          )}
+          {read && !isNew(read) && (
             <WeekSentence
               week={read.week}
-              sayNothing={isNew(read) ? m.publications_next_checked() : undefined}
               currency={currency}
               pathTo={campaignWeekPath(leadsPath(read.campaign))}
             />
@@ -87,10 +89,10 @@ export function DetailFigures(props: DetailFiguresProps) {
 
 const newForMs = 3 * 24 * 3_600_000;
 
-/** Switched on so lately that Meta may still be checking it. */
-function isNew({ asOf, campaign: { status, createdAt, today } }: LiveCampaignDetail): boolean {
+/** Switched on so lately that Meta may still be checking it: that nothing was spent is no news. */
+function isNew({ asOf, campaign: { status, createdAt, today, figures } }: LiveCampaignDetail): boolean {
   const ageMs = Date.parse(asOf ?? '') - Date.parse(createdAt);
-  return status === 'ACTIVE' && today.spendMinor === 0 && ageMs < newForMs;
+  return status === 'ACTIVE' && today.spendMinor + figures.spendMinor === 0 && ageMs < newForMs;
 }
 
 function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {

@@ -16,8 +16,6 @@ interface WeekSentenceProps {
   currency: string;
   /** What the day that is not over has cost; the seven are full days. */
   todayMinor?: number | undefined;
-  /** What is said in place of 'nothing was spent', where that would be no news. */
-  sayNothing?: string | undefined;
   /** Where it is the first thing the page says. */
   isLarge?: boolean;
   /** On a phone, and where there is much to say, without the second sentence, so that the rows below stand higher. */
@@ -40,7 +38,7 @@ const eachThan = {
 /** The week in two sentences, whose numbers lead to the campaigns they come from: what each result cost, and whether that is less. */
 export function WeekSentence(props: WeekSentenceProps) {
   const { week, currency, todayMinor = 0, isLarge = false, isShort = false } = props;
-  const { pathTo = weekPath, sayNothing = m.livecharts_week_nothing() } = props;
+  const { pathTo = weekPath } = props;
   const { days, spendMinor, goals } = week;
   const [main] = goals;
   const title = m.livecharts_week_days({
@@ -70,7 +68,7 @@ export function WeekSentence(props: WeekSentenceProps) {
         </>
       ) : (
         <>
-          {sayNothing}{' '}
+          {m.livecharts_week_nothing()}{' '}
           {todayMinor > 0 && m.livecharts_week_today({ spend: formatRoundMoney(todayMinor, currency) })}
         </>
       )}
