@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, KeyRound, Languages, LogOut, Moon, Palette, Plus, RefreshCw, Sun } from 'lucide-react';
+import { BookOpen, KeyRound, Languages, LogOut, Moon, Plus, RefreshCw, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api } from '#web/api.ts';
 import { useSync } from '#web/features/live-campaigns/sync/use-sync.ts';
@@ -34,10 +34,6 @@ export function usePaletteActions(go: (to: string) => void): PaletteEntry[] {
     ...(canSync ? [action('sync', m.live_sync_now(), <RefreshCw aria-hidden />, sync)] : []),
     action('theme', turn, sky, () => chooseTheme(otherTheme)),
     action('language', speak, <Languages aria-hidden />, () => update.mutate({ language: otherLanguage })),
-    {
-      ...action('brand', m.brandkit_title(), <Palette aria-hidden />, () => go('/profile#brand')),
-      also: m.brandkit_also(),
-    },
     action('api-keys', m.keys_title(), <KeyRound aria-hidden />, () => go('/profile#api-keys')),
     action('api-docs', m.palette_docs(), <BookOpen aria-hidden />, openDocs),
     { ...action('leave', m.people_sign_out(), <LogOut aria-hidden />, () => void leave()), isPassing: true },

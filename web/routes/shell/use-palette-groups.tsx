@@ -1,7 +1,15 @@
 import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChartNoAxesCombined, FilePenLine, Gauge, Pause, Pencil, WalletMinimal } from 'lucide-react';
+import {
+  ChartNoAxesCombined,
+  FilePenLine,
+  Gauge,
+  Pause,
+  Pencil,
+  SwatchBook,
+  WalletMinimal,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { api, server } from '#web/api.ts';
 import { changePlaces, detailsPath } from '#web/campaign-paths.ts';
@@ -21,7 +29,6 @@ import { action, usePaletteActions } from './use-palette-actions.tsx';
 export function usePaletteGroups(menu: readonly SidebarGroup[], text: string) {
   const navigate = useNavigate();
   const go = (to: string) => void navigate(to);
-  const toLimits = () => go(limitsAddress);
   const actions = usePaletteActions(go);
   const overview = useQuery(overviewQuery('30d'));
   const drafts = useQuery(api.campaigns.listDrafts.queryOptions());
@@ -39,8 +46,7 @@ export function usePaletteGroups(menu: readonly SidebarGroup[], text: string) {
     {
       name: m.palette_pages(),
       entries: [
-        // They stand far down on the profile.
-        ...(isAsked ? [action('limits', m.limits_title(), <WalletMinimal aria-hidden />, toLimits)] : []),
+        ...(isAsked ? partsOfProfile(go) : []),
         ...menu.flatMap(({ items }) => items).map((item) => pageEntry(item, go)),
       ],
     },
@@ -51,6 +57,19 @@ export function usePaletteGroups(menu: readonly SidebarGroup[], text: string) {
     isSearching: leads.isSearching || (isAsked && (overview.isLoading || drafts.isLoading)),
     error: leads.error,
   };
+}
+
+/** They stand far down there. */
+function partsOfProfile(go: (to: string) => void): PaletteEntry[] {
+  const limits = () => go(limitsAddress);
+  const brand = () => go('/profile#brand');
+  return [
+    action('limits', m.limits_title(), <WalletMinimal aria-hidden />, limits),
+    {
+      ...action('brand', m.brandkit_title(), <SwatchBook aria-hidden />, brand),
+      also: m.brandkit_also(),
+    },
+  ];
 }
 
 /** To be gone through as often as one likes. */
