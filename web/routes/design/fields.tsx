@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
+import { ChipsField } from '#web/ui/form/chips-field.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Segments } from '#web/ui/form/segments.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
@@ -12,6 +13,7 @@ import { Specimen, Specimens } from './specimen.tsx';
 /** What one fills in. */
 export function Fields() {
   const [isOn, setOn] = useState(true);
+  const [chips, setChips] = useState([m.design_one(), m.design_other()]);
   const [choice, setChoice] = useState<'one' | 'other'>('one');
   const options = [
     { value: 'one' as const, label: m.design_one() },
@@ -30,6 +32,17 @@ export function Fields() {
       </Specimen>
       <Specimen name="TextArea" use={m.design_use_text_area()}>
         {() => <TextArea label={m.design_field()} hint={m.design_text()} defaultValue={m.design_text()} />}
+      </Specimen>
+      <Specimen name="ChipsField" use={m.design_use_chips_field()}>
+        {() => (
+          <ChipsField
+            label={m.design_field()}
+            values={chips}
+            most={5}
+            longest={60}
+            onValuesChange={setChips}
+          />
+        )}
       </Specimen>
       <Specimen name="SelectField" use={m.design_use_select_field()}>
         {() => <SelectField label={m.design_field()} placeholder={m.design_one()} options={options} />}
