@@ -1,6 +1,7 @@
 import { languages } from '#contract/people/people.ts';
 import { tellComparison } from './accounts/tell-comparison.ts';
 import { benchCalls } from './calls.ts';
+import { tellDesigns } from './designs.ts';
 import { benchFirstSync } from './first-sync.ts';
 import { benchLeads } from './leads.ts';
 import { benchLight } from './light/light.ts';
@@ -121,6 +122,8 @@ console.table(
     'MB more': Math.round(grownMb),
   })),
 );
+
+limits.push(...(await tellDesigns()));
 
 const uploads = await part('uploads', benchUploads);
 const [, bareWrite] = uploads;

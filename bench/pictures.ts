@@ -62,7 +62,7 @@ async function cutByHand(photo: Buffer): Promise<void> {
 }
 
 /** Noise over a gradient: as hard to pack as a real photo. */
-function makePhoto(): Promise<Buffer> {
+export function makePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width: 500, height: 375, channels: 3, background: '#000', noise } })
     .resize(4000, 3000)
