@@ -13,7 +13,7 @@ import { Specimen, Specimens } from './specimen.tsx';
 /** What one fills in. */
 export function Fields() {
   const [isOn, setOn] = useState(true);
-  const [chips, setChips] = useState([m.design_one(), m.design_other()]);
+  const [chips, setChips] = useState<string[]>([m.design_one(), m.design_other()]);
   const [choice, setChoice] = useState<'one' | 'other'>('one');
   const options = [
     { value: 'one' as const, label: m.design_one() },
