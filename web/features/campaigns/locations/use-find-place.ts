@@ -13,19 +13,19 @@ const mostLetters = 100;
  * Puts the place Facebook knows where a draft holds a name only, one after the other, once it can be asked. Answers what
  * is left to be searched for: a name it does not know, or what was said of the place before anything was chosen.
  */
-export function useFindPlace(keeper: DraftKeeper, locations: Location[], isConnected: boolean): string {
+export function useFindPlace(keeper: DraftKeeper, locations: Location[], mayAsk: boolean): string {
   const named = locations.find(isByNameOnly);
   const query = named?.name.slice(0, mostLetters) ?? '';
   const { data } = useQuery({
     ...placesOf(query),
-    enabled: isConnected && query.length >= leastLetters,
+    enabled: mayAsk && query.length >= leastLetters,
   });
   const found = useMemo(() => named && data && findNamedPlace(named, data.locations), [named, data]);
   useEffect(() => {
-    if (!named || !found || !keeper.isEditable) return;
+    if (!mayAsk || !named || !found || !keeper.isEditable) return;
     const others = keeper.view().fields.locations.filter(({ key }) => key !== found.key);
     keeper.prefill({ locations: others.map((known) => (known.key === named.key ? found : known)) });
-  }, [keeper, named, found]);
+  }, [keeper, mayAsk, named, found]);
   if (named) return data && !found ? named.name : '';
   return locations.length === 0 ? (recallBuilder(keeper.id)?.placeWords ?? '') : '';
 }

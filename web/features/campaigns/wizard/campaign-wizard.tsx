@@ -35,8 +35,8 @@ export function CampaignWizard(props: CampaignWizardProps) {
   const unknownPlace = useFindPlace(
     keeper,
     fields.locations,
-    // Nobody is asked before it is known whether they may be.
-    props.isConnectionRead && props.isConnected,
+    // Nobody is asked before it is known whether they may be, and the draft is left alone while ads come into it.
+    props.isConnectionRead && props.isConnected && !writing.writing,
   );
   const leastBudgetMinor = leastBudget(fields.currency, choice.adAccount?.minDailyBudgetMinor);
 
