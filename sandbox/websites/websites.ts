@@ -29,7 +29,7 @@ async function answer(world: World, { url, method, headers }: Incoming): Promise
     /^\/websites\/(https?)\/([a-z0-9.-]+(?::\d{1,5})?)(\/.*)?$/.exec(url.pathname) ?? [];
   if (!host) return page('There is no such address here.', 404);
   noteVisit(world, host);
-  const conduct = conductOf(world, host);
+  const conduct = conductOf(world, host.replace(/^www\./, ''));
   const broken = breaks[conduct];
   if (broken && (scheme === 'https' || !broken.includes('tls'))) return unreached(broken);
   if (conduct === 'slow') await pause(slowMs);

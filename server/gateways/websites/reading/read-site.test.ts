@@ -148,6 +148,25 @@ test('a small website without a certificate is read as it is', async () => {
   });
 });
 
+test('one that has its name only with www is found, and one that sends visitors on from within is followed', async () => {
+  const www = webOf({
+    [`${site}/robots.txt`]: new NotVisited('no-server', 'bakery.example'),
+    'https://www.bakery.example/': [200, page('Brød')],
+  });
+  expect(await www.read(`${site}/`)).toContainEqual(
+    expect.objectContaining({ type: 'read', url: 'https://www.bakery.example/' }),
+  );
+  const refresh = (to: string) => page(`<meta http-equiv="Refresh" content="0; URL='${to}'">`);
+  const sent = webOf({ [`${site}/`]: [200, refresh('/no/')], [`${site}/no/`]: [200, page('Brød')] });
+  expect((await sent.read(`${site}/`))[0]).toEqual({ type: 'planned', urls: [`${site}/no/`] });
+  const inside = webOf({
+    [`${site}/`]: [200, refresh('http://10.0.0.5/')],
+    'http://10.0.0.5/robots.txt': new NotVisited('private-network'),
+    'http://10.0.0.5/': new NotVisited('private-network'),
+  });
+  expect(await inside.read(`${site}/`)).toEqual(problem('private-network'));
+});
+
 test.each<[string, Reply | Error]>([
   ['no-server', new NotVisited('no-server', 'bakery.example')],
   ['private-network', new NotVisited('private-network')],

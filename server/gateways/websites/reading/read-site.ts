@@ -1,5 +1,5 @@
 import { choosePages, isSameSite, keyOf } from './choose-pages.ts';
-import { linksOf } from './links.ts';
+import { linksOf, sentOnTo } from './links.ts';
 import { leftOutBecause, NotRead } from './not-read.ts';
 import type { Guest } from './guest.ts';
 import { openPoliteVisitor, type PoliteVisitor } from './polite-visitor.ts';
@@ -43,17 +43,25 @@ async function* readInTurn(
   }
 }
 
-/** There are small websites that never had a certificate, and nobody answers where one would be. */
+/** The front page, also where it stands beside the address that was typed, or sends its visitors on from within. */
 async function readFront(visitor: PoliteVisitor, address: string): Promise<Page> {
-  try {
-    return await readPage(visitor, address);
-  } catch (error) {
-    const isUnanswered = error instanceof NotRead && error.problem === 'no-answer';
-    if (!isUnanswered || !address.startsWith('https:')) throw error;
-    return await readPage(visitor, address.replace('https:', 'http:')).catch(() => {
+  const page = await readPage(visitor, address).catch(async (error: unknown) => {
+    const other = error instanceof NotRead ? otherAddress(address, error.problem) : undefined;
+    if (!other) throw error;
+    return readPage(visitor, other).catch(() => {
       throw error;
     });
-  }
+  });
+  const next = sentOnTo(page);
+  return next ? readPage(visitor, next) : page;
+}
+
+/** Small websites may have no certificate, so that nobody answers where one would be, or a name only with www. */
+function otherAddress(address: string, problem: NotRead['problem']): string | undefined {
+  const { protocol, host } = new URL(address);
+  if (problem === 'no-answer' && protocol === 'https:') return address.replace('https:', 'http:');
+  const lacksName = problem === 'no-server' || problem === 'insecure';
+  return lacksName && !host.startsWith('www.') ? address.replace('://', '://www.') : undefined;
 }
 
 async function planPages(visitor: PoliteVisitor, front: Page, most: number): Promise<string[]> {
