@@ -7,6 +7,7 @@ import { isClosed, isLoginPage, isScriptOnly } from './facts/verdicts.ts';
 import { fillFromFacebook } from './gaps/fill-from-facebook.ts';
 import { fillFromRegister } from './gaps/fill-from-register.ts';
 import { lookAtPictures } from './look-at-pictures.ts';
+import { readStylesheet } from './read-stylesheet.ts';
 import { noFacts, type ReadingProgress } from './reading-progress.ts';
 import { askWriter } from './told/ask-writer.ts';
 import { putInOrder } from './told/put-in-order.ts';
@@ -37,7 +38,8 @@ export async function makeFacts(
   const lines = lined.flatMap((page) => page.lines);
   const looking = AbortSignal.any([until, AbortSignal.timeout(lookingMs)]);
   const pictures = await lookAtPictures(ctx, pages, looking);
-  const found = { ...gatherFacts(pages), pictures };
+  const stylesheet = front && (await readStylesheet(ctx, front, looking));
+  const found = { ...gatherFacts(pages, { stylesheet }), pictures };
   const language = found.language?.value ?? 'Norwegian';
   const isWorthWriting = lines.join('').length > leastLetters;
   const told = isWorthWriting

@@ -36,6 +36,12 @@ test.each(['#fff', '#000000', '#eee', 'rgba(10,20,200,.2)', 'red', 'url(#c00)', 
   },
 );
 
+test('what everything stands on and is written in comes last, where it is a colour at all', () => {
+  const style =
+    '<style>body{background:#fff8ee;color:#3b2314} h1{color:#c8552b} p{color:#eeeeee} body{color:#1d2a30}</style>';
+  expect(coloursOf(style)?.value).toEqual(['#c8552b', '#fff8ee', '#3b2314']);
+});
+
 test('those that look alike are one', () => {
   expect(coloursOf('<style>:root{--a:#cc0000;--b:#d00508;--c:#0000cc}</style>')?.value).toEqual([
     '#cc0000',

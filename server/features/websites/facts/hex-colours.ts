@@ -16,6 +16,12 @@ export function strengthOf(colour: string): number {
   return Math.max(...parts) - Math.min(...parts);
 }
 
+/** Whether a colour is nearly white, so that little of it is seen. */
+export function isPale(text: string): boolean {
+  const colour = toHex(text);
+  return colour !== undefined && Math.min(...partsOf(colour)) > 190;
+}
+
 /** The first of each kind of colour. */
 export function withoutLookalikes(colours: string[]): string[] {
   const kept: string[] = [];
