@@ -12,9 +12,17 @@ const lightFrom = 0.55;
 
 /** A firm's logo without what is empty around it, and on which ground it is read. */
 export async function readLogo(bytes: Uint8Array): Promise<LogoImage> {
-  const { data: png, info } = await sharp(bytes, { failOn: 'error' })
+  const inside = { fit: 'inside', withoutEnlargement: true } as const;
+  // Made smaller first: what is empty around it need not be looked for in every pixel there is.
+  const { data: whole, info: raw } = await sharp(bytes, { failOn: 'error' })
+    .resize(2 * largest, 2 * largest, inside)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = raw;
+  const { data: png, info } = await sharp(whole, { raw: { width, height, channels } })
     .trim({ threshold: 12 })
-    .resize(largest, largest, { fit: 'inside', withoutEnlargement: true })
+    .resize(largest, largest, inside)
     .png()
     .toBuffer({ resolveWithObject: true });
   const sample = await sharp(png).resize(48, 48, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
