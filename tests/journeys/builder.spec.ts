@@ -113,7 +113,7 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
     await expect(first.getByRole('switch')).toBeChecked();
     await expect(bar).toContainText('1 thing must be fixed.');
     for (const [place, figure, shape] of [
-      ['Facebook feed', 'How the ad looks in the Facebook feed', '1x1'],
+      ['Facebook feed', 'How the ad looks in the Facebook feed', '4x5'],
       ['Instagram feed', 'How the ad looks in the Instagram feed', '4x5'],
       ['Story', 'How the ad looks as a story', '9x16'],
     ] as const) {

@@ -50,8 +50,8 @@ test('a picture is taken in two designs, the ads show them in turn and in the sh
   ]);
 
   await page.goto(address(5));
-  await look(pictureOf(page, 1)).toHaveAttribute('src', /\/price-sticker\/1x1\?/);
-  await look(pictureOf(page, 2)).toHaveAttribute('src', /\/list-of-three\/1x1\?/);
+  await look(pictureOf(page, 1)).toHaveAttribute('src', /\/price-sticker\/4x5\?/);
+  await look(pictureOf(page, 2)).toHaveAttribute('src', /\/list-of-three\/4x5\?/);
   await look(pictureOf(page, 3)).toHaveAttribute('src', new RegExp(`/media/${mediaIds[1]}/preview`));
   await look(pictureOf(page, 4)).toHaveAttribute('src', /\/price-sticker\//);
   await page.getByRole('radio', { name: 'Instagram feed' }).check();

@@ -2,9 +2,9 @@ import type { DesignPlacement } from '#contract/designs.ts';
 import type { Placement } from './placements.ts';
 import type { ShownPicture } from './preview-picture.tsx';
 
-/** Which drawing a place shows, and its width for a height of 1. */
+/** Which drawing a place shows, as it is published, and its width for a height of 1. */
 const drawings: Record<Placement, [DesignPlacement, number]> = {
-  'facebook-feed': ['1x1', 1],
+  'facebook-feed': ['4x5', 4 / 5],
   'instagram-feed': ['4x5', 4 / 5],
   story: ['9x16', 9 / 16],
 };

@@ -6,6 +6,8 @@ import { PreviewPicture } from './preview-picture.tsx';
 import { PreviewText } from './preview-text.tsx';
 
 const shapes = { narrowest: 1, widest: 1.91 };
+/** A drawing is published in the shape of the feed, and not cut. */
+const drawnShapes = { narrowest: 4 / 5, widest: 4 / 5 };
 
 const reactions = [
   { Icon: ThumbsUp, name: m.campaigns_preview_like },
@@ -39,7 +41,7 @@ export function FacebookFeedPreview(props: PreviewProps) {
           className="font-semibold text-feed-muted hover:underline"
         />
       </p>
-      <PreviewPicture picture={picture} shapes={shapes} missing={missing} />
+      <PreviewPicture picture={picture} shapes={picture?.drawn ? drawnShapes : shapes} missing={missing} />
       {/* Narrower than any phone, a headline gets the room that a phone would give it. */}
       <div className="@container bg-feed-bar">
         <div className="flex items-center gap-2 px-3 py-2.5 @[18rem]:gap-3">
