@@ -39,7 +39,7 @@ export async function makeFacts(
   const looking = AbortSignal.any([until, AbortSignal.timeout(lookingMs)]);
   const pictures = await lookAtPictures(ctx, pages, looking);
   const stylesheet = front && (await readStylesheet(ctx, front, looking));
-  const found = { ...gatherFacts(pages, { stylesheet }), pictures };
+  const found = { ...gatherFacts(pages, { stylesheet, now: ctx.now() }), pictures };
   const language = found.language?.value ?? 'Norwegian';
   const isWorthWriting = lines.join('').length > leastLetters;
   const told = isWorthWriting

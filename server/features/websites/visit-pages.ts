@@ -33,7 +33,7 @@ export async function visitPages(
     if (step.type === 'read') {
       pages.push({ url: step.url, html: step.html });
       mark(step.url, 'read');
-      progress.found = gatherFacts(pages);
+      progress.found = gatherFacts(pages, { now: progress.ctx.now() });
     }
     if (step.type === 'reading') {
       mark(step.url, 'reading');

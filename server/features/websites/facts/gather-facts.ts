@@ -14,6 +14,8 @@ import { findSellingPoints } from './selling-points.ts';
 interface Beside {
   /** The first stylesheet of the front page. */
   stylesheet?: { url: string; text: string } | undefined;
+  /** Offers that say until when they hold are left out after that day. */
+  now?: number;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Beside {
  * not said is missing, and so is what only machines are told. The pictures are found by `findPictures`, for somebody
  * must look at them first.
  */
-export function gatherFacts(pages: Page[], { stylesheet }: Beside = {}): FoundFacts {
+export function gatherFacts(pages: Page[], { stylesheet, now = 0 }: Beside = {}): FoundFacts {
   const opened = pages.map(openPage);
   const language = findLanguage(opened);
   const found = {
@@ -36,7 +38,7 @@ export function gatherFacts(pages: Page[], { stylesheet }: Beside = {}): FoundFa
   };
   return {
     ...Object.fromEntries(Object.entries(found).filter(([, fact]) => fact !== undefined)),
-    offers: findOffers(opened, language?.value),
+    offers: findOffers(opened, language?.value, new Date(now).toISOString().slice(0, 10)),
     sellingPoints: findSellingPoints(opened),
     pictures: [],
   };

@@ -222,6 +222,15 @@ test('of one thing with two prices nobody knows the price, and the same told twi
   expect(findOffers([one, longer], 'Norwegian')).toMatchObject([{ name: 'Rørsjekk', priceMinor: 99_000 }]);
 });
 
+test('an offer that says that it is over is none, whatever machines are told', () => {
+  const card = (until: string) =>
+    `<section><h3>Rørsjekk</h3><p>1 990 kr</p><p>Gjelder til ${until}.</p></section>`;
+  const on = (body: string, head = '') => findOffers([webPage(body, { head })], 'Norwegian', '2026-11-27');
+  expect(on(card('31. mars 2026'), sold({ price: 1990 }).head)).toEqual([]);
+  expect(on(card('31. desember 2026'))).toMatchObject([{ priceMinor: 199_000 }]);
+  expect(on(`${card('31. mars 2026')}<p>Rørsjekk 2 490 kr</p>`)).toMatchObject([{ priceMinor: 249_000 }]);
+});
+
 test('those with a price before come first, and twelve are enough', () => {
   const many = Array.from(
     { length: 20 },

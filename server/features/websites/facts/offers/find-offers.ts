@@ -10,14 +10,21 @@ import { structuredOffers } from './structured-offers.ts';
 const most = 12;
 
 /** What the firm sells. What is told to machines counts as far as people are told the same. */
-export function findOffers(pages: OpenedPage[], language: string | undefined): FoundOffer[] {
+export function findOffers(pages: OpenedPage[], language: string | undefined, today = ''): FoundOffer[] {
   const home = homeCurrency(pages, language);
-  const shown = pages.flatMap((page) => [...offersInTables(page, home), ...shownOffers(page, home)]);
+  const read = pages.flatMap((page) => shownOffers(page, { home, today }));
+  const ended = new Set(read.filter(({ hasEnded }) => hasEnded).map(({ offer }) => keyOf(offer.name)));
+  const current = read.filter(({ hasEnded }) => !hasEnded).map(({ offer }) => offer);
+  const shown = [...pages.flatMap((page) => offersInTables(page, home)), ...current];
   const told = pages.flatMap((page) => {
     const seen = { text: keyOf(page.lines.map(({ text }) => text).join(' ')), money: moneyOn(page, home) };
     return structuredOffers(page).flatMap((offer) => confirm(offer, seen, shown));
   });
-  const byName = Map.groupBy([...told, ...shown], ({ name }) => keyOf(name));
+  const isOver = ({ name }: FoundOffer) =>
+    ended.has(keyOf(name)) && !shown.some((each) => keyOf(each.name) === keyOf(name));
+  const byName = Map.groupBy([...told.filter((offer) => !isOver(offer)), ...shown], ({ name }) =>
+    keyOf(name),
+  );
   const offers = withoutNamesakes([...byName.values()].map(agreed));
   return offers.toSorted((a, b) => rank(b) - rank(a)).slice(0, most);
 }

@@ -56,6 +56,12 @@ function linesIn(lines: Line[], at: number, holder: Element): { from: number; to
   return { from, to };
 }
 
+/** Whether a line may speak of another: it stands in the same box, or in one around it. */
+export function standsOver({ element }: Line, other: Line): boolean {
+  const holder = parentOf(element);
+  return !holder || isWithin(other.element, holder);
+}
+
 function isWithin(element: Element, holder: Element): boolean {
   for (let at: Element | undefined = element; at; at = parentOf(at)) if (at === holder) return true;
   return false;

@@ -1,5 +1,6 @@
 import type { FoundOffer } from '#contract/websites/reading.ts';
-import { isHeading, itemOfLine, nameInTurn } from './item-of-line.ts';
+import { hasEnded } from './ended.ts';
+import { isHeading, itemOfLine, nameInTurn, standsOver } from './item-of-line.ts';
 import type { Line } from '../lines.ts';
 import { isMeantForMachines } from '../meant-for-machines.ts';
 import { type Money, readMoney } from './money.ts';
@@ -24,10 +25,15 @@ interface Thing {
   name: string;
   about: string[];
   priced: Priced[];
+  /** Somewhere beside it is said until when it holds, and that is over. */
+  hasEnded: boolean;
 }
 
 /** What a page sells, as it is written there: a line with name and price, or a price with the name in the same box or above it. */
-export function shownOffers({ lines: written, url }: OpenedPage, home: string | undefined): FoundOffer[] {
+export function shownOffers(
+  { lines: written, url }: OpenedPage,
+  { home, today }: { home: string | undefined; today: string },
+): { offer: FoundOffer; hasEnded: boolean }[] {
   const lines = written.filter(
     // Rows of tables are read with what heads their columns.
     ({ element, text, isBeside }) => element.tagName !== 'tr' && !isMeantForMachines(text) && !isBeside,
@@ -41,9 +47,21 @@ export function shownOffers({ lines: written, url }: OpenedPage, home: string | 
     const { key, ...thing } = nameOf(place);
     const known = things.get(key);
     if (known) known.priced.push({ line, money: money[place]! });
-    else if (thing.name) things.set(key, { ...thing, priced: [{ line, money: money[place]! }] });
+    else if (thing.name)
+      things.set(key, { ...thing, priced: [{ line, money: money[place]! }], hasEnded: isOver(place) });
   }
-  return [...things.values()].filter(isOneThing).map((thing) => toOffer(thing, { url, home }));
+  return [...things.values()]
+    .filter(isOneThing)
+    .map((thing) => ({ offer: toOffer(thing, { url, home }), hasEnded: thing.hasEnded }));
+
+  function isOver(place: number): boolean {
+    const above = lines.slice(0, place).findLastIndex(isHeading);
+    const over = lines
+      .slice(Math.max(above, place - mostBelow, 0), place)
+      .filter((line) => standsOver(line, lines[place]!));
+    const around = [...over, ...lines.slice(place, place + 1 + termsBelow(place))];
+    return around.some(({ text }) => hasEnded(text, today));
+  }
 
   function nameOf(place: number): { key: string; name: string; about: string[] } {
     // What stands behind other money belongs to that.
