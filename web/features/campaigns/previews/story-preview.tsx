@@ -29,7 +29,7 @@ export function StoryPreview(props: PreviewProps) {
       )}
       {picture?.drawn ? (
         <>
-          <div className="absolute inset-x-0 top-0 -z-10 h-[14%] bg-linear-to-b from-story-shade" />
+          <div className="absolute inset-x-0 top-0 -z-10 h-1/5 bg-linear-to-b from-story/80" />
           <div className="absolute inset-x-0 bottom-0 -z-10 h-2/5 bg-linear-to-t from-story/90 from-50%" />
         </>
       ) : (
