@@ -5,6 +5,7 @@ import { LocationPicker } from '#web/features/campaigns/locations/location-picke
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { BrakesDialog } from '#web/features/live-campaigns/brakes/brakes-dialog.tsx';
 import { CostGoalDialog } from '#web/features/live-campaigns/goal/cost-goal-dialog.tsx';
+import { nameDesign } from '#web/features/designs/design-words.ts';
 import { LocationsDialog } from '#web/features/live-campaigns/steering/locations-dialog.tsx';
 import { NewAdDialog } from '#web/features/live-campaigns/ads/new-ad-dialog.tsx';
 import type { NewAdPieces } from '#web/features/live-campaigns/ads/new-ad-form.tsx';
@@ -39,6 +40,7 @@ const pieces: NewAdPieces = {
       />
     ),
   preview: (look) => <LiveAdPreview {...look} />,
+  nameDesign,
   upload: (upload) => <PictureUpload {...upload} />,
 };
 

@@ -1,3 +1,4 @@
+import type { DesignPlacement } from '#contract/designs.ts';
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { HeldWords } from '#contract/operations/operation-details.ts';
@@ -9,6 +10,8 @@ export interface PictureShown {
   previewUrl: string;
   width?: number;
   height?: number;
+  /** In a design, by shape. */
+  drawn?: Record<DesignPlacement, string>;
 }
 
 /** What the page hands in about ads. */

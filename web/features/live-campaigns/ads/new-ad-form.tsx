@@ -1,3 +1,4 @@
+import type { DesignName } from '#contract/designs.ts';
 import type { LiveAdSet, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import type { HeldWords } from '#contract/operations/operation-details.ts';
 import { liveLimits } from '#contract/live/steering.ts';
@@ -15,9 +16,11 @@ import { newAdTroubleTitle } from './new-ad-trouble.ts';
 import { statusWords } from '#web/status-words.ts';
 import { SteeringForm } from '../steering/steering-form.tsx';
 import { keepUnsent } from '../steering/unsent.ts';
+import { useOwnPictures } from './use-own-pictures.ts';
 import { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
 
 export interface NewAdPieces extends AdPieces {
+  nameDesign: (design: DesignName) => string;
   /** Takes a picture from this device. `place` is where it belongs. */
   upload: (upload: {
     place: string;
@@ -63,7 +66,8 @@ export function NewAdForm(props: NewAdFormProps) {
     own.map(({ id }) => id),
   );
   const picture = pictureToAsk(choice);
-  const shown = useShownPicture(typeof picture === 'object' ? picture.mediaId : undefined);
+  const ownShown = choice.source === 'campaign' && own.find(({ id }) => id === choice.ownId)?.shown;
+  const uploaded = useShownPicture(choice.source === 'upload' ? choice.uploadedId : undefined);
   const change = useDialogOperation({
     kind: 'new-ads',
     titleOf: newAdTroubleTitle,
@@ -119,6 +123,7 @@ export function NewAdForm(props: NewAdFormProps) {
           <NewAdPictureFields
             choice={choice}
             own={own}
+            nameDesign={pieces.nameDesign}
             trouble={troubles.picture}
             onChange={(part) => {
               setChosen({ ...chosen, ...part });
@@ -139,7 +144,7 @@ export function NewAdForm(props: NewAdFormProps) {
             headline: words.headline || m.dialogs_headline(),
             primaryText: words.primaryText || m.dialogs_primary_text(),
           },
-          picture: shown,
+          picture: ownShown || uploaded,
           button: callsToAction.find(({ value }) => value === words.callToAction)?.label ?? '',
         })}
       </div>
@@ -150,14 +155,6 @@ export function NewAdForm(props: NewAdFormProps) {
       )}
     </SteeringForm>
   );
-}
-
-function useOwnPictures(campaignId: string | null) {
-  const { data } = useQuery({
-    ...api.campaigns.get.queryOptions({ input: { id: campaignId ?? '' } }),
-    enabled: campaignId !== null,
-  });
-  return data?.media ?? [];
 }
 
 function useShownPicture(mediaId: string | undefined) {

@@ -1,4 +1,4 @@
-import type { Media } from '#contract/media.ts';
+import type { DesignName } from '#contract/designs.ts';
 import { Globe, Images, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
@@ -6,18 +6,21 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import type { PictureChoice } from './new-ad-picture.ts';
 import { NewAdOwnPictures } from './new-ad-own-pictures.tsx';
+import type { OwnPicture } from './use-own-pictures.ts';
 
 interface NewAdPictureFieldsProps {
   choice: PictureChoice;
   /** The pictures of the campaign. */
-  own: readonly Media[];
+  own: readonly OwnPicture[];
+  nameDesign: (design: DesignName) => string;
   trouble: 'missing' | 'no-address' | undefined;
   onChange: (part: Partial<PictureChoice>) => void;
   upload: ReactNode;
 }
 
 /** Where the picture of a new ad comes from: the campaign, this device, or an address on the web. */
-export function NewAdPictureFields({ choice, own, trouble, onChange, upload }: NewAdPictureFieldsProps) {
+export function NewAdPictureFields(props: NewAdPictureFieldsProps) {
+  const { choice, own, nameDesign, trouble, onChange, upload } = props;
   const { source, ownId, address } = choice;
   const sources = [
     ...(own.length > 0
@@ -37,7 +40,12 @@ export function NewAdPictureFields({ choice, own, trouble, onChange, upload }: N
         onValueChange={(value) => onChange({ source: value })}
       />
       {source === 'campaign' && (
-        <NewAdOwnPictures pictures={own} chosenId={ownId} onChoose={(id) => onChange({ ownId: id })} />
+        <NewAdOwnPictures
+          pictures={own}
+          nameDesign={nameDesign}
+          chosenId={ownId}
+          onChoose={(id) => onChange({ ownId: id })}
+        />
       )}
       {/* Stays, so that an upload goes on while somebody looks at the other ways. */}
       <div hidden={source !== 'upload'}>{upload}</div>

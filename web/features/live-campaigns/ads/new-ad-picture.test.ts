@@ -8,6 +8,11 @@ test('a campaign offers its own pictures first, and its first one is chosen', ()
   expect(settlePicture(noPicture, []).source).toBe('upload');
 });
 
+test('a picture in a design is asked for with its design', () => {
+  const choice = settlePicture({ ...noPicture, ownId: 'van price-sticker' }, ['van', 'van price-sticker']);
+  expect(pictureToAsk(choice)).toEqual({ mediaId: 'van', design: 'price-sticker' });
+});
+
 test('each way to a picture keeps what was chosen there', () => {
   const choice = { ...noPicture, ownId: 'van', uploadedId: 'new', address: ' https://a.example/b.jpg ' };
   expect(pictureToAsk({ ...choice, source: 'campaign' })).toEqual({ mediaId: 'van' });

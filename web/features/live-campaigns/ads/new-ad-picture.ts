@@ -1,3 +1,4 @@
+import { designNames } from '#contract/designs.ts';
 import type { NewAd } from '#contract/live/steering.ts';
 
 type PictureSource = 'campaign' | 'upload' | 'address';
@@ -6,7 +7,7 @@ type PictureSource = 'campaign' | 'upload' | 'address';
 export interface PictureChoice {
   /** Nothing until somebody says so: then the campaign's pictures, if it has any. */
   source: PictureSource | undefined;
-  /** One of the campaign's. */
+  /** One of the campaign's: a picture, and where it is in a design, which. */
   ownId: string | undefined;
   uploadedId: string | undefined;
   address: string;
@@ -31,7 +32,7 @@ export function pictureToAsk({
   ownId,
   uploadedId,
   address,
-}: PictureChoice): Pick<NewAd, 'mediaId' | 'imageUrl'> | 'missing' | 'no-address' {
+}: PictureChoice): Pick<NewAd, 'mediaId' | 'design' | 'imageUrl'> | 'missing' | 'no-address' {
   if (source === 'address') {
     const imageUrl = address.trim();
     if (imageUrl === '') return 'missing';
@@ -39,6 +40,7 @@ export function pictureToAsk({
     const isOnTheWeb = protocol === 'https:' || protocol === 'http:';
     return isOnTheWeb && imageUrl.length <= 2000 ? { imageUrl } : 'no-address';
   }
-  const mediaId = source === 'campaign' ? ownId : uploadedId;
-  return mediaId ? { mediaId } : 'missing';
+  const [mediaId, design] = (source === 'campaign' ? ownId : uploadedId)?.split(' ') ?? [];
+  const known = designNames.find((name) => name === design);
+  return mediaId ? { mediaId, ...(known && { design: known }) } : 'missing';
 }
