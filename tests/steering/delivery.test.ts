@@ -104,7 +104,7 @@ test('an ad that is paused says nothing of why a brake has stopped its campaign'
   const { facebookCampaignId } = await newCampaign();
   const brakes = { spentWithoutResultMinor: null, mostPerDayMinor: 1_100 };
   await meanwhile(liveCampaigns.setBrakes({ facebookCampaignId, ...brakes }));
-  await syncLater(6 * 60);
+  await syncLater(24 * 60);
   const { ads } = await liveCampaigns.get({ facebookCampaignId });
   const ids = [ads[0]!.facebookAdId];
   const paused = liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED', type: 'ad', ids });
