@@ -7,6 +7,7 @@ test('what the wizard left in the history is found again', () => {
     isCreating: true,
     builderKey: 'k1',
     isStepChange: true,
+    reached: 6,
     field: 'title',
   };
   expect(readBuilderState(state)).toEqual(state);

@@ -15,6 +15,8 @@ export interface BuilderState {
   /** The same wizard on a new address. */
   builderKey?: string;
   isStepChange?: boolean;
+  /** The furthest step somebody has come to, though one before it may wait for something. */
+  reached?: number;
   /** What somebody came to this step to change. */
   field?: string;
 }
@@ -36,7 +38,7 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing, is
   const [params] = useSearchParams();
   const state = readBuilderState(location.state);
   const steps = stepsFor(fields.objective);
-  const [reached, setReached] = useState(() => furthestStep(fields));
+  const [reached, setReached] = useState(() => Math.max(furthestStep(fields), state.reached ?? 1));
   // Who comes from elsewhere goes on where they were.
   const [memory] = useState(() => (campaignId ? recallBuilder(campaignId) : undefined));
   const place = state.isStepChange ? 1 : memory?.currentStep;
@@ -63,8 +65,9 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing, is
     isStepChange: true,
   };
   function goTo(step: number, field?: string) {
-    setReached(Math.max(reached, step));
-    void navigate(addressOf(step), { state: { ...stepState, ...(field && { field }) } });
+    const furthest = Math.max(reached, step);
+    setReached(furthest);
+    void navigate(addressOf(step), { state: { ...stepState, reached: furthest, ...(field && { field }) } });
   }
 
   return {
@@ -86,11 +89,15 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing, is
 /** The history belongs to everybody, so what is found there is checked. */
 export function readBuilderState(state: unknown): BuilderState {
   if (typeof state !== 'object' || state === null) return {};
-  const { previousRoute, isCreating, builderKey, isStepChange, field } = state as Record<string, unknown>;
+  const { previousRoute, isCreating, builderKey, isStepChange, reached, field } = state as Record<
+    string,
+    unknown
+  >;
   return {
     ...(typeof previousRoute === 'string' && /^\/(?!\/)/.test(previousRoute) && { previousRoute }),
     ...(typeof builderKey === 'string' && { builderKey }),
     ...(typeof field === 'string' && { field }),
+    ...(typeof reached === 'number' && Number.isInteger(reached) && { reached }),
     isCreating: isCreating === true,
     isStepChange: isStepChange === true,
   };
