@@ -10,6 +10,7 @@ import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { useOnline } from '#web/ui/use-online.ts';
 import { websiteHost } from '#web/website-host.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { FoundList } from './found-list.tsx';
 import { pageName, skippedWords } from './reading-words.ts';
 import { rememberReading } from './use-reading.ts';
@@ -35,6 +36,11 @@ export function ReadingProgress({ id, reading, nameIndustry }: ReadingProgressPr
   const { address, pages } = reading ?? { address: '', pages: [] };
   const name = websiteHost(address);
   const done = pages.filter(({ state }) => state === 'read' || state === 'skipped').length;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const now = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && now) list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
+  }, [done]);
   return (
     <div ref={heading} tabIndex={-1} className="outline-none">
       <Card
@@ -54,7 +60,8 @@ export function ReadingProgress({ id, reading, nameIndustry }: ReadingProgressPr
         {/* As high as it gets: what comes pushes nothing away. */}
         <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           <div
-            className="h-44 overflow-y-auto sm:h-60"
+            ref={list}
+            className="relative h-44 overflow-y-auto sm:h-60"
             tabIndex={0}
             role="group"
             aria-label={m.websites_pages()}
