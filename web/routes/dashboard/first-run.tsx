@@ -42,7 +42,7 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
             {/* On a phone all three steps are seen at once. */}
             <p className="mt-1.5 text-muted max-sm:hidden">{m.dashboard_start_text()}</p>
           </div>
-          <WebsiteStart />
+          <WebsiteStart connection={connection} />
           <div className="space-y-5">
             <Step
               key="connect"

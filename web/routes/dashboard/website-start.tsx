@@ -1,11 +1,14 @@
+import type { Connection } from '#contract/connections.ts';
 import { useNavigate } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
 /** The shortest way to a first campaign: the website that is asked for here is read there. */
-export function WebsiteStart() {
+export function WebsiteStart({ connection }: { connection: Connection | null | undefined }) {
   const navigate = useNavigate();
+  const { pages = [], selectedPageId } = connection ?? {};
+  const known = pages.find(({ id }) => id === selectedPageId)?.website ?? '';
   return (
     <form
       className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
@@ -16,6 +19,9 @@ export function WebsiteStart() {
       }}
     >
       <TextField
+        // Another page may be chosen while this stands here.
+        key={known}
+        defaultValue={known}
         label={m.websites_field()}
         name="website"
         hint={m.websites_field_hint()}
