@@ -41,6 +41,8 @@ for (const [device, viewport] of [
       await panel.getByRole('radio', { name: 'Service på varmepumpe' }).check();
       await panel.getByRole('button', { name: /150$/ }).click();
       await panel.getByRole('button', { name: /^Picture 2, / }).click();
+      // Who takes their time has a draft by now, with an address of its own.
+      if (device === 'a phone') await expect(page.getByText(/^Saved/)).toBeVisible();
       await page.getByRole('button', { name: make }).click();
       await expect(page.getByRole('heading', { name: 'Generated Facebook Ad Previews (6)' })).toBeVisible({
         timeout: 60_000,

@@ -3,6 +3,7 @@ import type { FieldChanges } from '#web/features/campaigns/draft/draft-fields.ts
 import { fillIn, typedOtherwise, type Filling } from '#web/features/campaigns/draft/fill-in.ts';
 import { fillingOf, fillingOfFirm } from '#web/features/campaigns/website/filling-of.ts';
 import { FoundPanel } from '#web/features/campaigns/website/found-panel.tsx';
+import { adOf, BesidePreview } from '#web/features/campaigns/previews/beside-preview.tsx';
 import { useIndustries } from '#web/features/campaigns/wizard/use-industries.ts';
 import type { WizardStepProps } from '#web/features/campaigns/wizard/wizard-props.ts';
 import { FirmList } from '#web/features/websites/firm-list.tsx';
@@ -46,7 +47,12 @@ export function WebsiteParts({ website, wizard, mostPictures }: WebsitePartsProp
 
   if (sought) return <FirmList query={sought} onChoose={choose} />;
   if (readingId === null) return null;
-  if (!reading || !isOver(reading)) return <ReadingProgress id={readingId} {...{ reading, nameIndustry }} />;
+  if (!reading || !isOver(reading))
+    return (
+      <BesidePreview {...adOf(wizard)}>
+        <ReadingProgress id={readingId} {...{ reading, nameIndustry }} />
+      </BesidePreview>
+    );
   const trouble = <Trouble reading={reading} />;
   if (isPoor) return trouble;
   return (

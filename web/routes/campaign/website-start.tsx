@@ -1,3 +1,4 @@
+import { adOf, BesidePreview } from '#web/features/campaigns/previews/beside-preview.tsx';
 import type { WizardStepProps } from '#web/features/campaigns/wizard/wizard-props.ts';
 import { WebsiteForm } from '#web/features/websites/website-form.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,7 +21,13 @@ export function WebsiteStart({ website, ...rest }: WebsiteStartProps) {
   const { asked, readingId, sought, isOffered, isOpen, isBeginning, problem } = website;
   const parts = usePart(websiteParts, readingId !== null || sought !== '', website.close);
   const more = parts && <parts.WebsiteParts website={website} {...rest} />;
-  if (isOpen) return more ?? <Skeleton className="h-96 rounded-xl bg-surface" />;
+  if (isOpen && !more)
+    return (
+      <BesidePreview {...adOf(rest.wizard)}>
+        <Skeleton className="h-96 rounded-xl bg-surface" />
+      </BesidePreview>
+    );
+  if (isOpen) return more;
   if (!isOffered) return null;
   return (
     <Card>

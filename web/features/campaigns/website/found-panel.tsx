@@ -1,4 +1,3 @@
-import { findGapsForAds } from '#contract/campaigns/readiness.ts';
 import { stepOfField } from '#contract/campaigns/field-steps.ts';
 import type { StepName } from '#contract/campaigns/gap-codes.ts';
 import type { Reading } from '#contract/websites/reading.ts';
@@ -9,23 +8,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { websiteHost } from '#web/website-host.ts';
 import { Sparkles } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { writerWords } from '../ads/writer-words.ts';
-import { fillIn, typedOtherwise } from '../draft/fill-in.ts';
+import { BudgetField } from '../budget/budget-field.tsx';
+import { BesidePreview } from '../previews/beside-preview.tsx';
 import { PreviewSheet } from '../previews/preview-sheet.tsx';
 import { showControl } from '../show-control.ts';
-import { BudgetField } from '../budget/budget-field.tsx';
-import { rememberBuilder } from '../wizard/builder-cache.ts';
 import { ObjectiveChoice } from '../wizard/objective-choice.tsx';
 import { WizardFooter } from '../wizard/wizard-footer.tsx';
 import type { WizardStepProps } from '../wizard/wizard-props.ts';
-import { fillingOf, placeWordsOf } from './filling-of.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import { ReplaceChoice } from './replace-choice.tsx';
-import { takeLogo, useSitePictures } from './use-site-pictures.ts';
-import { bestFirst, usualObjective } from './usual-choices.ts';
+import { useFoundDraft } from './use-found-draft.ts';
 
 interface FoundPanelProps extends WizardStepProps {
   reading: Reading;
@@ -40,37 +36,15 @@ interface FoundPanelProps extends WizardStepProps {
 
 /** What a website told, the three things to decide, and the whole draft made of it. */
 export function FoundPanel(props: FoundPanelProps) {
-  const { reading, mostPictures, trouble, facts, onClose } = props;
+  const { reading, trouble, facts, onClose } = props;
   const { keeper, view, place, amounts, writing, choice, leastBudgetMinor } = props;
   const { fields } = view;
-  const { found, address } = reading;
-  const [offers] = useState(() => bestFirst(found.offers));
-  // Whoever comes back from the writer finds what they chose.
-  const [offer, setOffer] = useState(
-    () => offers.find(({ name }) => name === fields.productService) ?? offers[0],
-  );
-  const [isReplacing, setIsReplacing] = useState(false);
-  const pictures = useSitePictures(reading, fields, mostPictures);
-  useUsualChoices(props);
-
-  const filling = fillingOf(found, offer, address);
-  const typed = typedOtherwise(fields, filling);
-  const changes = {
-    ...fillIn(fields, filling, isReplacing ? [] : typed),
-    mediaIds: pictures.mediaIds,
-  };
-  const planned = { ...fields, ...changes };
-  const gaps = findGapsForAds(planned);
+  const draft = useFoundDraft(props);
+  const { offers, offer, pictures, gaps, ad } = draft;
   const isElse = offers.length > 0 && !offer;
-  const isWhole = gaps.length === 0 && !isElse;
 
-  function make() {
-    keeper.change(changes);
-    takeLogo(reading);
-    rememberBuilder(keeper.id, { placeWords: placeWordsOf(found) });
-  }
   function makeAndGoTo(step: StepName, field: string) {
-    make();
+    draft.make();
     flushSync(onClose);
     if (step === place.name) showControl(field);
     else place.goToStep(step, field);
@@ -78,17 +52,17 @@ export function FoundPanel(props: FoundPanelProps) {
   function makeAndWrite() {
     const field = isElse ? 'productService' : gaps[0]?.field;
     if (field) return makeAndGoTo(stepOfField(field) ?? 'business', field);
-    make();
+    draft.make();
     writing.ask();
   }
 
   return (
-    <>
-      <Card title={m.websites_found()} text={m.websites_found_text({ name: websiteHost(address) })}>
+    <BesidePreview {...ad}>
+      <Card title={m.websites_found()} text={m.websites_found_text({ name: websiteHost(reading.address) })}>
         <div className="space-y-8">
           {trouble}
           {facts}
-          {offers.length > 0 && <OfferChoice offers={offers} chosen={offer} onChoose={setOffer} />}
+          {offers.length > 0 && <OfferChoice offers={offers} chosen={offer} onChoose={draft.setOffer} />}
           <div data-field="objective" className="space-y-5">
             <ObjectiveChoice fields={fields} change={keeper.change} />
             <BudgetField
@@ -98,17 +72,17 @@ export function FoundPanel(props: FoundPanelProps) {
               adAccount={choice.adAccount}
             />
           </div>
-          {pictures.error && <LoadError error={pictures.error} title={m.websites_pictures_failed()} />}
-          <PictureChoice
-            expected={pictures.expected}
-            pictures={pictures.expected === 0 ? [] : pictures.pictures}
-            chosen={pictures.chosen}
-            most={pictures.room}
-            onChoose={pictures.choose}
-            onOwn={() => makeAndGoTo('media', 'mediaIds')}
-          />
-          {typed.length > 0 && (
-            <ReplaceChoice fields={typed} isReplacing={isReplacing} onReplace={setIsReplacing} />
+          {pictures.error ? (
+            <LoadError error={pictures.error} title={m.websites_pictures_failed()} />
+          ) : (
+            <PictureChoice {...pictures} onOwn={() => makeAndGoTo('media', 'mediaIds')} />
+          )}
+          {draft.typed.length > 0 && (
+            <ReplaceChoice
+              fields={draft.typed}
+              isReplacing={draft.isReplacing}
+              onReplace={draft.setIsReplacing}
+            />
           )}
           {writing.problem !== null && (
             <Banner tone="danger" title={m.campaigns_write_failed()}>
@@ -120,7 +94,13 @@ export function FoundPanel(props: FoundPanelProps) {
             <Button variant="secondary" onClick={() => makeAndGoTo('business', 'title')}>
               {m.websites_by_yourself()}
             </Button>
-            <Button variant="ghost" onClick={onClose}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                draft.leave();
+                onClose();
+              }}
+            >
               {m.websites_another()}
             </Button>
           </div>
@@ -129,7 +109,7 @@ export function FoundPanel(props: FoundPanelProps) {
       <WizardFooter
         gaps={gaps.map(({ code }) => code)}
         onPrevious={undefined}
-        preview={<PreviewSheet fields={planned} page={choice.page} picture={pictures.first} isBrief />}
+        preview={<PreviewSheet {...ad} isBrief />}
         isOnItsWay={false}
         next={
           <Button
@@ -139,22 +119,10 @@ export function FoundPanel(props: FoundPanelProps) {
             onClick={makeAndWrite}
           >
             <Sparkles aria-hidden />
-            {isWhole ? m.websites_make_and_write() : m.websites_make()}
+            {gaps.length === 0 && !isElse ? m.websites_make_and_write() : m.websites_make()}
           </Button>
         }
       />
-    </>
+    </BesidePreview>
   );
-}
-
-/** What most firms choose is chosen, until somebody says otherwise; and where no account says in which money, the prices do. */
-function useUsualChoices({ keeper, reading, choice, isConnectionRead }: FoundPanelProps): void {
-  const { found } = reading;
-  useEffect(() => {
-    const { objective, dailyBudgetMinor } = keeper.view().fields;
-    if (objective === null) keeper.prefill({ objective: usualObjective(found) });
-    const money = found.offers.find(({ currency }) => currency)?.currency;
-    if (isConnectionRead && !choice.adAccount && dailyBudgetMinor === null && money)
-      keeper.prefill({ currency: money });
-  }, [keeper, found, choice.adAccount, isConnectionRead]);
 }

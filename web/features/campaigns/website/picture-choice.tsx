@@ -23,7 +23,7 @@ export function PictureChoice({ expected, pictures, chosen, most, onChoose, onOw
     <div className="space-y-3" data-field="websitePictures">
       <p className="text-sm font-medium">{m.websites_pictures()}</p>
       <p className="text-sm text-muted">
-        {expected === 0 || pictures?.length === 0
+        {pictures?.length === 0
           ? m.websites_pictures_none()
           : m.websites_pictures_text({ n: chosen.length, most })}
       </p>

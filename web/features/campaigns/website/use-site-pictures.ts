@@ -31,12 +31,12 @@ export function useSitePictures(
   const chosen = picked ?? usual;
   return {
     expected: urls.length,
-    pictures: error ? [] : data,
+    pictures: urls.length === 0 ? [] : data,
     error,
     isLoading,
-    room,
+    most: room,
     chosen,
-    choose: setPicked,
+    onChoose: setPicked,
     first: data?.find(({ id }) => id === chosen[0]),
     /** All that the draft is to hold. */
     mediaIds: [...own, ...chosen].slice(0, most),

@@ -9,7 +9,6 @@ import { useFindPlace } from '../locations/use-find-place.ts';
 import { useIndustries } from './use-industries.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 import { WizardFrame } from './wizard-frame.tsx';
-import { GrowingPreview, growingWords } from '../previews/growing-preview.tsx';
 import { WizardStep } from './wizard-step.tsx';
 import { leastBudget } from '#web/cost.ts';
 import type { CampaignWizardProps } from './wizard-props.ts';
@@ -69,13 +68,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
       {steps && place.name === 'review' ? (
         <steps.WizardReview {...props} place={place} writing={writing} />
       ) : (
-        <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <WizardStep {...props} {...{ place, amounts, writing, unknownPlace, leastBudgetMinor }} />
-          <aside aria-hidden className="sticky top-20 hidden xl:block">
-            <GrowingPreview fields={fields} page={choice.page} picture={props.pictures[0]} />
-            <p className="mt-3 text-center text-sm text-balance text-muted">{growingWords(fields)}</p>
-          </aside>
-        </div>
+        <WizardStep {...props} {...{ place, amounts, writing, unknownPlace, leastBudgetMinor }} />
       )}
     </WizardFrame>
   );

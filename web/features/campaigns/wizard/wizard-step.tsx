@@ -9,17 +9,24 @@ import { WizardFooter } from './wizard-footer.tsx';
 import { findFirstGap, findStepGaps, type Gap } from './wizard-steps.ts';
 import { writerWords } from '../ads/writer-words.ts';
 import { WritingBoard } from '../ads/writing-board.tsx';
+import { adOf, BesidePreview } from '../previews/beside-preview.tsx';
 import { PreviewSheet } from '../previews/preview-sheet.tsx';
 import type { WizardStepProps } from './wizard-props.ts';
 
 /** One step to fill in, and the way on. */
 export function WizardStep(props: WizardStepProps) {
-  const { keeper, view, steps, place, amounts, writing, isUploading, choice, pictures, website } = props;
+  const { keeper, view, steps, place, amounts, writing, isUploading, website } = props;
   const isMedia = place.name === 'media';
   const missing = findStepGaps(place.name, view.fields, amounts.names);
   const gaps: Gap[] = isMedia && isUploading ? [...missing, 'upload'] : missing;
 
-  if (writing.writing) return <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />;
+  const ad = adOf(props);
+  if (writing.writing)
+    return (
+      <BesidePreview {...ad}>
+        <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />
+      </BesidePreview>
+    );
   const isBusiness = place.name === 'business';
   const form = (
     <form
@@ -48,9 +55,7 @@ export function WizardStep(props: WizardStepProps) {
       )}
       <WizardFooter
         gaps={gaps}
-        preview={
-          <PreviewSheet fields={view.fields} page={choice.page} picture={pictures[0]} isBrief={isMedia} />
-        }
+        preview={<PreviewSheet {...ad} isBrief={isMedia} />}
         onPrevious={place.n > 1 ? () => place.goTo(place.n - 1) : undefined}
         isOnItsWay={place.isOnItsWay}
         next={isMedia ? <GenerateButtons {...props} isOpen={gaps.length === 0} /> : undefined}
@@ -58,11 +63,17 @@ export function WizardStep(props: WizardStepProps) {
     </form>
   );
   return (
-    <div className="space-y-6">
-      {isBusiness && website.show(props)}
-      {!(isBusiness && website.isOpen) && form}
+    <>
+      {isBusiness && website.isOpen ? (
+        website.show(props)
+      ) : (
+        <BesidePreview {...ad}>
+          {isBusiness && website.show(props)}
+          {form}
+        </BesidePreview>
+      )}
       <RegenerateDialog writing={writing} />
-    </div>
+    </>
   );
 }
 
