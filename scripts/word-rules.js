@@ -23,6 +23,8 @@ const readBySomebodyElse = [
   /^server\/features\/websites\/gaps\/trade-industries\.ts$/,
   // Nobody: words and selectors that are looked for on the websites of others.
   /^server\/features\/websites\/facts\//,
+  // Nobody either: words that are looked for in ads, and where the law stands.
+  /^server\/features\/compliance\/rules\//,
   // An operator, in the terminal and on the board.
   /^server\/(main|sandbox-process|run-backup)\.ts$/,
   /^server\/backups\//,

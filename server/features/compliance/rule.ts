@@ -1,0 +1,90 @@
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
+import type { PackName, RuleLevel } from '#contract/compliance/finding.ts';
+import type { CodeParams } from '#contract/code-params.ts';
+import type { Language } from '#contract/people/people.ts';
+import type { m } from '#server/catalogue/messages.js';
+import type { Folded } from './matching/fold.ts';
+
+/** A text that people are shown, or answer to. */
+export interface CheckedText {
+  /** As a finding names it. */
+  field: string;
+  /** What whoever sees it takes it for: an ad, a form, or what the writer is told of the offer. */
+  of: 'ad' | 'form' | 'brief';
+  text: string;
+  folded: Folded;
+}
+
+/** A picture that is shown, as far as it is known what is in it. */
+export interface CheckedPicture {
+  mediaId: string;
+  /** Drawn or retouched by a model of ours. */
+  isEnhanced: boolean;
+}
+
+/** A price at which something was advertised from here before. */
+export interface EarlierPrice {
+  campaign: string;
+  product: string;
+  beforePriceMinor: number | null;
+  priceMinor: number;
+  currency: string;
+  /** Days by the calendar of its ad account. */
+  from: string;
+  until: string | null;
+}
+
+/** All that a rule may judge by: what is shown, to whom, where, and what this firm has advertised before. */
+export interface Content extends Pick<
+  CampaignFields,
+  | 'objective'
+  | 'industry'
+  | 'specialAdCategory'
+  | 'ageFrom'
+  | 'ageTo'
+  | 'productService'
+  | 'beforePriceMinor'
+  | 'campaignPriceMinor'
+  | 'priceCurrency'
+  | 'endsOn'
+> {
+  language: Language;
+  texts: readonly CheckedText[];
+  pictures: readonly CheckedPicture[];
+  /** ISO 3166-1. Where it is shown. */
+  countryCodes: readonly string[];
+  earlierPrices: readonly EarlierPrice[];
+  hasPixel: boolean;
+  /** Null where there is no form; the questions as people read them. */
+  form: { privacyUrl: string | null; questions: readonly string[] } | null;
+  today: string;
+}
+
+type WordsOf<Key> = Key extends `law_${infer Code}` ? Code : never;
+/** Why a rule strikes: its words stand in the catalogue as `law_` and the code. */
+export type LawCode = WordsOf<keyof typeof m>;
+
+/** What a rule has found: where, and which of its reasons. */
+export interface Struck {
+  level: RuleLevel;
+  code: LawCode;
+  params?: CodeParams;
+  field: string;
+  /** The words themselves; left out where it is about the whole field. */
+  span?: { start: number; end: number };
+}
+
+/** One rule. It judges by what it is given and nothing else, so that a stored verdict can be explained later. */
+export interface Rule {
+  /** By which it is known for good: reports and answers name it. */
+  id: string;
+  pack: PackName;
+  /** Where the ad has to be shown for it to hold; `anywhere` for what Meta says. */
+  holdsIn: 'NO' | 'EU' | 'anywhere';
+  /** Since when it is law, or has been watched for. */
+  since: string;
+  law: string;
+  url: string;
+  isUnsure?: boolean;
+  find(content: Content): Iterable<Struck>;
+}

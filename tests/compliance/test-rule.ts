@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/people/people.ts';
+import { judge } from '#server/features/compliance/judge.ts';
+import { fold } from '#server/features/compliance/matching/fold.ts';
+import type { CheckedText, Content, Rule } from '#server/features/compliance/rule.ts';
+
+/** A text, and what else of an ad makes a rule strike, or must not. */
+export interface Example {
+  text: string;
+  of?: CheckedText['of'];
+  language?: Language;
+  with?: Partial<Omit<Content, 'texts' | 'language'>>;
+}
+
+/** A text as a plumber's ad, where nothing else is said of it. */
+function contentOf({ text, of = 'ad', language = 'nb', with: rest }: Example): Content {
+  return {
+    objective: 'leads',
+    industry: 'Plumbing',
+    specialAdCategory: 'none',
+    ageFrom: 18,
+    ageTo: 65,
+    productService: '',
+    beforePriceMinor: null,
+    campaignPriceMinor: null,
+    priceCurrency: 'NOK',
+    endsOn: null,
+    pictures: [],
+    countryCodes: ['NO'],
+    earlierPrices: [],
+    hasPixel: false,
+    form: null,
+    today: '2026-11-27',
+    ...rest,
+    language,
+    texts: [{ field: 'ads.a.primaryText', of, text, folded: fold(text) }],
+  };
+}
+
+/** Holds a rule against at least three texts in which it must strike, and three in which it must not. */
+export function testRule(
+  rule: Rule,
+  { strikes, innocent }: { strikes: readonly Example[]; innocent: readonly Example[] },
+): void {
+  const judged = (example: Example) => {
+    const countryCodes = rule.holdsIn === 'EU' ? ['SE'] : ['NO'];
+    return judge(contentOf({ ...example, with: { countryCodes, ...example.with } }), [rule]);
+  };
+
+  test(`${rule.id} has an official source, and enough examples either way`, () => {
+    expect(Math.min(strikes.length, innocent.length)).toBeGreaterThanOrEqual(3);
+    expect(rule.url).toMatch(/^https:\/\/([a-z-]+\.)*(lovdata\.no|europa\.eu|facebook\.com|meta\.com)\//);
+    expect(rule.since).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test.each(strikes)(`${rule.id} strikes: $text`, (example) => {
+    expect(judged(example)).not.toEqual([]);
+  });
+
+  test.each(innocent)(`${rule.id} leaves alone: $text`, (example) => {
+    expect(judged(example)).toEqual([]);
+  });
+}
