@@ -1,5 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { PackName, RuleLevel } from '#contract/compliance/finding.ts';
+import type { PictureTold } from '#contract/compliance/picture.ts';
 import type { CodeParams } from '#contract/code-params.ts';
 import type { Language } from '#contract/people/people.ts';
 import type { m } from '#server/catalogue/messages.js';
@@ -15,15 +16,18 @@ export interface CheckedText {
   folded: Folded;
 }
 
-/** A picture that is shown, as far as it is known what is in it. */
-export interface CheckedPicture {
-  mediaId: string;
+/** A picture that is shown. */
+interface CheckedPicture {
+  /** As a finding names it. */
+  field: string;
+  /** What is in it; null where nobody has said so yet. */
+  told: PictureTold | null;
   /** Drawn or retouched by a model of ours. */
   isEnhanced: boolean;
 }
 
 /** A price at which something was advertised from here before. */
-export interface EarlierPrice {
+interface EarlierPrice {
   campaign: string;
   product: string;
   beforePriceMinor: number | null;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What somebody who looked at a picture says is in it: asked once for each, since no rule can see that. */
+const PictureTold = z.object({
+  people: z.enum(['none', 'adults', 'children']),
+  /** Whoever can be recognised has agreed to be in an ad. */
+  haveAgreed: z.boolean().nullable(),
+  /** A body or skin looks otherwise than it is: by an editor, a filter or a model. */
+  isRetouched: z.boolean().nullable(),
+  hasAlcoholOrTobacco: z.boolean(),
+  isBeforeAndAfter: z.boolean(),
+  /** Figures, toys or mascots as children like them. */
+  isForChildren: z.boolean(),
+});
+export type PictureTold = z.infer<typeof PictureTold>;
