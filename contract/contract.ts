@@ -2,6 +2,7 @@ import { apiCalls } from './api-calls.ts';
 import { apiKeys } from './people/api-keys.ts';
 import { brandKit } from './brand-kit.ts';
 import { campaigns } from './campaigns/campaigns.ts';
+import { compliance } from './compliance/compliance.ts';
 import { connections } from './connections.ts';
 import { designs } from './designs.ts';
 import { deletions } from './people/deletions.ts';
@@ -27,6 +28,7 @@ export const contract: Contract = {
   brandKit,
   campaigns,
   designs,
+  compliance,
   websites,
   operations,
   publications,
@@ -50,6 +52,7 @@ type Contract = {
   brandKit: typeof brandKit;
   campaigns: typeof campaigns;
   designs: typeof designs;
+  compliance: typeof compliance;
   websites: typeof websites;
   operations: typeof operations;
   publications: typeof publications;

@@ -79,6 +79,22 @@ export const refusals = {
     status: 409,
     data: z.object({ missing: z.array(ToldProblem.extend({ field: z.string() })) }),
   },
+  FINDING_NOT_FOUND: { status: 404 },
+  COMPLIANCE_OPEN: {
+    status: 409,
+    data: z.object({
+      findings: z.array(
+        z.object({
+          id: z.string(),
+          ruleId: z.string(),
+          level: z.enum(['stop', 'ask']),
+          field: z.string(),
+          quote: z.string(),
+          text: z.string(),
+        }),
+      ),
+    }),
+  },
   WRITER_UNAVAILABLE: { status: 503 },
   WRITER_BUSY: { status: 503, data: z.object({ seconds: z.int() }) },
   WRITER_USED_UP: { status: 429, data: z.object({ minutes: z.int() }) },

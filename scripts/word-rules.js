@@ -24,7 +24,7 @@ const readBySomebodyElse = [
   // Nobody: words and selectors that are looked for on the websites of others.
   /^server\/features\/websites\/facts\//,
   // Nobody either: words that are looked for in ads, and where the law stands.
-  /^server\/features\/compliance\/rules\//,
+  /^server\/features\/compliance\/(rules|matching)\//,
   // An operator, in the terminal and on the board.
   /^server\/(main|sandbox-process|run-backup)\.ts$/,
   /^server\/backups\//,

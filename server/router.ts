@@ -2,6 +2,7 @@ import { apiCallProcedures } from '#server/features/api-calls/procedures.ts';
 import { apiKeyProcedures } from '#server/features/api-keys/procedures.ts';
 import { brandKitProcedures } from '#server/features/brand-kit/procedures.ts';
 import { campaignProcedures } from '#server/features/campaigns/procedures.ts';
+import { complianceProcedures } from '#server/features/compliance/procedures.ts';
 import { connectionProcedures } from '#server/features/connections/procedures.ts';
 import { deletionProcedures } from '#server/features/deletions/procedures.ts';
 import { designProcedures } from '#server/features/designs/procedures.ts';
@@ -31,6 +32,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   brandKit: brandKitProcedures,
   campaigns: campaignProcedures,
   designs: designProcedures,
+  compliance: complianceProcedures,
   websites: websiteProcedures,
   operations: operationProcedures(engineParts),
   publications: publicationProcedures,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What somebody who looked at a picture says is in it: asked once for each, since no rule can see that. */
-const PictureTold = z.object({
+export const PictureTold = z.object({
   people: z.enum(['none', 'adults', 'children']),
   /** Whoever can be recognised has agreed to be in an ad. */
   haveAgreed: z.boolean().nullable(),

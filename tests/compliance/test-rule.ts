@@ -33,7 +33,7 @@ function contentOf({ text, of = 'ad', language = 'nb', with: rest }: Example): C
     today: '2026-11-27',
     ...rest,
     language,
-    texts: [{ field: 'ads.a.primaryText', of, text, folded: fold(text) }],
+    texts: [{ field: 'ads.a.primaryText', of, language, text, folded: fold(text) }],
   };
 }
 

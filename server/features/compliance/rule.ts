@@ -12,6 +12,7 @@ export interface CheckedText {
   field: string;
   /** What whoever sees it takes it for: an ad, a form, or what the writer is told of the offer. */
   of: 'ad' | 'form' | 'brief';
+  language: Language;
   text: string;
   folded: Folded;
 }

@@ -16,9 +16,9 @@ export interface Match {
 export type Phrase = string | RegExp;
 
 export interface Phrases {
-  /** Those of the language that the ad is in, and those of `both`. */
-  find(content: Pick<Content, 'texts' | 'language'>, of?: readonly CheckedText['of'][]): Match[];
-  findIn(text: CheckedText, language: Language): Match[];
+  /** Those of the language that a text is in, and those of `both`. */
+  find(content: Pick<Content, 'texts'>, of?: readonly CheckedText['of'][]): Match[];
+  findIn(text: CheckedText): Match[];
 }
 
 /** Words to look for in each language, by whole words and whatever they are written with. */
@@ -27,7 +27,7 @@ export function phrases(lists: Partial<Record<Language | 'both', readonly Phrase
     en: compile([...(lists.en ?? []), ...(lists.both ?? [])]),
     nb: compile([...(lists.nb ?? []), ...(lists.both ?? [])]),
   };
-  function findIn({ field, folded }: CheckedText, language: Language): Match[] {
+  function findIn({ field, folded, language }: CheckedText): Match[] {
     return patterns[language].flatMap((pattern) =>
       Array.from(folded.text.matchAll(pattern), ({ 0: words, index }) => ({
         field,
@@ -38,8 +38,7 @@ export function phrases(lists: Partial<Record<Language | 'both', readonly Phrase
   }
   return {
     findIn,
-    find: ({ texts, language }, of = ['ad', 'form']) =>
-      texts.filter((text) => of.includes(text.of)).flatMap((text) => findIn(text, language)),
+    find: ({ texts }, of = ['ad', 'form']) => texts.filter((text) => of.includes(text.of)).flatMap(findIn),
   };
 }
 
@@ -59,6 +58,6 @@ function sourceOf(words: string): string {
   return Array.from(words, (sign) => {
     if (sign === '*') return String.raw`\p{L}*`;
     if (sign === ' ') return signs;
-    return spellings[sign] ?? RegExp.escape(sign);
+    return spellings[sign] ?? sign.replace(/[$()*+./?[\\\]^{|}]/, String.raw`\$&`);
   }).join('');
 }

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareCampaign } from '#tests/campaigns.ts';
+import { openTestHouse } from '#tests/house.ts';
+
+const house = await openTestHouse();
+const kari = await house.visitor().join();
+beforeAll(async () => {
+  await kari.connect();
+  await house.subscribe(kari);
+});
+afterAll(() => house.close());
+
+const { compliance, campaigns } = kari.ask;
+
+async function withText(primaryText: string) {
+  const draft = await prepareCampaign(kari, { beforePriceMinor: null });
+  const ads = draft.ads.map((ad, place) => ({ ...ad, selected: place < 2, primaryText }));
+  const { id } = await campaigns.update({ id: draft.id, version: draft.version, changes: { ads } });
+  return { campaignId: id, ads };
+}
+
+test('what is found is told once, with the words, their places, the paragraph and where it stands', async () => {
+  const { campaignId, ads } = await withText('Fri frakt? Nei: GR4TIS vask ved kjøp av bil!');
+  const { findings, packs } = await compliance.check({ campaignId });
+  const places = ads.slice(0, 2).map(({ id }) => ({
+    field: `ads.${id}.primaryText`,
+    span: { start: 16, end: 22 },
+  }));
+  expect(findings.find(({ ruleId }) => ruleId === 'NO-GRATIS')).toMatchObject({
+    pack: 'norway',
+    level: 'ask',
+    quote: 'GR4TIS',
+    places,
+    url: expect.stringContaining('lovdata.no'),
+    answer: null,
+  });
+  expect(packs.map(({ name }) => name)).toEqual(['norway', 'eu', 'meta']);
+});
+
+test('the last answer to what a rule asks holds', async () => {
+  const { campaignId } = await withText('Gratis vask ved kjøp av bil!');
+  const { findings } = await compliance.check({ campaignId });
+  const { id: findingId } = findings.find(({ ruleId }) => ruleId === 'NO-GRATIS')!;
+  await compliance.answer({ campaignId, findingId, isSo: false, note: '' });
+  await house.passTime(1);
+  const note = 'The wash comes with every car, nothing else to pay.';
+  const answered = await compliance.answer({ campaignId, findingId, isSo: true, note });
+  expect(answered.findings.find(({ id }) => id === findingId)).toMatchObject({
+    answer: { isSo: true, note, by: expect.stringMatching(/./) },
+  });
+});
+
+test('other words are another question', async () => {
+  const { campaignId, ads } = await withText('Gratis vask ved kjøp av bil!');
+  const { findings } = await compliance.check({ campaignId });
+  const { id: findingId } = findings.find(({ ruleId }) => ruleId === 'NO-GRATIS')!;
+  await compliance.answer({ campaignId, findingId, isSo: true, note: '' });
+  const { version } = await campaigns.get({ id: campaignId });
+  const reworded = ads.map((ad) => ({ ...ad, primaryText: 'Kostnadsfritt ved kjøp av bil!' }));
+  await campaigns.update({ id: campaignId, version, changes: { ads: reworded } });
+  const after = await compliance.check({ campaignId });
+  expect(after.findings.find(({ ruleId }) => ruleId === 'NO-GRATIS')).toMatchObject({ answer: null });
+});
+
+test('a question that is not asked, and a campaign of somebody else, are not found', async () => {
+  const { campaignId } = await withText('Ring oss i dag.');
+  const answer = { findingId: 'NO-GRATIS.none', isSo: true, note: '' };
+  await expect(compliance.answer({ campaignId, ...answer })).rejects.toMatchObject({
+    code: 'FINDING_NOT_FOUND',
+  });
+  const ola = await house.visitor().join();
+  const strange = { code: 'CAMPAIGN_NOT_FOUND' };
+  await expect(ola.ask.compliance.check({ campaignId })).rejects.toMatchObject(strange);
+  await expect(ola.ask.compliance.answer({ campaignId, ...answer })).rejects.toMatchObject(strange);
+});

@@ -1,0 +1,37 @@
+import { dayAt, daysAfter } from '#contract/days.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { listPricedCampaigns } from '../campaigns/price-queries.ts';
+import { listPublishedSince } from '../operations/published-queries.ts';
+import type { Content } from './rule.ts';
+
+/** For how long a price is looked for in earlier campaigns: twice what the law asks about. */
+const lookBackDays = 60;
+
+/** At which prices this firm has advertised from here of late, without one campaign. */
+export async function findEarlierPrices(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { campaignId, today }: { campaignId: string; today: string },
+): Promise<Content['earlierPrices']> {
+  const since = daysAfter(today, -lookBackDays);
+  const campaigns = await listPricedCampaigns(db, workspaceId, { without: campaignId, since });
+  const begun = await listPublishedSince(
+    db,
+    workspaceId,
+    campaigns.map(({ id }) => id),
+  );
+  return campaigns.flatMap(({ id, title, productService, campaignPriceMinor, priceCurrency, ...rest }) => {
+    const at = begun.get(id);
+    if (!at || campaignPriceMinor === null) return [];
+    return {
+      campaign: title,
+      product: productService,
+      beforePriceMinor: rest.beforePriceMinor,
+      priceMinor: campaignPriceMinor,
+      currency: priceCurrency,
+      from: dayAt(at.getTime(), 'UTC'),
+      until: rest.endsOn,
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import type { PictureTold } from '#contract/compliance/picture.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { complianceAnswers, pictureContents } from './tables.ts';
+
+type AnswerRow = typeof complianceAnswers.$inferSelect;
+
+/** What was answered of a campaign: the last of each question. */
+export async function listAnswers(
+  db: Database,
+  workspaceId: WorkspaceId,
+  campaignId: string,
+): Promise<Map<string, AnswerRow>> {
+  const rows = await db
+    .select()
+    .from(complianceAnswers)
+    .where(and(eq(complianceAnswers.workspaceId, workspaceId), eq(complianceAnswers.campaignId, campaignId)))
+    .orderBy(asc(complianceAnswers.answeredAt));
+  return new Map(rows.map((row) => [row.findingId, row]));
+}
+
+export async function insertAnswer(
+  db: Database,
+  workspaceId: WorkspaceId,
+  row: Omit<typeof complianceAnswers.$inferInsert, 'workspaceId'>,
+): Promise<void> {
+  await db.insert(complianceAnswers).values({ ...row, workspaceId });
+}
+
+/** What is known to be in these pictures, by their ids. */
+export async function listPictureContents(
+  db: Database,
+  workspaceId: WorkspaceId,
+  mediaIds: string[],
+): Promise<ReadonlyMap<string, PictureTold>> {
+  const rows = await db
+    .select({ mediaId: pictureContents.mediaId, told: pictureContents.told })
+    .from(pictureContents)
+    .where(and(eq(pictureContents.workspaceId, workspaceId), inArray(pictureContents.mediaId, mediaIds)));
+  return new Map(rows.map(({ mediaId, told }) => [mediaId, told]));
+}
+
+export async function savePictureContents(
+  db: Database,
+  workspaceId: WorkspaceId,
+  row: Omit<typeof pictureContents.$inferInsert, 'workspaceId'>,
+): Promise<void> {
+  await db
+    .insert(pictureContents)
+    .values({ ...row, workspaceId })
+    .onConflictDoUpdate({ target: [pictureContents.workspaceId, pictureContents.mediaId], set: row });
+}
