@@ -215,6 +215,19 @@ test('what is embedded in a page is not kept, and of many elements no more than 
   expect((await readLong(`${site}/`)).at(-1)).toMatchObject({ isWhole: false });
 });
 
+test('of a page made to choke a parser, what stands before is read', async () => {
+  const attributes = Array.from({ length: 60_000 }, (_, place) => `a${place}='>'`).join(' ');
+  for (const choking of [`<p ${attributes}>Boller</p>`, '<a b="'.repeat(9_000), `</p/${attributes}>`]) {
+    const { read } = webOf({ [`${site}/`]: [200, page(`<p>Brød</p>${choking}`)] });
+    const { html, isWhole } = (await read(`${site}/`)).at(-1) as { html: string; isWhole: boolean };
+    expect([html.includes('Brød'), html.includes('Boller'), isWhole]).toEqual([true, false, false]);
+    expect(html.length).toBeLessThan(page('<a b="'.repeat(1_000)).length);
+  }
+  const honest = `<p ${Array.from({ length: 300 }, (_, place) => `data-a${place}="x > y"`).join(' ')}>Boller</p>`;
+  const { read } = webOf({ [`${site}/`]: [200, page(honest.repeat(20))] });
+  expect((await read(`${site}/`)).at(-1)).toMatchObject({ html: page(honest.repeat(20)), isWhole: true });
+});
+
 test('whoever stops is not kept waiting', async () => {
   const { read, asked } = webOf({
     [`${site}/`]: [200, page('<a href="/priser/stop">Priser</a><a href="/kontakt">Kontakt</a>')],
