@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { readJsonLd } from './json-ld.ts';
 import { readMicrodata } from './microdata.ts';
-import { textOf, textsOf, thingsOf, withParts } from './things.ts';
+import { clean, textOf, textsOf, thingsOf, withParts } from './things.ts';
 
 test('a graph, lists and things within things are found, under short names', () => {
   const [graph] = readJsonLd([
@@ -41,6 +41,11 @@ test('what only nearly is JSON is read, and what is none is not', () => {
   const nearly = ['//<![CDATA[\n{"name":"A",}\n//]]>', '<!-- {"name":"B\nC"} -->', '{"name":"D"};'];
   expect(readJsonLd(nearly).map((thing) => textOf(thing, 'name'))).toEqual(['A', 'B C', 'D']);
   expect(readJsonLd(['{"name":', 'var a = 1', '"text"', 'null', ''])).toEqual([]);
+});
+
+test('a text is one line without markup, and nothing in it turns the order of its letters', () => {
+  expect(clean(' <b>Bergen</b>\n Rør ')).toBe('Bergen Rør');
+  expect(clean('\u202Ekr 1 un\u202C \u2067Tak\u2069\u200F\u061C sjekk\u00AD')).toBe('kr 1 un Tak sjekk');
 });
 
 test('nobody is kept busy by nesting', () => {

@@ -40,11 +40,14 @@ export function bareName(name: string): string {
   return name.replace(/^(https?:\/\/(www\.)?schema\.org\/|schema:)/i, '');
 }
 
+/** Letters of no width, and what turns the order of those behind it. */
+const unseen = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
 /** Of `values`, in one line each and without markup. */
 export function clean(text: string): string {
   return text
     .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
+    .replaceAll(unseen, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
