@@ -8,7 +8,7 @@ export function isHiding(style: string): boolean {
 }
 
 const hiding = [
-  /;(?:display:none|visibility:(?:hidden|collapse)|opacity:0?\.?0*(?=;))/,
+  /;(?:display:none|visibility:(?:hidden|collapse)|opacity:(?:0?\.0\d*|0?\.?)(?=;))/,
   /;font-size:(?:0?\.0\d*|0|[01](?:\.\d+)?px)(?:px|pt|em|rem|%|vw)?;/,
   /;(?:left|right|top|bottom|text-indent|margin(?:-\w+)?):-(?:\d{4,}|\d{3,}(?:vw|vh|r?em))/,
   /;clip:rect\([01]|;clip-path:inset\((?:50|100)%|;transform:(?:scale\(0\)|translate[xy]?\(-\d{4,})/,

@@ -11,6 +11,7 @@ test.each([
   'color:red; visibility: hidden',
   'opacity:0',
   'opacity: 0.0;',
+  'opacity:.02',
   'font-size:0',
   'font-size:1px',
   'position:absolute;left:-9999px',
@@ -31,6 +32,7 @@ test.each([
 test.each([
   'display:block',
   'opacity:.5',
+  'opacity:.1',
   'opacity:0.9',
   'font-size:1em',
   'font-size:0.9rem',
