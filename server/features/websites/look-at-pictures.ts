@@ -1,5 +1,5 @@
 import type { FoundFacts } from '#contract/websites/reading.ts';
-import type { AppContext } from '#server/app-context.ts';
+import type { FetchFile } from '#server/gateways/websites/websites.ts';
 import sharp from 'sharp';
 import { formatOnTheWeb } from '../media/fetch-picture.ts';
 import { isMeantForMachines } from './facts/meant-for-machines.ts';
@@ -10,15 +10,11 @@ const mostBytes = 8 * 1024 ** 2;
 const enough = 8;
 
 /** Looks at the pictures of a website, one after the other, and keeps those that an ad can be made of. */
-export async function lookAtPictures(
-  { websites }: Pick<AppContext, 'websites'>,
-  pages: Page[],
-  signal: AbortSignal,
-): Promise<FoundFacts['pictures']> {
+export async function lookAtPictures(fetchFile: FetchFile, pages: Page[]): Promise<FoundFacts['pictures']> {
   const seen: FoundFacts['pictures'] = [];
   for (const picture of findPictures(pages)) {
-    if (signal.aborted || largeEnough(seen).length >= enough) break;
-    const file = await websites.fetchFile(picture.url, { mostBytes, signal });
+    if (largeEnough(seen).length >= enough) break;
+    const file = await fetchFile(picture.url, mostBytes);
     const size = file && (await sizeOf(file.bytes));
     if (size) seen.push({ ...picture, ...size, alt: isMeantForMachines(picture.alt) ? '' : picture.alt });
   }

@@ -36,9 +36,9 @@ export async function makeFacts(
   }
   const lined = pages.map(({ url, html }) => ({ url, lines: linesOf(html) }));
   const lines = lined.flatMap((page) => page.lines);
-  const looking = AbortSignal.any([until, AbortSignal.timeout(lookingMs)]);
-  const pictures = await lookAtPictures(ctx, pages, looking);
-  const stylesheet = front && (await readStylesheet(ctx, front, looking));
+  const fetchFile = ctx.websites.openFiles(AbortSignal.any([until, AbortSignal.timeout(lookingMs)]));
+  const pictures = await lookAtPictures(fetchFile, pages);
+  const stylesheet = front && (await readStylesheet(fetchFile, front));
   const found = { ...gatherFacts(pages, { stylesheet, now: ctx.now() }), pictures };
   const language = found.language?.value ?? 'Norwegian';
   const isWorthWriting = lines.join('').length > leastLetters;

@@ -8,7 +8,7 @@ const websites = openWebsites({
   ask: async ({ href }) => {
     asked.push(href);
     return {
-      status: href.includes('missing') ? 404 : 200,
+      status: /missing|robots/.test(href) ? 404 : 200,
       header: (name) => (name === 'content-type' ? 'text/css; charset=utf-8' : undefined),
       cookies: [],
       body: (async function* () {
@@ -20,7 +20,7 @@ const websites = openWebsites({
 });
 const { signal } = new AbortController();
 const read = (head: string) =>
-  readStylesheet({ websites }, { url: 'https://firm.no/om/', html: head }, signal);
+  readStylesheet(websites.openFiles(signal), { url: 'https://firm.no/om/', html: head });
 
 test('the first stylesheet of the firm’s own is read, and not those that are everybody’s', async () => {
   const links = [
@@ -31,7 +31,7 @@ test('the first stylesheet of the firm’s own is read, and not those that are e
   ];
   const head = links.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   expect(await read(head)).toEqual({ url: 'https://firm.no/om/tema.css', text: 'h1{color:#c8552b}' });
-  expect(asked).toEqual(['https://firm.no/om/tema.css']);
+  expect(asked).toEqual(['https://firm.no/robots.txt', 'https://firm.no/om/tema.css']);
 });
 
 test('without one, or one that is missing, there is none', async () => {

@@ -1,4 +1,4 @@
-import type { AppContext } from '#server/app-context.ts';
+import type { FetchFile } from '#server/gateways/websites/websites.ts';
 import { addressOn } from './facts/address-on.ts';
 import { openPage, type Page } from './facts/opened-page.ts';
 
@@ -9,9 +9,8 @@ const ofOthers =
 
 /** The first stylesheet of a page that is the firm's own, where there is one to be had. */
 export async function readStylesheet(
-  { websites }: Pick<AppContext, 'websites'>,
+  fetchFile: FetchFile,
   page: Page,
-  signal: AbortSignal,
 ): Promise<{ url: string; text: string } | undefined> {
   const opened = openPage(page);
   const url = opened
@@ -19,7 +18,7 @@ export async function readStylesheet(
     .toArray()
     .map((link) => addressOn(opened, opened.$(link).attr('href')))
     .find((address) => address && !ofOthers.test(address));
-  const file = url ? await websites.fetchFile(url, { mostBytes, signal }) : undefined;
+  const file = url ? await fetchFile(url, mostBytes) : undefined;
   return file?.contentType.startsWith('text/css')
     ? { url: file.url, text: file.bytes.toString() }
     : undefined;

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Ask } from '../visits/answer.ts';
 import { askPublicly } from '../visits/ask-publicly.ts';
+import type { Arrived } from '../visits/follow.ts';
 import { readBody, visit } from '../visits/visit.ts';
 import { explainTrouble } from './explain-trouble.ts';
 import { type Look, lookOf } from './look.ts';
 import type { Pause } from './reading/guest.ts';
+import { openPoliteVisitor } from './reading/polite-visitor.ts';
 import { readSite } from './reading/read-site.ts';
 import type { SiteStep } from './reading/site-step.ts';
 
@@ -17,9 +19,12 @@ export interface Websites {
    * goes wrong is a step. Ends where it is when the signal says so.
    */
   readSite(address: string, asked: { signal: AbortSignal; mostPages: number }): AsyncIterable<SiteStep>;
-  /** What lies at an address, or undefined where it cannot be had or is larger. */
-  fetchFile(url: string, asked: { mostBytes: number; signal: AbortSignal }): Promise<FetchedFile | undefined>;
+  /** Opens the way to what belongs to pages, until the signal ends it. */
+  openFiles(signal: AbortSignal): FetchFile;
 }
+
+/** What lies at an address, or undefined where robots.txt forbids it, or it cannot be had or is larger. */
+export type FetchFile = (url: string, mostBytes: number) => Promise<FetchedFile | undefined>;
 
 interface FetchedFile {
   /** Where it lies in the end. */
@@ -68,22 +73,21 @@ export function openWebsites({
       return { ...seen, ms: Math.round(clock() - from) };
     },
     readSite: (address, asked) => readSite(address, asked, { ...visitor, pause }),
-    async fetchFile(url, { mostBytes, signal }) {
-      try {
-        return await visit(url, {
-          ...visitor,
-          signal,
-          async take(answer) {
-            const { status, header, body } = answer;
-            if (status !== 200 || Number(header('content-length') ?? 0) > mostBytes) return undefined;
-            const { bytes, isWhole } = await readBody(body, mostBytes);
-            const contentType = header('content-type') ?? '';
-            return isWhole ? { url: answer.url.href, contentType, bytes } : undefined;
-          },
-        });
-      } catch {
-        return undefined;
-      }
+    openFiles(signal) {
+      const guest = openPoliteVisitor({ ...visitor, pause, signal });
+      return async (url, mostBytes) => {
+        try {
+          return await guest.visit(url, { isFile: true, take: (answer) => takeFile(answer, mostBytes) });
+        } catch {
+          return undefined;
+        }
+      };
     },
   };
+}
+
+async function takeFile({ url, status, header, body }: Arrived, mostBytes: number) {
+  if (status !== 200 || Number(header('content-length') ?? 0) > mostBytes) return undefined;
+  const { bytes, isWhole } = await readBody(body, mostBytes);
+  return isWhole ? { url: url.href, contentType: header('content-type') ?? '', bytes } : undefined;
 }

@@ -8,6 +8,8 @@ import { readRobots, type Robots } from './robots.ts';
 interface Going<Taken> {
   /** Where it may be led. */
   mayGo?: (url: URL) => boolean;
+  /** It belongs to a page, and is fetched without a rest, as by a browser. */
+  isFile?: boolean;
   take(answer: Arrived): Taken | Promise<Taken>;
 }
 
@@ -32,7 +34,7 @@ export function openPoliteVisitor(guest: Guest): PoliteVisitor {
     return robots;
   }
 
-  async function goPolitely<Taken>(address: string, { mayGo, take }: Going<Taken>): Promise<Taken> {
+  async function goPolitely<Taken>(address: string, { mayGo, isFile, take }: Going<Taken>): Promise<Taken> {
     const askIfAllowed: Ask = async (url, asking) => {
       if (mayGo && !mayGo(url)) throw new NotRead('elsewhere');
       if (isOnTheWeb(url) && !(await robotsOf(url.origin)).allows(url)) throw new NotRead('robots');
@@ -41,7 +43,8 @@ export function openPoliteVisitor(guest: Guest): PoliteVisitor {
     const url = new URL(address);
     const robots = isOnTheWeb(url) ? await robotsOf(url.origin) : undefined;
     if (robots && !robots.allows(url)) throw new NotRead('robots');
-    if (hasVisited) await pause(Math.min(Math.max(robots?.delayMs ?? 0, leastRestMs), longestRestMs), signal);
+    if (hasVisited && !isFile)
+      await pause(Math.min(Math.max(robots?.delayMs ?? 0, leastRestMs), longestRestMs), signal);
     hasVisited = true;
     return visit(address, { ...guest, ask: askIfAllowed, take });
   }

@@ -237,15 +237,17 @@ test('whoever stops is not kept waiting', async () => {
   expect(asked).not.toContain(`${site}/kontakt`);
 });
 
-test('a file arrives with where it lies, and what is too large, missing or inside does not', async () => {
-  const { websites } = webOf({
+test('a file arrives with where it lies, and what is too large, missing, forbidden or inside does not', async () => {
+  const { websites, asked, rests } = webOf({
+    [`${site}/robots.txt`]: [200, 'User-agent: *\nDisallow: /private'],
+    [`${site}/private/a.png`]: [200, 'a'],
+    [`${site}/led.png`]: [302, '', { location: '/private/a.png' }],
     [`${site}/old.png`]: [302, '', { location: '/new.png' }],
     [`${site}/new.png`]: [200, Buffer.from([0, 255]), { 'content-type': 'image/png' }],
     [`${site}/inside.png`]: new NotVisited('private-network'),
   });
-  const { signal } = new AbortController();
-  const fetch = (path: string, mostBytes = 10) =>
-    websites.fetchFile(`${site}/${path}`, { mostBytes, signal });
+  const fetchFile = websites.openFiles(new AbortController().signal);
+  const fetch = (path: string, mostBytes = 10) => fetchFile(`${site}/${path}`, mostBytes);
   expect(await fetch('old.png')).toEqual({
     url: `${site}/new.png`,
     contentType: 'image/png',
@@ -254,4 +256,8 @@ test('a file arrives with where it lies, and what is too large, missing or insid
   expect(await fetch('new.png', 1)).toBeUndefined();
   expect(await fetch('none.png')).toBeUndefined();
   expect(await fetch('inside.png')).toBeUndefined();
+  expect([await fetch('private/a.png'), await fetch('led.png')]).toEqual([undefined, undefined]);
+  expect(asked.filter((url) => /private|robots/.test(url))).toEqual([`${site}/robots.txt`]);
+  expect(rests).toEqual([]);
+  expect(await websites.openFiles(AbortSignal.abort())(`${site}/new.png`, 10)).toBeUndefined();
 });
