@@ -6,7 +6,7 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { drawLogo, isDrawing } from './draw-logo.ts';
 import { storePicture } from './keep-picture.ts';
-import type { RenderedFormat } from './render-picture.ts';
+import { mostMegapixels, type RenderedFormat } from './render-picture.ts';
 import { formatOf } from './upload/file-formats.ts';
 import { UploadRefused } from './upload/refused-files.ts';
 
@@ -46,6 +46,10 @@ export function formatOnTheWeb(bytes: Buffer): RenderedFormat | undefined {
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
   const found = formatOf(bytes);
   return isWebp ? 'webp' : found?.kind === 'image' ? found.format : undefined;
+}
+
+export function canBeTaken({ width, height }: { width: number; height: number }): boolean {
+  return width * height <= mostMegapixels * 1e6;
 }
 
 function reasonFor({ refused: { code, data } }: UploadRefused): CodedText {

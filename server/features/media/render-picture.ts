@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { PictureFormat } from './upload/file-formats.ts';
 import { checkResolution, invalidFile, tooManyFrames, tooManyPixels } from './upload/refused-files.ts';
 
-const mostMegapixels = 120;
+export const mostMegapixels = 120;
 const mostFrames = 1000;
 const previewEdge = 640;
 

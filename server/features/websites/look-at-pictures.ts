@@ -1,7 +1,7 @@
 import type { FoundFacts } from '#contract/websites/reading.ts';
 import type { FetchFile } from '#server/gateways/websites/websites.ts';
 import sharp from 'sharp';
-import { formatOnTheWeb } from '../media/fetch-picture.ts';
+import { canBeTaken, formatOnTheWeb } from '../media/fetch-picture.ts';
 import { isMeantForMachines } from './facts/meant-for-machines.ts';
 import type { Page } from './facts/opened-page.ts';
 import { findPictures, largeEnough } from './facts/pictures.ts';
@@ -25,8 +25,8 @@ export async function lookAtPictures(fetchFile: FetchFile, pages: Page[]): Promi
 async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
   if (!formatOnTheWeb(bytes)) return undefined;
   try {
-    const { autoOrient } = await sharp(bytes).metadata();
-    return { width: autoOrient.width, height: autoOrient.height };
+    const { autoOrient: size } = await sharp(bytes).metadata();
+    return canBeTaken(size) ? size : undefined;
   } catch {
     return undefined;
   }
