@@ -17,7 +17,7 @@ export function linksOf({ url, html }: { url: string; html: string }): Link[] {
     .toArray()
     .flatMap((element) => {
       const to = URL.parse($(element).attr('href') ?? '', base);
-      if (!to || to.href.length > mostLetters || !/^https?:$/.test(to.protocol)) return [];
+      if (!to || to.href.length > mostLetters || !/^https?:$/.test(to.protocol) || to.username) return [];
       const text = $(element).text().replaceAll(/\s+/g, ' ').trim();
       return [{ url: to.href, text: (text || ($(element).attr('title') ?? '')).slice(0, 100) }];
     });

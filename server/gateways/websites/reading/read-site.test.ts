@@ -228,6 +228,12 @@ test('of a page made to choke a parser, what stands before is read', async () =>
   expect((await read(`${site}/`)).at(-1)).toMatchObject({ html: page(honest.repeat(20)), isWhole: true });
 });
 
+test('nobody signs in with a name that stands in a link', async () => {
+  const links = `<a href="https://kari:hemmelig@bakery.example/priser">Priser</a><a href="/kontakt">Kontakt</a>`;
+  const { read } = webOf({ [`${site}/`]: [200, page(links)] });
+  expect((await read(`${site}/`))[0]).toEqual({ type: 'planned', urls: [`${site}/`, `${site}/kontakt`] });
+});
+
 test('whoever stops is not kept waiting', async () => {
   const { read, asked } = webOf({
     [`${site}/`]: [200, page('<a href="/priser/stop">Priser</a><a href="/kontakt">Kontakt</a>')],
