@@ -8,7 +8,7 @@ test.each([
   ['HTTPS://BergenRor.NO/Om#oss', 'https://bergenror.no/Om'],
   ['bergenrør.no', 'https://xn--bergenrr-c5a.no/'],
   ['bergenror.no:8080/a?b=c', 'https://bergenror.no:8080/a?b=c'],
-  ['bergenror.no.', 'https://bergenror.no./'],
+  ['bergenror.no.', 'https://bergenror.no/'],
   ['facebook.com/@bergenror', 'https://facebook.com/@bergenror'],
   ['93.184.216.34', 'https://93.184.216.34/'],
 ])('%j is visited at %s', (typed, address) => {

@@ -10,6 +10,7 @@ export function wholeAddress(typed: string): string | undefined {
   const host = url.hostname.replace(/\.$/, '');
   const isServer = nameEnds.test(host) || (isIP(host) !== 0 && address.includes(host));
   if (!isServer) return undefined;
+  url.hostname = host;
   url.hash = '';
   return url.href;
 }
