@@ -45,6 +45,10 @@ export async function findUnderWay(
   return row;
 }
 
+export async function countUnderWay(db: Database, workspaceId: WorkspaceId): Promise<number> {
+  return db.$count(websiteReadings, and(eq(websiteReadings.workspaceId, workspaceId), isUnderWay));
+}
+
 /** Changes one that is under way; false once it is over, or gone. */
 export async function updateReading(
   db: Database,

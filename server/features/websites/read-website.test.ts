@@ -124,6 +124,15 @@ test('what is no address is refused in words, and twenty readings an hour are en
   await expect(start()).resolves.toMatchObject({ status: 'reading' });
 });
 
+test('of many asked for at once three are read, so that no neighbour waits for them', async () => {
+  const asked = await Promise.allSettled(Array.from({ length: 5 }, () => start()));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  await expect(start()).rejects.toMatchObject({ code: 'TOO_OFTEN', data: { minutes: 1 } });
+  await (await house.visitor().join()).ask.websites.read({ address: 'tehuset.example' });
+  await house.runJobs();
+  await expect(start()).resolves.toMatchObject({ status: 'reading' });
+});
+
 test('cancelled in the middle of a page, nothing more is visited, and it stays cancelled', async () => {
   await conduct('bergenror.example', 'hangs');
   const { id } = await start();
