@@ -42,6 +42,8 @@ export const readingProblems = [
   'no-page',
   'login',
   'platform',
+  /** The chosen Facebook page of the workspace itself. */
+  'own-page',
   'script-only',
   'closed',
   'nothing-found',

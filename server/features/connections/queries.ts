@@ -6,7 +6,7 @@ import { brokenReason } from './facebook-trouble.ts';
 import type { Selection } from './rules.ts';
 import { connections, facebookLogins, type StoredAdAccount } from './tables.ts';
 
-export type { StoredAdAccount } from './tables.ts';
+export type { StoredAdAccount, StoredPage } from './tables.ts';
 export type ConnectionRow = typeof connections.$inferSelect;
 
 const mine = (workspaceId: WorkspaceId) => eq(connections.workspaceId, workspaceId);

@@ -4,7 +4,7 @@ import { linesOf } from './facts/lines.ts';
 import type { Page } from './facts/opened-page.ts';
 import { isPlatform } from './facts/platforms.ts';
 import { isClosed, isLoginPage, isScriptOnly } from './facts/verdicts.ts';
-import { fillFromFacebook } from './gaps/fill-from-facebook.ts';
+import { fillFromFacebook, readOwnPage } from './gaps/fill-from-facebook.ts';
 import { fillFromRegister } from './gaps/fill-from-register.ts';
 import { lookAtPictures } from './look-at-pictures.ts';
 import { readStylesheet } from './read-stylesheet.ts';
@@ -29,10 +29,10 @@ export async function makeFacts(
 ): Promise<ReadingProblem | null> {
   const { ctx, workspaceId } = progress;
   const [front] = pages;
-  const others = front && problemOf(front);
-  if (others) {
+  if (front && isPlatform(front.url)) return readPlatform(progress, front.url);
+  if (front && isLoginPage(front.html)) {
     progress.found = noFacts;
-    return others;
+    return 'login';
   }
   const lined = pages.map(({ url, html }) => ({ url, lines: linesOf(html) }));
   const lines = lined.flatMap((page) => page.lines);
@@ -57,10 +57,14 @@ export async function makeFacts(
 /** Less than this is no text to put in order. */
 const leastLetters = 120;
 
-/** Somebody else's page, or one behind which everything lies: what stands there is not about the firm. */
-function problemOf({ url, html }: Page): ReadingProblem | undefined {
-  if (isPlatform(url)) return 'platform';
-  return isLoginPage(html) ? 'login' : undefined;
+/** Somebody else's page says nothing of the firm. Its own on Facebook does, which is not visited but asked for at Meta. */
+export async function readPlatform(
+  progress: ReadingProgress,
+  address: string,
+): Promise<'platform' | 'own-page'> {
+  const own = await readOwnPage(progress.ctx, progress.workspaceId, address);
+  progress.found = own ?? noFacts;
+  return own ? 'own-page' : 'platform';
 }
 
 /** The language of a page, its colours and its logo are nothing to begin with. */

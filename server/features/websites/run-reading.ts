@@ -5,7 +5,7 @@ import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { fillBrandKit } from '../brand-kit/update-brand-kit.ts';
 import { isPlatform } from './facts/platforms.ts';
-import { makeFacts } from './make-facts.ts';
+import { makeFacts, readPlatform } from './make-facts.ts';
 import { findUnderWay } from './queries.ts';
 import { noFacts, type ReadingProgress, saveProgress } from './reading-progress.ts';
 import { readingTopic } from './reading-names.ts';
@@ -42,7 +42,7 @@ export const runReading = defineJob({
 });
 
 async function read(progress: ReadingProgress, address: string, until: AbortSignal): Promise<void> {
-  if (isPlatform(address)) return finish(progress, 'platform');
+  if (isPlatform(address)) return finish(progress, await readPlatform(progress, address));
   const visited = await visitPages(progress, address, until);
   if (until.aborted || !(await saveProgress(progress, { status: 'writing' }))) return;
   const problem = await makeFacts(progress, { ...visited, address, until });

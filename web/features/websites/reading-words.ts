@@ -19,6 +19,7 @@ export function problemWords(problem: ReadingProblem, name: string): { title: st
     'no-page': [m.websites_no_page, m.websites_other_page],
     login: [m.websites_login, m.websites_other_page],
     platform: [m.websites_platform, m.websites_platform_text],
+    'own-page': [m.websites_own_page, m.websites_own_page_text],
     'script-only': [m.websites_script_only, m.websites_by_hand],
     closed: [m.websites_closed, m.websites_closed_text],
     'nothing-found': [m.websites_nothing, m.websites_by_hand],

@@ -56,3 +56,35 @@ test('an agency has a page of another firm chosen, and it fills in nothing', asy
   await practice.call('POST', 'websites', { host: 'bergenror.example', conduct: 'behaves' });
   expect(found).toEqual({ offers: [], sellingPoints: [], pictures: [] });
 });
+
+test.each([
+  'facebook.com/bergenror',
+  'https://www.facebook.com/Bergen.Ror.Varme/?ref=page',
+  'https://m.facebook.com/profile.php?id=ID',
+  'https://facebook.com/pages/Bergen-Ror/ID',
+  'fb.com/p/Bergen-Ror-ID',
+])('the chosen Facebook page is known by its address: %s', async (address) => {
+  const pageId = await choose('Bergen Rør & Varme');
+  const { problem, found } = await read(address.replace('ID', pageId));
+  expect(problem).toBe('own-page');
+  expect(found).toMatchObject({
+    businessName: { value: 'Bergen Rør & Varme', source: { from: 'facebook-page' } },
+    industry: { value: 'Plumbing and heating' },
+    place: { value: 'Bergen' },
+    offers: [],
+  });
+});
+
+test.each([
+  'facebook.com/solsidenbakeri',
+  'facebook.com/bergenror/posts/1',
+  'facebook.com/profile.php?id=1',
+  'instagram.com/bergenror',
+])('another page than the chosen one fills in nothing: %s', async (address) => {
+  await choose('Bergen Rør & Varme');
+  const { problem, found } = await read(address);
+  expect({ problem, found }).toEqual({
+    problem: 'platform',
+    found: { offers: [], sellingPoints: [], pictures: [] },
+  });
+});

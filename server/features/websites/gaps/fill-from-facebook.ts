@@ -5,20 +5,42 @@ import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { listIndustries } from '../../campaigns/industries/industry-queries.ts';
 import { pageWordsOf } from '../../campaigns/industries/page-words.ts';
-import { findConnection } from '../../connections/queries.ts';
+import { findConnection, type StoredPage } from '../../connections/queries.ts';
+import { noFacts } from '../reading-progress.ts';
 import { wholeAddress } from '../website-address.ts';
 import { areAlike, isNamedAfter } from './firm-names.ts';
 
 /** What the chosen Facebook page says of the firm, where its website says nothing. An agency may have chosen another's. */
 export async function fillFromFacebook(
-  { db }: Pick<AppContext, 'db'>,
+  ctx: Pick<AppContext, 'db'>,
   workspaceId: WorkspaceId,
   { address, found }: { address: string; found: FoundFacts },
 ): Promise<FoundFacts> {
-  const connection = await findConnection(db, workspaceId);
-  const page = connection?.pages.find(({ id }) => id === connection.selectedPageId);
+  const page = await findChosenPage(ctx, workspaceId);
   if (!page || !isOf(page, address, found.businessName?.value)) return found;
-  const { id, name, category, city, pictureUrl } = page;
+  return { ...(await factsOf(ctx, page)), ...found };
+}
+
+/** What the chosen Facebook page says of the firm, if this is its address; undefined for any other. */
+export async function readOwnPage(
+  ctx: Pick<AppContext, 'db'>,
+  workspaceId: WorkspaceId,
+  address: string,
+): Promise<FoundFacts | undefined> {
+  const page = await findChosenPage(ctx, workspaceId);
+  if (!page || !isAddressOf(page, address)) return undefined;
+  return { ...noFacts, ...(await factsOf(ctx, page)) };
+}
+
+async function findChosenPage({ db }: Pick<AppContext, 'db'>, workspaceId: WorkspaceId) {
+  const connection = await findConnection(db, workspaceId);
+  return connection?.pages.find(({ id }) => id === connection.selectedPageId);
+}
+
+async function factsOf(
+  { db }: Pick<AppContext, 'db'>,
+  { id, name, category, city, pictureUrl }: StoredPage,
+): Promise<Partial<FoundFacts>> {
   const source = (words: string): FactSource => ({
     from: 'facebook-page',
     words,
@@ -31,8 +53,17 @@ export async function fillFromFacebook(
     ...(category && industry && { industry: { value: industry, source: source(category) } }),
     ...(city && { place: { value: city, source: source(city) } }),
     ...(pictureUrl && { logo: { value: `/facebook/pages/${id}/picture`, source: source(name) } }),
-    ...found,
   };
+}
+
+/** By its number, or by a name of its own that is made of what it is called. */
+function isAddressOf({ id, name }: StoredPage, address: string): boolean {
+  const { hostname, pathname, searchParams } = new URL(address);
+  if (!/(^|\.)(facebook|fb)\.com$/.test(hostname)) return false;
+  const parts = pathname.split('/').filter(Boolean);
+  const numbers = [searchParams.get('id'), ...parts.map((part) => /(?:^|-)(\d{5,})$/.exec(part)?.[1])];
+  if (numbers.some(Boolean)) return numbers.includes(id);
+  return parts.length === 1 && isNamedAfter(parts[0]!.toLowerCase().replaceAll('.', ''), name);
 }
 
 /** Whether a page and a website are of one firm. What the page says of its website is the best witness. */
