@@ -1,6 +1,7 @@
 import { languages } from '#contract/people/people.ts';
 import { tellComparison } from './accounts/tell-comparison.ts';
 import { benchCalls } from './calls.ts';
+import { tellCompliance } from './compliance/tell-compliance.ts';
 import { tellDesigns } from './designs.ts';
 import { benchFirstSync } from './first-sync.ts';
 import { benchLeads } from './leads.ts';
@@ -268,7 +269,7 @@ limits.push({
   toReach: 5,
 });
 
-limits.push(...(await tellWebsites()));
+limits.push(...(await tellWebsites()), ...(await tellCompliance()));
 
 const behind = tellLimits(limits);
 tellParts();
