@@ -80,14 +80,13 @@ export const refusals = {
     data: z.object({ missing: z.array(ToldProblem.extend({ field: z.string() })) }),
   },
   FINDING_NOT_FOUND: { status: 404 },
-  COMPLIANCE_OPEN: {
+  AGAINST_THE_RULES: {
     status: 409,
     data: z.object({
       findings: z.array(
         z.object({
           id: z.string(),
           ruleId: z.string(),
-          level: z.enum(['stop', 'ask']),
           field: z.string(),
           quote: z.string(),
           text: z.string(),

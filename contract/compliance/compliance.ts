@@ -21,7 +21,7 @@ export const compliance = {
       path: '/campaigns/{campaignId}/compliance',
       summary: 'Check a draft against the law and Meta’s rules',
       description:
-        'Goes through all that its ads say and show, to whom and where, as the draft is saved. A `stop` cannot be published, an `ask` can once somebody has answered it with yes. It is a checker with sources, and no lawyer.',
+        'Goes through all that its ads say and show, to whom and where, as the draft is saved. A `stop` cannot be published, an `ask` wants an answer that is kept as evidence. It is a checker with sources, and no lawyer.',
       tags: ['compliance'],
     })
     .input(ofCampaign)

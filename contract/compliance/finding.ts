@@ -47,3 +47,8 @@ export const Finding = z.object({
   answer: FindingAnswer.nullable(),
 });
 export type Finding = z.infer<typeof Finding>;
+
+/** True for what is forbidden, and for a question that nobody has answered with yes. */
+export function isOpen({ level, answer }: Pick<Finding, 'level' | 'answer'>): boolean {
+  return level === 'stop' || (level === 'ask' && !answer?.isSo);
+}

@@ -147,7 +147,7 @@ export const publications = {
         'CAMPAIGN_NOT_FOUND',
         'CAMPAIGN_NOT_READY',
         'CAMPAIGN_IS_NEWER',
-        'COMPLIANCE_OPEN',
+        'AGAINST_THE_RULES',
         'BUDGET_UNCONFIRMED',
         'OVER_GUARDRAIL',
         'BRAKE_OUT_OF_RANGE',

@@ -53,6 +53,8 @@ export const PublishCheckCode = z.enum([
   'pixel-fine',
   'pixel-gone',
   'pixel-silent',
+  'law-fine',
+  'law-open',
 ]);
 export type PublishCheckCode = z.infer<typeof PublishCheckCode>;
 
@@ -75,6 +77,7 @@ export const PublishCheck = z.object({
     'form',
     'pixel',
     'website',
+    'law',
   ]),
   state: z.enum(['fine', 'warning', 'missing', 'unknown']),
   code: PublishCheckCode,

@@ -1,4 +1,4 @@
-import type { Finding } from '#contract/compliance/finding.ts';
+import { type Finding, isOpen } from '#contract/compliance/finding.ts';
 import type { Compliance } from '#contract/compliance/compliance.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -27,6 +27,33 @@ export async function checkDraft(
     findings: await findAll({ db, now }, { workspaceId, language }, campaign),
     packs: packs.map(({ name, version, rules }) => ({ name, version, rules: rules.length })),
   };
+}
+
+/** What is forbidden in a draft, and what is asked and not answered with yes. */
+export async function listOpenFindings(
+  ctx: Pick<AppContext, 'db' | 'now'>,
+  reader: Reader,
+  campaign: WholeCampaign,
+): Promise<Finding[]> {
+  return (await findAll(ctx, reader, campaign)).filter(isOpen);
+}
+
+/** Refuses a draft that a rule forbids. */
+export async function mustComply(
+  ctx: Pick<AppContext, 'db' | 'now'>,
+  reader: Reader,
+  campaign: WholeCampaign,
+): Promise<void> {
+  const forbidden = (await listOpenFindings(ctx, reader, campaign)).filter(({ level }) => level === 'stop');
+  if (forbidden.length === 0) return;
+  const findings = forbidden.map(({ id, ruleId, quote, text, places }) => ({
+    id,
+    ruleId,
+    field: places[0]!.field,
+    quote,
+    text,
+  }));
+  throw new Refusal('AGAINST_THE_RULES', { findings });
 }
 
 /** Keeps what somebody answers to a question, as it was asked, and says how things stand then. */

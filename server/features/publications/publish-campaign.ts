@@ -6,6 +6,7 @@ import { acceptOperation } from '../operations/accept.ts';
 import { brakesMustBeMeant, mustBeMeant } from '../operations/guardrails.ts';
 import { findOperation, type OperationRow } from '../operations/queries.ts';
 import { markPublishing } from '../campaigns/queries.ts';
+import { mustComply } from '../compliance/check-draft.ts';
 import { checkMediaLimit, consumeCampaignQuota } from '../workspaces/queries.ts';
 import { publicationKind } from './publication-kind.ts';
 import {
@@ -59,6 +60,7 @@ export async function publishCampaign(
       const mediaIds = campaign.media.map(({ id: mediaId }) => mediaId);
       await checkMediaLimit(tx, workspaceId, { mediaIds, now: ctx.now() });
     },
+    comply: (tx, { known: { campaign } }) => mustComply({ ...ctx, db: tx }, person, campaign),
     progress: { step: 'pictures' },
     async keep(tx, operation, { adAccount, plan }) {
       const { id: publicationId, marker, startedAt } = operation;

@@ -2,6 +2,8 @@ import { StepBody } from '#web/features/campaigns/wizard/step-body.tsx';
 import { PublishedNotice } from '#web/features/campaigns/draft/published-notice.tsx';
 import { FirstAd } from '#web/features/campaigns/previews/first-ad.tsx';
 import { WizardReview } from '#web/features/campaigns/review/wizard-review.tsx';
+import { ComplianceCard } from '#web/features/compliance/compliance-card.tsx';
+import { FieldFindings } from '#web/features/compliance/field-findings.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { DesignsLater } from '#web/features/designs/designs-later.tsx';
 import { MediaPicker } from '#web/features/media/media-picker.tsx';
@@ -19,6 +21,8 @@ export const builderRest = {
   StepBody,
   WizardReview,
   FirstAd,
+  ComplianceCard,
+  FieldFindings,
   ConnectionPanel,
   MediaPicker,
   DesignsLater,

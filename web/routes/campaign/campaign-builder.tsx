@@ -111,6 +111,22 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
           />
         )
       }
+      law={(wayTo) =>
+        rest &&
+        campaign && (
+          <rest.ComplianceCard
+            campaignId={campaign.id}
+            version={campaign.version}
+            media={desk.shown}
+            adIds={fields.ads.map(({ id }) => id)}
+            wayTo={wayTo}
+          />
+        )
+      }
+      lawOf={(field) =>
+        rest &&
+        campaign && <rest.FieldFindings campaignId={campaign.id} version={campaign.version} field={field} />
+      }
       checklist={(wayTo, saveFirst) =>
         rest &&
         campaign && (

@@ -33,6 +33,7 @@ test('a draft that lacks nothing is fine all over, and its pictures go up meanwh
     'texts',
     'pictures',
     'website',
+    'law',
   ]);
 
   expect(await house.runJobs()).toEqual([]);

@@ -5,6 +5,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../../campaigns/queries.ts';
+import { listOpenFindings } from '../../compliance/check-draft.ts';
 import { getFacebookToken, getPageAccess, noteIfUnusable } from '../../connections/access.ts';
 import { getWorkspace, readPlanRoom } from '../../workspaces/queries.ts';
 import { openLimits } from '../../operations/guardrails.ts';
@@ -47,7 +48,21 @@ export async function checkPublication(
   const limit = limitCheck(campaign, findOver, account?.minDailyBudgetMinor);
   const found = [plan, connection, ...checksOf(campaign, known ?? nothingKnown, ctx.now())];
   if (limit) found.push(limit);
+  found.push(await lawCheck(ctx, { workspaceId, language }, campaign));
   return found.map((check) => tellCheck(check, language));
+}
+
+/** What it is that is open stands beside, with its sources. */
+async function lawCheck(
+  ctx: AppContext,
+  reader: Pick<Person, 'workspaceId' | 'language'>,
+  campaign: WholeCampaign,
+): Promise<Found> {
+  const open = await listOpenFindings(ctx, reader, campaign);
+  const state = open.some(({ level }) => level === 'stop') ? 'missing' : 'warning';
+  return open.length === 0
+    ? { name: 'law', state: 'fine', code: 'law-fine', params: {}, field: null }
+    : { name: 'law', state, code: 'law-open', params: { count: open.length }, field: 'law' };
 }
 
 /** What else is missing can wait until the plan holds one more campaign. */

@@ -4,6 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import type { ReactNode } from 'react';
 import { AdPreview } from '../previews/ad-preview.tsx';
 import type { Placement } from '../previews/placements.ts';
 import type { ShownPicture } from '../previews/preview-picture.tsx';
@@ -23,11 +24,13 @@ interface AdDrawerProps {
   placement: Placement;
   onChange: (id: string, changes: Partial<AdCopy>) => void;
   onRewrite: RewriteAd;
+  /** What the law says of one field. */
+  lawOf: (field: string) => ReactNode;
   onClose: () => void;
 }
 
 /** The words of one ad beside how they look. What is typed is saved as everywhere in the wizard. */
-export function AdDrawer({ ad, n, first, onChange, onRewrite, onClose, ...rest }: AdDrawerProps) {
+export function AdDrawer({ ad, n, first, onChange, onRewrite, lawOf, onClose, ...rest }: AdDrawerProps) {
   return (
     <Dialog
       open
@@ -48,6 +51,7 @@ export function AdDrawer({ ad, n, first, onChange, onRewrite, onClose, ...rest }
             ad={ad}
             n={n}
             objective={rest.objective}
+            lawOf={lawOf}
             onChange={(changes) => onChange(ad.id, changes)}
             onRewrite={(field) => onRewrite(ad.id, field)}
           />

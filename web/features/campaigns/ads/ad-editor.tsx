@@ -11,7 +11,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { RefreshCw, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { adFieldName } from './ad-field-name.ts';
 import { nameCallToAction } from './call-to-action.ts';
 
@@ -19,12 +19,14 @@ interface AdEditorProps {
   ad: AdCopy;
   n: number;
   objective: Objective | null;
+  /** What the law says of one field. */
+  lawOf: (field: string) => ReactNode;
   onChange: (changes: Partial<AdCopy>) => void;
   onRewrite: (field: RewritableField | null) => Promise<void>;
 }
 
 /** The words of one ad, with what is left of each line, and a way to have them written again. */
-export function AdEditor({ ad, n, objective, onChange, onRewrite }: AdEditorProps) {
+export function AdEditor({ ad, n, objective, lawOf, onChange, onRewrite }: AdEditorProps) {
   const [rewriting, setRewriting] = useState<RewritableField | 'all' | null>(null);
 
   async function rewrite(field: RewritableField | null) {
@@ -57,8 +59,11 @@ export function AdEditor({ ad, n, objective, onChange, onRewrite }: AdEditorProp
   return (
     <div className="min-w-0 space-y-4">
       <TextField {...field('headline', m.campaigns_ad_headline())} />
+      {lawOf(`ads.${ad.id}.headline`)}
       <TextArea rows={4} {...field('primaryText', m.campaigns_ad_primary_text())} />
+      {lawOf(`ads.${ad.id}.primaryText`)}
       <TextField {...field('description', m.campaigns_ad_description())} />
+      {lawOf(`ads.${ad.id}.description`)}
       <SelectField
         label={m.campaigns_ad_cta()}
         name={adFieldName(ad.id, 'callToAction')}

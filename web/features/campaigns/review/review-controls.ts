@@ -5,6 +5,9 @@ import { adFieldName } from '../ads/ad-field-name.ts';
 /** Where the review step keeps the Facebook connection. */
 export const connectionPlace = 'facebook-connection';
 
+/** Where it stands what the law says. */
+const lawPlace = 'law';
+
 /** The control that sends an ad out or keeps it here. */
 export function choiceOf(adId: string): string {
   return `choice ${adId}`;
@@ -13,6 +16,7 @@ export function choiceOf(adId: string): string {
 /** What to show for a field that is changed on the review step itself; undefined for any other. */
 export function controlOnReview(field: string, { ads }: Pick<CampaignFields, 'ads'>): string | undefined {
   if (field === 'facebookAdAccountId' || field === 'facebookPageId') return connectionPlace;
+  if (field === lawPlace) return lawPlace;
   const [, id, part] = /^ads\.([^.]+)\.(\w+)$/.exec(field) ?? [];
   if (id && part) return adFieldName(id, part as AdField);
   const [first] = ads;

@@ -28,6 +28,9 @@ interface StepReviewProps {
   onRegenerate: () => void;
   /** Takes the place of the ads while new ones are written. */
   writing: ReactNode;
+  /** What the law says of the ads, between them and what is done with them. */
+  law: ReactNode;
+  lawOf: (field: string) => ReactNode;
   panel: ReactNode;
   /** The three short blocks at the end. */
   summary: ReactNode;
@@ -40,7 +43,8 @@ interface StepReviewProps {
 
 /** All ads to choose from and to polish, above the way to Facebook. */
 export function StepReview(props: StepReviewProps) {
-  const { keeper, fields, pictures, page, onRegenerate, writing, panel, summary, isLocked } = props;
+  const { keeper, fields, pictures, page, onRegenerate, writing, law, lawOf, panel, summary, isLocked } =
+    props;
   const { edited, onEdit } = props;
   const { ads, objective, websiteUrl, businessName } = fields;
 
@@ -135,6 +139,7 @@ export function StepReview(props: StepReviewProps) {
                         key={ad.id}
                         ad={ad}
                         first={edited ?? undefined}
+                        lawOf={lawOf}
                         onClose={() => onEdit(null)}
                         {...lookOf(place)}
                       />
@@ -146,7 +151,10 @@ export function StepReview(props: StepReviewProps) {
         )}
       </section>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0">{summary}</div>
+        <div className="min-w-0 space-y-6">
+          {law}
+          {summary}
+        </div>
         <div className="min-w-0">{panel}</div>
       </div>
     </div>

@@ -67,6 +67,8 @@ export function WizardReview(props: WizardReviewProps) {
         isLocked={isBusy}
         edited={edited}
         onEdit={setEdited}
+        law={!isPublishing && props.law(wayTo)}
+        lawOf={props.lawOf}
         writing={writing.writing && <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />}
         panel={
           <LaunchPanel

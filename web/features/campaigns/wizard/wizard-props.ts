@@ -39,6 +39,10 @@ export interface CampaignWizardProps {
   /** In which designs the pictures are shown, once there is one. */
   designPicker: (onMend: (field: string) => void) => ReactNode;
   isUploading: boolean;
+  /** What the law and Meta's rules say, once the campaign is saved. */
+  law: (wayTo: WayToField) => ReactNode;
+  /** The same of one field, below it. */
+  lawOf: (field: string) => ReactNode;
   /** What is known before publishing, once the campaign is saved. */
   checklist: (wayTo: WayToField, saveFirst: SaveFirst) => ReactNode;
   /** The run of publishing, once there is one. */

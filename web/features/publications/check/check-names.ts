@@ -18,4 +18,5 @@ export const checkNames: Record<PublishCheck['name'], () => string> = {
   form: m.publications_check_form,
   pixel: m.publications_check_pixel,
   website: m.publications_check_website,
+  law: m.publications_check_law,
 };

@@ -1,0 +1,105 @@
+import { type Finding, isOpen } from '#contract/compliance/finding.ts';
+import type { Media } from '#contract/media.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { formatDate } from '#web/ui/format/format.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { FindingItem } from './finding-item.tsx';
+import { PictureQuestion } from './picture-question.tsx';
+import { pictureOf } from './places.ts';
+import { useCompliance } from './use-compliance.ts';
+
+interface ComplianceCardProps {
+  campaignId: string;
+  /** Of the draft, as it is saved. */
+  version: number;
+  media: readonly Media[];
+  /** The ads as they are numbered on the page. */
+  adIds: readonly string[];
+  wayTo: (field: string) => (() => void) | undefined;
+}
+
+/** What stands in the way of an ad by law or by Meta's rules, with its sources, and what is asked. */
+export function ComplianceCard({ campaignId, version, ...rest }: ComplianceCardProps) {
+  const { data, error, refetch } = useCompliance(campaignId, version);
+  const findings = data?.findings ?? [];
+  const open = findings.filter(isOpen).length;
+  return (
+    <div id="law" tabIndex={-1} className="scroll-mt-20 rounded-xl">
+      <Card
+        title={m.compliance_title()}
+        text={data && whatIsCompared(data.packs)}
+        action={data && <State open={open} />}
+      >
+        {data ? (
+          <Found {...{ campaignId, findings }} {...rest} />
+        ) : error ? (
+          <div className="space-y-2 text-sm">
+            <p className="text-muted">
+              {m.compliance_failed()} {wordsFor(error)}
+            </p>
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              {m.ui_try_again()}
+            </Button>
+          </div>
+        ) : (
+          <p className="flex items-center gap-2 text-sm text-muted">
+            <Spinner />
+            {m.compliance_reading()}
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function whatIsCompared(packs: readonly { version: string; rules: number }[]): string {
+  const newest = packs
+    .map(({ version }) => version)
+    .toSorted()
+    .at(-1)!;
+  const rules = packs.reduce((sum, pack) => sum + pack.rules, 0);
+  return m.compliance_what({ rules, date: formatDate(newest) });
+}
+
+function State({ open }: { open: number }) {
+  return open > 0 ? (
+    <Badge tone="warning">{m.compliance_open({ count: open })}</Badge>
+  ) : (
+    <Badge tone="success">{m.compliance_settled()}</Badge>
+  );
+}
+
+type FoundProps = Omit<ComplianceCardProps, 'version'> & { findings: readonly Finding[] };
+
+function Found({ campaignId, findings, media, adIds, wayTo }: FoundProps) {
+  if (findings.length === 0) return <p className="text-sm text-muted">{m.compliance_nothing()}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {findings
+        .toSorted((one, other) => rankOf(one) - rankOf(other))
+        .map((finding) => {
+          const picture = pictureOf(finding, media);
+          return (
+            <li key={finding.id} className="py-4 first:pt-0 last:pb-0">
+              {picture && finding.code.endsWith('_untold') ? (
+                <PictureQuestion {...{ campaignId, finding, picture }} />
+              ) : (
+                <FindingItem {...{ campaignId, finding, adIds, wayTo }} picture={picture} />
+              )}
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+/** What is forbidden, then what is asked, then what is settled or only said. */
+function rankOf(finding: Finding): number {
+  if (finding.level === 'stop') return 0;
+  if (isOpen(finding)) return 1;
+  return finding.level === 'ask' ? 2 : 3;
+}

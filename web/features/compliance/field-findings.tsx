@@ -1,0 +1,36 @@
+import { cn } from '#web/ui/class-names.ts';
+import { LawLink } from './law-link.tsx';
+import { useCompliance } from './use-compliance.ts';
+
+interface FieldFindingsProps {
+  campaignId: string;
+  version: number;
+  /** As findings name it. */
+  field: string;
+}
+
+/** What the rules say of one field, below it, while it is being changed. */
+export function FieldFindings({ campaignId, version, field }: FieldFindingsProps) {
+  const { data } = useCompliance(campaignId, version);
+  const findings = (data?.findings ?? []).filter(
+    ({ places, answer }) => !answer?.isSo && places.some((place) => place.field === field),
+  );
+  if (findings.length === 0) return null;
+  return (
+    <ul className="space-y-2 text-sm">
+      {findings.map((finding) => (
+        <li
+          key={finding.id}
+          className={cn(
+            'border-l-2 pl-3',
+            finding.level === 'stop' ? 'border-danger' : 'border-warning',
+            finding.level === 'hint' && 'border-line-strong',
+          )}
+        >
+          {finding.quote && <q className="font-medium break-words">{finding.quote}</q>} {finding.text}
+          <LawLink finding={finding} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Finding } from '#contract/compliance/finding.ts';
+import { m } from '#web/paraglide/messages.js';
+import { ExternalLink } from 'lucide-react';
+
+/** The paragraph, as a link to where it can be read, and whether it was. */
+export function LawLink({
+  finding: { law, url, isUnsure },
+}: {
+  finding: Pick<Finding, 'law' | 'url' | 'isUnsure'>;
+}) {
+  return (
+    <p className="text-xs text-muted">
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={m.compliance_source({ law })}
+        className="inline-flex min-h-6 items-center gap-1 underline decoration-line-strong underline-offset-2 hover:text-ink"
+      >
+        {law}
+        <ExternalLink aria-hidden className="size-3 shrink-0" />
+      </a>
+      {isUnsure && ` ${m.compliance_unsure()}`}
+    </p>
+  );
+}

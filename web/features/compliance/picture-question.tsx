@@ -1,0 +1,136 @@
+import type { Finding } from '#contract/compliance/finding.ts';
+import type { PictureTold } from '#contract/compliance/picture.ts';
+import type { Media } from '#contract/media.ts';
+import { api } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { Segments } from '#web/ui/form/segments.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { Thumbnail } from '#web/ui/thumbnail.tsx';
+import { toastError } from '#web/ui/toast/toast.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LawLink } from './law-link.tsx';
+import { rememberCompliance } from './use-compliance.ts';
+
+const nothing: PictureTold = {
+  people: 'none',
+  haveAgreed: null,
+  isRetouched: null,
+  hasAlcoholOrTobacco: false,
+  isBeforeAndAfter: false,
+  isForChildren: false,
+};
+
+interface PictureQuestionProps {
+  campaignId: string;
+  finding: Finding;
+  picture: Media;
+}
+
+/** What no rule can see: asked once for each picture, with one tap where there is nothing to say. */
+export function PictureQuestion({ campaignId, finding, picture }: PictureQuestionProps) {
+  const [told, setTold] = useState<PictureTold | null>(null);
+  const { mutate, isPending } = useMutation(
+    api.compliance.tellPicture.mutationOptions({
+      onSuccess: (answered) => rememberCompliance(campaignId, answered),
+      onError: (error) => void toastError(m.compliance_save_failed(), wordsFor(error)),
+    }),
+  );
+  const tell = (contents: PictureTold) => mutate({ campaignId, mediaId: picture.id, told: contents });
+  return (
+    <div className="flex items-start gap-3 text-sm">
+      <Thumbnail url={picture.previewUrl} className="size-16" />
+      <div className="min-w-0 grow space-y-3">
+        <div className="space-y-1">
+          <p className="font-semibold">{m.compliance_picture_title()}</p>
+          <p className="text-muted">{m.compliance_picture_what()}</p>
+          <LawLink finding={finding} />
+        </div>
+        {told ? (
+          <Contents told={told} onChange={setTold} />
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" size="small" busy={isPending} onClick={() => tell(nothing)}>
+              {m.compliance_picture_none()}
+            </Button>
+            <Button variant="ghost" size="small" onClick={() => setTold(nothing)}>
+              {m.compliance_picture_some()}
+            </Button>
+          </div>
+        )}
+        {told && (
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" busy={isPending} onClick={() => tell(told)}>
+              {m.compliance_save()}
+            </Button>
+            <Button variant="ghost" size="small" onClick={() => setTold(null)}>
+              {m.compliance_cancel()}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ContentsProps {
+  told: PictureTold;
+  onChange: (told: PictureTold) => void;
+}
+
+function Contents({ told, onChange }: ContentsProps) {
+  const change = (changes: Partial<PictureTold>) => onChange({ ...told, ...changes });
+  return (
+    <div className="max-w-md space-y-3">
+      <Segments
+        name={m.compliance_picture_people()}
+        options={[
+          { value: 'none', label: m.compliance_picture_people_none() },
+          { value: 'adults', label: m.compliance_picture_people_adults() },
+          { value: 'children', label: m.compliance_picture_people_children() },
+        ]}
+        value={told.people}
+        onValueChange={(people) => {
+          const isSomebody = people !== 'none';
+          change({
+            people,
+            haveAgreed: isSomebody ? (told.haveAgreed ?? false) : null,
+            isRetouched: isSomebody ? (told.isRetouched ?? false) : null,
+          });
+        }}
+      />
+      {told.people !== 'none' && (
+        <>
+          <Switch
+            label={m.compliance_picture_agreed()}
+            checked={told.haveAgreed ?? false}
+            onCheckedChange={(haveAgreed) => change({ haveAgreed })}
+          />
+          <Switch
+            label={m.compliance_picture_retouched()}
+            hint={m.compliance_picture_retouched_hint()}
+            checked={told.isRetouched ?? false}
+            onCheckedChange={(isRetouched) => change({ isRetouched })}
+          />
+        </>
+      )}
+      <Switch
+        label={m.compliance_picture_alcohol()}
+        checked={told.hasAlcoholOrTobacco}
+        onCheckedChange={(hasAlcoholOrTobacco) => change({ hasAlcoholOrTobacco })}
+      />
+      <Switch
+        label={m.compliance_picture_before()}
+        checked={told.isBeforeAndAfter}
+        onCheckedChange={(isBeforeAndAfter) => change({ isBeforeAndAfter })}
+      />
+      <Switch
+        label={m.compliance_picture_children()}
+        checked={told.isForChildren}
+        onCheckedChange={(isForChildren) => change({ isForChildren })}
+      />
+    </div>
+  );
+}
