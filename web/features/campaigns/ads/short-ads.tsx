@@ -18,7 +18,9 @@ export function ShortAds({ ads, objective }: { ads: AdCopy[]; objective: Objecti
             className="flex min-w-0 flex-col items-start gap-3 rounded-xl border border-line bg-surface p-5"
           >
             <h2 className="text-sm font-semibold">{m.drafts_ads_copy({ n: place + 1 })}</h2>
-            <p className="line-clamp-3 text-sm break-words text-muted">{ad.primaryText}</p>
+            <p className="line-clamp-3 text-sm break-words whitespace-pre-line text-muted">
+              {ad.primaryText}
+            </p>
             <Badge className="mt-auto">
               {nameCallToAction(callToActionFor(objective, ad.callToAction), objective)}
             </Badge>

@@ -1,6 +1,7 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
+import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import type { ReactNode } from 'react';
 import { countriesOf, nameAgeTo, nameGender, nameLocations, nameObjective } from '../campaign-words.ts';
 import { longTime } from './draft-time.ts';
@@ -40,6 +41,11 @@ export function DraftOverview({ campaign }: { campaign: Campaign }) {
             </Fact>
             <Fact name={m.drafts_content_media()}>
               {m.drafts_content_media_count({ count: media.length })}
+              <span className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+                {media.map(({ id, previewUrl }) => (
+                  <Thumbnail key={id} url={previewUrl} />
+                ))}
+              </span>
             </Fact>
             <Fact name={m.drafts_content_ads()}>{m.campaigns_draft_ads({ count: ads.length })}</Fact>
             <Fact name={m.drafts_content_updated()}>
