@@ -16,6 +16,7 @@ import { placeName } from '#web/features/live-campaigns/place-name.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDate } from '#web/ui/format/format.ts';
+import { Fragment } from 'react';
 
 interface CampaignInformationProps {
   campaign: Campaign;
@@ -53,7 +54,18 @@ export function CampaignInformation({ campaign, detail }: CampaignInformationPro
           {held ? held.places.map(placeName).join(', ') : nameLocations(campaign.locations)}
         </DetailFact>
         <DetailFact name={m.changes_fact_budget()}>{money(dailyBudgetMinor, currency)}</DetailFact>
-        <DetailFact name={m.changes_fact_website()}>{campaign.websiteUrl}</DetailFact>
+        <DetailFact name={m.changes_fact_website()}>
+          {campaign.websiteUrl
+            .replace(/^https?:\/\//, '')
+            .split('/')
+            .map((part, place) => (
+              <Fragment key={place}>
+                {place > 0 && '/'}
+                <wbr />
+                {part}
+              </Fragment>
+            ))}
+        </DetailFact>
         <DetailFact name={m.changes_fact_created()}>{formatDate(campaign.createdAt)}</DetailFact>
       </DetailFacts>
       {campaign.offerDescription && (

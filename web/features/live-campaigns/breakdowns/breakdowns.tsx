@@ -36,7 +36,7 @@ export function Breakdowns({ campaign, period }: BreakdownsProps) {
             options={breakdownsBy.map((value) => ({ value, label: splitNames[value]() }))}
             value={by}
             onValueChange={chooseBy}
-            className="max-sm:[&>label]:px-1 max-sm:[&>label]:text-xs max-sm:[&>label]:tracking-tight"
+            className="max-sm:w-full max-sm:[&>label]:px-1 max-sm:[&>label]:text-xs max-sm:[&>label]:tracking-tight"
           />
         )}
       </div>

@@ -18,7 +18,7 @@ export function AdSetList({ detail: { campaign, adSets } }: { detail: LiveCampai
       <h2 id={adSetsPlace} className="scroll-mt-24 text-lg font-semibold">
         {m.changes_ad_sets({ count: held.length })}
       </h2>
-      <ul className="grid gap-3 md:grid-cols-2">
+      <ul className="grid gap-3 md:has-[>:nth-child(2)]:grid-cols-2">
         {held.map((adSet) => (
           <li
             key={adSet.facebookAdSetId}

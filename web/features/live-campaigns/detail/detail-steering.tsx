@@ -104,7 +104,8 @@ function Frame({ notes = [], children }: { notes?: string[]; children: ReactNode
       aria-label={m.changes_steering()}
       className="rounded-xl border border-line bg-surface px-4 py-3 sm:px-5"
     >
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5 text-sm sm:gap-x-6 md:grid-cols-3 min-[90rem]:grid-cols-[repeat(6,auto)] min-[90rem]:justify-between">
+      {/* On a phone what says more has a line of its own. */}
+      <dl className="grid grid-flow-dense grid-cols-2 gap-x-2 gap-y-1.5 text-sm max-md:[&>:has(p,ul)]:col-span-2 sm:gap-x-6 md:grid-cols-3 min-[90rem]:grid-cols-[repeat(6,auto)] min-[90rem]:justify-between">
         {children}
       </dl>
       {notes.map((note) => (

@@ -25,7 +25,12 @@ export function WorthLine({ currency, objective, children }: WorthLineProps) {
   return (
     <>
       {valueMinor === undefined ? (
-        <Button variant="ghost" size="small" className="-mx-3 text-muted" onClick={() => setIsOpen(true)}>
+        <Button
+          variant="ghost"
+          size="small"
+          className="-mx-3 text-accent-text"
+          onClick={() => setIsOpen(true)}
+        >
           {m.worth_question({ unit })}
         </Button>
       ) : (
