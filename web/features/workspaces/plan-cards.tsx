@@ -35,7 +35,8 @@ export function PlanCards({ action }: { action: (isPopular: boolean, plan: Offer
             </div>
             <p className="mt-1 text-sm text-muted">{lines[plan]()}</p>
             <Price minor={plans[plan].monthlyPriceMinor} />
-            <ul className="mt-6 mb-8 space-y-2.5 text-sm">
+            <div className="mt-6">{action(isPopular, plan)}</div>
+            <ul className="mt-6 space-y-2.5 text-sm">
               {planPromises(plan).map(({ text, note }) => (
                 <li key={text} className="flex gap-2.5">
                   <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
@@ -46,7 +47,6 @@ export function PlanCards({ action }: { action: (isPopular: boolean, plan: Offer
                 </li>
               ))}
             </ul>
-            <div className="mt-auto">{action(isPopular, plan)}</div>
           </li>
         );
       })}
