@@ -48,7 +48,7 @@ export function ColourFields({ colours, most, odd, note, onChange }: ColourField
                 maxLength={9}
                 spellCheck={false}
                 autoComplete="off"
-                className="w-36"
+                className="w-26 sm:w-36"
               />
               <span className="flex items-center">
                 {place === 0 ? (

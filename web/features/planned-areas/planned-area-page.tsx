@@ -38,7 +38,7 @@ export function PlannedAreaPage({ title, text, features, benefits, roadmap, ask 
         }
       />
       <section aria-label={m.planned_features()}>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
+        <ul className="grid gap-4 md:grid-cols-2">
           {features.map(({ icon: Icon, name, text: about }) => (
             <li
               key={name}
@@ -55,7 +55,7 @@ export function PlannedAreaPage({ title, text, features, benefits, roadmap, ask 
           ))}
         </ul>
       </section>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         {benefits && (
           <Card title={m.planned_benefits()}>
             <ul className="space-y-3 text-sm">

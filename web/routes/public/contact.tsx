@@ -52,9 +52,7 @@ export default function Contact({ matches }: Route.ComponentProps) {
         />
       </ContentSection>
       <ContentSection title={m.contact_form()} text={m.contact_form_text()} id="write" isBeside>
-        <div className="max-w-2xl">
-          <ContactForm page="contact" language={language} email={operator.email} />
-        </div>
+        <ContactForm page="contact" language={language} email={operator.email} />
       </ContentSection>
       <ContentSection title={m.contact_faq()} isBeside>
         <FaqList questions={contactQuestions()} name="contact-faq" />

@@ -62,9 +62,7 @@ export default function Support({ matches }: Route.ComponentProps) {
         <FaqSearch questions={supportQuestions()} />
       </ContentSection>
       <ContentSection title={m.support_page_form()} text={m.support_page_form_text()} id="write" isBeside>
-        <div className="max-w-2xl">
-          <ContactForm page="support" language={language} email={operator.email} />
-        </div>
+        <ContactForm page="support" language={language} email={operator.email} />
       </ContentSection>
     </ContentPage>
   );

@@ -64,7 +64,7 @@ export function PictureChoice({ expected, pictures, chosen, most, onChoose, onOw
               </li>
             ))}
       </ul>
-      <Button variant="ghost" size="small" onClick={onOwn}>
+      <Button variant="ghost" size="small" className="-ml-3" onClick={onOwn}>
         <ImagePlus aria-hidden />
         {m.websites_pictures_own()}
       </Button>
