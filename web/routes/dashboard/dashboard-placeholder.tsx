@@ -10,7 +10,7 @@ export function DashboardPlaceholder() {
       </p>
       <Skeleton className="h-9 max-w-2xl" />
       <Skeleton className="h-100 rounded-xl bg-surface" />
-      <div className="grid gap-4 lg:grid-cols-[1.7fr_1fr]">
+      <div className="grid gap-4 lg:grid-cols-2">
         <Skeleton className="h-72 rounded-xl bg-surface" />
         <Skeleton className="h-72 rounded-xl bg-surface" />
       </div>

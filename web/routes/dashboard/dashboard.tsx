@@ -141,7 +141,7 @@ function Running({ overview, waiting, newLeads, spending, connection, next }: Ru
       {next && next.recommendations.length > 0 && <Next {...next} hasRoom={hasRoom} />}
       {/* On a phone it stands on the page of the campaigns, and the people who wait come next. */}
       {hasRoom && <FiguresByDay period="30d" goals={overview.goals} />}
-      <div className="grid gap-4 *:grid lg:grid-cols-[1.5fr_1fr]">
+      <div className="grid gap-4 *:grid lg:grid-cols-2">
         {/* On a phone whoever waits for an answer comes first. */}
         {waiting.length > 0 && (
           <div className="lg:order-1">
