@@ -8,15 +8,15 @@ import { contactLinks } from './lead-answers.ts';
 interface ContactButtonsProps {
   lead: Pick<Lead, 'answers'>;
   /** main: it is what one came for. short: a word each. thumb: the same, the first as big as it can be. */
-  look?: 'row' | 'main' | 'short' | 'thumb';
+  look: 'main' | 'short' | 'thumb';
 }
 
 /** Buttons to tap: call, then write. */
-export function ContactButtons({ lead, look = 'row' }: ContactButtonsProps) {
+export function ContactButtons({ lead, look }: ContactButtonsProps) {
   const links = contactLinks(lead);
   if (links.length === 0) return null;
   const isShort = look === 'short' || look === 'thumb';
-  const size = { row: 'small', main: 'medium', short: 'small', thumb: 'large' } as const;
+  const size = { main: 'medium', short: 'small', thumb: 'large' } as const;
   return (
     <div className={cn('flex gap-2', !isShort && 'flex-wrap')}>
       {links.map(({ kind, href, text }, place) => {
@@ -29,7 +29,10 @@ export function ContactButtons({ lead, look = 'row' }: ContactButtonsProps) {
             asChild
             variant={isFirst ? 'primary' : 'secondary'}
             size={size[look]}
-            className={cn('max-w-full min-w-0', isFirst && look === 'thumb' && 'grow')}
+            className={cn(
+              'max-w-full min-w-0',
+              (isFirst && look === 'thumb' ? 'grow' : look === 'main') && 'max-sm:grow',
+            )}
           >
             <a href={href} {...(isShort && { title: text, 'aria-label': words })}>
               {kind === 'phone' ? <Phone aria-hidden /> : <Mail aria-hidden />}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { contactLink, numberInPairs } from '../lead/lead-answers.ts';
 
 /** An answer, and where it is an address or a number, the way to write or to call. */
@@ -12,12 +11,14 @@ export function ContactText({ question, answer }: { question: string; answer: st
   );
 }
 
-/** Where an address needs several lines, they part at the sign in its middle, or at a dot behind that. */
+/** Where an address needs two lines, they part at the sign in its middle. */
 function Breakable({ address }: { address: string }) {
-  return address.split(/(?=@)|(?<=@.*)(?=\.)/).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  const [name, ...host] = address.split(/(?=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {host}
+    </>
+  );
 }

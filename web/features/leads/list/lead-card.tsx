@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { ContactButtons } from '../lead/contact-buttons.tsx';
-import { answerTo, contactLink, nameOf } from '../lead/lead-answers.ts';
+import { answerTo, contactLink, contactLinks, nameOf } from '../lead/lead-answers.ts';
 import { LeadNameButton } from '../lead/lead-name-button.tsx';
 import { LeadNoteField } from '../lead/lead-note-field.tsx';
 import { LeadStatusField } from '../lead/lead-status-field.tsx';
@@ -36,7 +36,12 @@ export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: Lead
         </div>
         {lead.isTest && <Badge>{m.leads_test()}</Badge>}
       </div>
-      <ContactButtons lead={lead} />
+      <p className="text-sm [overflow-wrap:anywhere] empty:hidden">
+        {contactLinks(lead)
+          .map(({ text }) => text)
+          .join('\u00A0· ')}
+      </p>
+      <ContactButtons lead={lead} look="short" />
       {others.length > 0 && (
         <dl className="space-y-2 text-sm">
           {others.map((each) => (
