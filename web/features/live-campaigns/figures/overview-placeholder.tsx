@@ -4,15 +4,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** Holds the place of overview, charts and table while they are fetched. */
 export function OverviewPlaceholder() {
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 lg:space-y-2">
       <p role="status" className="sr-only">
         {m.ui_loading()}
       </p>
       <Skeleton className="h-14 max-w-2xl" />
       <Skeleton className="h-20 bg-surface" />
-      <div className="grid gap-3 max-sm:hidden lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <Skeleton className="h-60 bg-surface" />
-        <Skeleton className="h-60 bg-surface" />
+      <div className="grid gap-3 max-sm:hidden lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-2 xl:grid-cols-[minmax(0,1fr)_22rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_26rem]">
+        <Skeleton className="h-60 bg-surface lg:h-50" />
+        <Skeleton className="h-60 bg-surface lg:h-50" />
       </div>
       <Skeleton className="h-96 bg-surface" />
     </div>
