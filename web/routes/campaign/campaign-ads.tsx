@@ -53,7 +53,7 @@ function Viewer({ id }: { id: string }) {
             title={title}
             text={campaign.businessName}
             actions={
-              <>
+              <div className="grid w-full grid-cols-2 gap-2 max-sm:*:px-2 max-sm:*:last:odd:col-span-2 sm:flex sm:w-auto">
                 <Button asChild variant="ghost">
                   <Link to="/dashboard">{m.drafts_viewer_back()}</Link>
                 </Button>
@@ -64,7 +64,7 @@ function Viewer({ id }: { id: string }) {
                     <Link to={`/campaign/${id}/details`}>{m.drafts_viewer_details()}</Link>
                   </Button>
                 )}
-              </>
+              </div>
             }
           />
           <Ads campaign={campaign} />

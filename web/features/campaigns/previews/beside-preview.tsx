@@ -10,7 +10,7 @@ export function adOf({ view, choice, pictures }: WizardStepProps): GrowingPrevie
 /** Where there is room, the ad as it would be now stands beside what is being said about it. */
 export function BesidePreview({ children, ...ad }: GrowingPreviewProps & { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:[@media(max-height:60rem)]:grid-cols-[minmax(0,1fr)_18.625rem]">
       <div className="min-w-0 space-y-6">{children}</div>
       <aside aria-hidden className="sticky top-20 hidden xl:block">
         <GrowingPreview {...ad} />

@@ -72,5 +72,5 @@ function summaryOf({ ads, dailyBudgetMinor, currency }: CampaignFields, launchIm
           worst: formatWholeMoney(worstDayOf(dailyBudgetMinor), currency),
         }),
     launchImmediately ? m.campaigns_bar_now() : m.campaigns_bar_paused(),
-  ].join(' · ');
+  ].join('\u00A0· ');
 }

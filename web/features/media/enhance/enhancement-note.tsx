@@ -57,7 +57,7 @@ export function EnhancementNote({ picture, isBusy, isAsked, choice, onEnhance }:
   if (enhancement.enhancedUrl) return choice;
   return (
     <Button size="small" variant="secondary" className="w-full px-2 whitespace-normal" onClick={onEnhance}>
-      <Sparkles aria-hidden />
+      <Sparkles aria-hidden className="max-sm:hidden" />
       {m.media_enhance()}
     </Button>
   );
