@@ -61,7 +61,7 @@ export function DoNext(props: DoNextProps) {
             </button>
           )}
         </div>
-        <ul className={cn('mt-0.5 divide-y divide-line', isBroad && broad)}>
+        <ul className={cn('mt-0.5 flex grow flex-col divide-y divide-line *:only:grow', isBroad && broad)}>
           {recommendations.slice(0, isAll && !isApart ? undefined : most).map(card)}
         </ul>
       </section>
