@@ -5,6 +5,7 @@ import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { memo } from 'react';
 import { countries, findCountry, findSpot, type Spot } from './europe.ts';
 import { radiusShownKm } from './location-radius.ts';
+import { nameLocation } from './location-words.ts';
 import { layLabels, type Label } from './map-labels.ts';
 import { scaleKm, windowAround, type Box, type Window } from './map-window.ts';
 
@@ -19,11 +20,15 @@ export function LocationMap({ locations }: { locations: Location[] }) {
     const spot = findSpot(location);
     return spot ? [{ location, spot }] : [];
   });
-  const unplaced = locations.filter((location) => !findSpot(location)).map(({ name }) => name);
+  const unplaced = locations.filter((location) => !findSpot(location)).map(nameLocation);
   if (placed.length === 0) return <Unplaced names={unplaced} />;
 
   const view = windowAround(placed.map(boxOf));
-  const chosen = placed.map(({ location: { name }, spot }) => ({ name, ...spot, isChosen: true }));
+  const chosen = placed.map(({ location, spot }) => ({
+    name: nameLocation(location),
+    ...spot,
+    isChosen: true,
+  }));
   const codes = [...new Set(placed.map(({ location }) => location.countryCode))];
   return (
     <figure className="min-w-0 space-y-2">
