@@ -28,7 +28,10 @@ export function Thumbnail({ url, className }: ThumbnailProps) {
       height={40}
       loading="lazy"
       decoding="async"
-      className={cn('else:size-10 shrink-0 rounded-lg bg-sunken object-cover', className)}
+      className={cn(
+        'else:size-10 shrink-0 rounded-lg bg-sunken object-cover outline -outline-offset-1 outline-line',
+        className,
+      )}
     />
   );
 }

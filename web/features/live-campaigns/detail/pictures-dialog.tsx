@@ -24,7 +24,7 @@ export function PicturesDialog({ task }: { task: SteeringTask }) {
                   <img
                     src={pictureUrl}
                     alt={m.dialogs_picture_alt({ title })}
-                    className="max-h-[60dvh] w-full rounded-xl bg-sunken object-contain"
+                    className="max-h-[60dvh] w-full rounded-xl bg-sunken object-contain outline -outline-offset-1 outline-line"
                   />
                   <figcaption className="mt-2 text-sm font-medium [overflow-wrap:anywhere]">
                     {title}
