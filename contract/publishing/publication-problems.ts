@@ -31,6 +31,7 @@ export const PublicationProblemCode = z.enum([
   'schedule',
   'picture',
   'picture-unreadable',
+  'media-gone',
   'video-unreadable',
   'music',
   'video-thumbnail',

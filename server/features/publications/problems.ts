@@ -47,6 +47,11 @@ export function gaveUpProblem({
   return note(isRemoved ? 'silent' : 'silent-and-left', { mayHaveRun });
 }
 
+/** When a file that was approved, or the logo on it, is not here any more. */
+export function mediaGoneProblem(): StoredProblem {
+  return note('media-gone', { field: fieldOf('media-gone') });
+}
+
 /** When the Facebook account was unlinked, or its link broke, before anything was made. */
 export function unlinkedProblem(): StoredProblem {
   return note('unlinked');
@@ -111,6 +116,7 @@ const fieldsOfProblems: Partial<Record<PublicationProblemCode, string>> = {
   political: 'specialAdCategory',
   picture: 'mediaIds',
   'picture-unreadable': 'mediaIds',
+  'media-gone': 'mediaIds',
   'video-unreadable': 'mediaIds',
   music: 'mediaIds',
   link: 'websiteUrl',

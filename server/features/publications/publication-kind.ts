@@ -9,7 +9,7 @@ import type { StoredOperationProblem } from '#server/features/operations/tables.
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { LaunchOrder } from '#server/gateways/meta/publishing/tree.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { Refusal } from '#server/platform/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { noteIfUnusable } from '../connections/access.ts';
 import { published, refused } from './endings.ts';
@@ -20,6 +20,7 @@ import { presentPublication } from './present.ts';
 import {
   deletedMeanwhileProblem,
   gaveUpProblem,
+  mediaGoneProblem,
   mismatchProblem,
   problemOf,
   unlinkedProblem,
@@ -60,6 +61,8 @@ async function publish(context: RunContext<'publication'>): Promise<Ending> {
     if (problem) return await endWith(progress, problem);
     return await launch(progress);
   } catch (error) {
+    if (error instanceof Refusal && error.code === 'MEDIA_NOT_FOUND')
+      return endWith(progress, mediaGoneProblem());
     if (!(error instanceof GatewayError)) throw error;
     if (error.subcode === unknownPicture)
       await forgetUploadedPictures(ctx.db, account.id, publication.plan.ads);

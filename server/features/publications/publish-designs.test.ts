@@ -3,6 +3,7 @@ import { makePicture, prepareCampaign, upload } from '#tests/campaigns.ts';
 import { plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
 import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { removeMedia } from '../media/queries.ts';
 
 const { house, kari, latest } = await openPublishingHouse();
 const { brandKit, campaigns, publications, media } = kari.ask;
@@ -131,6 +132,28 @@ test('drawings are brought while the ads are reviewed, and the dry run asks Meta
 
 test('a design that cannot be drawn any more counts as not chosen', async () => {
   const { id } = await prepare({ campaignPriceMinor: null, beforePriceMinor: null });
+  await publish(id);
+  expect(await latest(id)).toMatchObject({ status: 'published' });
+  expect((await shownAtMeta(id)).feed).toBeUndefined();
+});
+
+test('where the logo is gone before it is drawn, nothing is published, and it is said', async () => {
+  const logo = await uploadNew();
+  await brandKit.update({ logoMediaId: logo });
+  const mediaId = await uploadNew();
+  const { id } = await prepareCampaign(kari, {
+    mediaIds: [mediaId],
+    designs: [{ mediaId, design: 'logo-corner' }],
+  });
+  await publications.publish({ campaignId: id, launchImmediately: false });
+  await removeMedia(house.ctx.db, [logo]);
+  await house.runJobs();
+  expect(await latest(id)).toMatchObject({
+    status: 'refused',
+    problem: { code: 'media-gone', field: 'mediaIds' },
+  });
+  expect(await campaigns.get({ id })).toMatchObject({ status: 'draft' });
+  // Without a logo the design counts as not chosen.
   await publish(id);
   expect(await latest(id)).toMatchObject({ status: 'published' });
   expect((await shownAtMeta(id)).feed).toBeUndefined();
