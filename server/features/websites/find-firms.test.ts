@@ -24,12 +24,15 @@ test('a firm is found by its name, as it writes itself, with its industry', asyn
   });
   const blanks = first!.number.replaceAll(/(\d{3})(?=\d)/g, '$1 ');
   expect(await find(blanks)).toEqual([first]);
+  expect(await find(`NO ${first!.number} MVA`)).toEqual([first]);
+  expect(await find(`Org.nr.: ${blanks}`)).toEqual([first]);
 });
 
 test('one that is being wound up says so, and nobody is found where nobody is', async () => {
   expect(await find('tehuset stavanger')).toMatchObject([{ isClosing: true }]);
   expect(await find('finnes ikke noe sted')).toEqual([]);
   expect(await find('123456789')).toEqual([]);
+  expect(await find('?? ⭐')).toEqual([]);
 });
 
 test('a register that does not answer is told in words', async () => {

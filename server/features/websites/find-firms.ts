@@ -11,6 +11,9 @@ import { industryOfTrade } from './gaps/trade-industries.ts';
 /** Somebody who types asks often; the register is everybody's. */
 const limit = { most: 300, withinMs: 3_600_000 };
 
+/** As it stands at the foot of a website, too. */
+const asNumber = /^(?:org(?:anisasjons)?(?:nr|nummer)|NO)?(\d{9})(?:MVA)?$/i;
+
 /** Norwegian firms by name, or the one of a number. */
 export async function findFirms(
   { db, now, register, log }: AppContext,
@@ -18,10 +21,11 @@ export async function findFirms(
   query: string,
 ): Promise<Firm[]> {
   await enforceRateLimit({ db, now }, { key: `firms:${workspaceId}`, ...limit });
-  const digits = query.replaceAll(/[\s.]/g, '');
+  const number = asNumber.exec(query.replaceAll(/[\s.:]/g, ''))?.[1];
+  if (!/[\p{L}\p{N}]/u.test(query)) return [];
   try {
-    if (!/^\d{9}$/.test(digits)) return (await register.findFirms(query)).map(presentFirm);
-    const firm = await register.getFirm(digits);
+    if (!number) return (await register.findFirms(query)).map(presentFirm);
+    const firm = await register.getFirm(number);
     return firm ? [presentFirm(firm)] : [];
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
