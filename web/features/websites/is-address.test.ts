@@ -8,6 +8,9 @@ test.each([
   'http://rør.no:8080',
   'https://xn--rr-lka.no',
   'butikk.xn--p1ai',
+  'http://127.0.0.1/',
+  'http://localhost:3000',
+  'file:///etc/passwd',
 ])('%s is a website', (text) => {
   expect(isAddress(text)).toBe(true);
 });
