@@ -77,7 +77,7 @@ function Trouble({ reading }: { reading: Reading }) {
   if (problem) {
     const { title, text } = problemWords(problem, websiteHost(address));
     return (
-      <Banner tone="warning" title={title}>
+      <Banner tone={problem === 'own-page' ? 'info' : 'warning'} title={title}>
         {text}
       </Banner>
     );
