@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '#contract/people/people.ts';
 import { judge } from '#server/features/compliance/judge.ts';
 import { fold } from '#server/features/compliance/matching/fold.ts';
-import type { CheckedText, Content, Rule } from '#server/features/compliance/rule.ts';
+import type { CheckedText, Content, LawCode, Rule } from '#server/features/compliance/rule.ts';
 
 /** A text, and what else of an ad makes a rule strike, or must not. */
 export interface Example {
@@ -10,6 +10,8 @@ export interface Example {
   of?: CheckedText['of'];
   language?: Language;
   with?: Partial<Omit<Content, 'texts' | 'language'>>;
+  /** For which reason, and for no other. */
+  as?: LawCode;
 }
 
 /** A text as a plumber's ad, where nothing else is said of it. */
@@ -54,7 +56,9 @@ export function testRule(
   });
 
   test.each(strikes)(`${rule.id} strikes: $text`, (example) => {
-    expect(judged(example)).not.toEqual([]);
+    const codes = judged(example).map(({ code }) => code);
+    expect(codes).not.toEqual([]);
+    expect(codes).toEqual(example.as ? [example.as] : codes);
   });
 
   test.each(innocent)(`${rule.id} leaves alone: $text`, (example) => {

@@ -1,4 +1,5 @@
 import { isRegulated } from '#contract/campaigns/regulations.ts';
+import { isWithin } from './matching/phrases.ts';
 import { rules } from './packs.ts';
 import type { Content, Rule, Struck } from './rule.ts';
 
@@ -16,10 +17,10 @@ export function judge(content: Content, asked: readonly Rule[] = rules): Verdict
   return asked
     .filter((rule) => holds(rule, content))
     .flatMap((rule) =>
-      Array.from(rule.find(content), (struck) => ({
+      onceEach([...rule.find(content)], texts).map((struck) => ({
         ...struck,
         rule,
-        quote: struck.span ? (texts.get(struck.field) ?? '').slice(struck.span.start, struck.span.end) : '',
+        quote: quoteOf(struck, texts),
       })),
     )
     .toSorted(
@@ -28,10 +29,33 @@ export function judge(content: Content, asked: readonly Rule[] = rules): Verdict
     );
 }
 
+function quoteOf({ field, span }: Struck, texts: ReadonlyMap<string, string>): string {
+  return span ? (texts.get(field) ?? '').slice(span.start, span.end) : '';
+}
+
+/** The same words in the same field once, and no part of what is struck as a whole. */
+function onceEach(found: Struck[], texts: ReadonlyMap<string, string>): Struck[] {
+  const told = new Set<string>();
+  return found.filter((struck) => {
+    const key = JSON.stringify([struck.field, struck.code, quoteOf(struck, texts).toLowerCase()]);
+    return !told.has(key) && Boolean(told.add(key)) && !found.some((other) => isPartOf(struck, other));
+  });
+}
+
+function isPartOf(one: Struck, other: Struck): boolean {
+  if (!one.span || !other.span) return false;
+  const [length, otherLength] = [one, other].map(({ span }) => span!.end - span!.start) as [number, number];
+  return (
+    length < otherLength &&
+    isWithin({ field: one.field, span: one.span }, { field: other.field, span: other.span })
+  );
+}
+
 function holds({ holdsIn, since }: Rule, { countryCodes, today }: Content): boolean {
   if (since > today) return false;
   if (holdsIn === 'anywhere') return true;
-  return countryCodes.some((countryCode) =>
-    holdsIn === 'NO' ? countryCode === 'NO' : isRegulated({ countryCode }),
-  );
+  return countryCodes.some((countryCode) => {
+    const isNorway = countryCode === 'NO' && holdsIn !== 'EU';
+    return isNorway || (holdsIn !== 'NO' && isRegulated({ countryCode }));
+  });
 }

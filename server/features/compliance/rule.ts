@@ -84,8 +84,8 @@ export interface Rule {
   /** By which it is known for good: reports and answers name it. */
   id: string;
   pack: PackName;
-  /** Where the ad has to be shown for it to hold; `anywhere` for what Meta says. */
-  holdsIn: 'NO' | 'EU' | 'anywhere';
+  /** Where the ad has to be shown for it to hold; `EEA` is the EU and Norway, `anywhere` for what Meta says. */
+  holdsIn: 'NO' | 'EU' | 'EEA' | 'anywhere';
   /** Since when it is law, or has been watched for. */
   since: string;
   law: string;

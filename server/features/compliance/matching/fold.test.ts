@@ -8,6 +8,7 @@ test.each([
   ['wide and styled letters', 'ｇｒａｔｉｓ 𝗴𝗿𝗮𝘁𝗶𝘀', 'gratis gratis'],
   ['hyphens and spaces that nobody sees', 'gra\u00adt\u200bi\u2060s', 'gratis'],
   ['letters one by one', 'G R A T I S! g.r.a.t.i.s', 'gratis! gratis'],
+  ['three capitals, and a word behind capitals', 'V I N, B I L L I G S T i byen', 'vin, billigst i byen'],
   ['signs for letters', 'gr4t1s v1nn', 'gratis vinn'],
   ['pictures within a word', 'gra🎉tis', 'gratis'],
 ])('reads through %s', (_, original, text) => {

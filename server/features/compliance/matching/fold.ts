@@ -7,6 +7,7 @@ export interface Folded {
 
 interface Letter {
   sign: string;
+  isCapital: boolean;
   start: number;
   end: number;
 }
@@ -25,9 +26,12 @@ const between = new Map(alike('013457@$€', 'oieastase') as [string, string][])
 const ours = /^[æøåäö]$/u;
 const unseen = /^[\p{Cf}\u034f\u115f\u1160\u3164]$/u;
 const picture = /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]$/u;
+const plain = /^[\x20-\x7e]$/;
 const letter = /^\p{L}$/u;
-/** At least four letters, each by itself. */
-const spelledOut = /(?<![\p{L}\p{N}])(?:\p{L}[\s.\-_*·|/~]){3,}\p{L}(?![\p{L}\p{N}])/gu;
+const capital = /^\p{Lu}/u;
+/** At least four letters, each by itself, or three capitals; after capitals no small letter, which is another word. */
+const spelledOut =
+  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}[\s.\-_*·|/~]){2,}\p{Lu}|\p{L}[\s.\-_*·|/~](?:\p{Ll}[\s.\-_*·|/~]){2,}\p{Ll})(?![\p{L}\p{N}])/gu;
 
 /** A text as people read it, whatever it is written with: small letters, no accents, no tricks within words. */
 export function fold(original: string): Folded {
@@ -43,11 +47,13 @@ export function fold(original: string): Folded {
 function lettersOf(original: string): Letter[] {
   return Array.from(original.matchAll(/\P{M}\p{M}*|\p{M}+/gsu)).flatMap(({ 0: whole, index: start }) => {
     const place = { start, end: start + whole.length };
-    return Array.from(foldOne(whole), (sign) => ({ sign, ...place }));
+    const isCapital = capital.test(whole);
+    return Array.from(foldOne(whole), (sign) => ({ sign, isCapital, ...place }));
   });
 }
 
 function foldOne(whole: string): string {
+  if (plain.test(whole)) return whole.toLowerCase();
   const small = whole.normalize('NFKC').toLowerCase();
   if (ours.test(small)) return small;
   return (
@@ -70,7 +76,7 @@ function isBetweenLetters(place: number, all: readonly Letter[]): boolean {
 }
 
 function joinSpelledOut(letters: Letter[]): Letter[] {
-  const text = letters.map(({ sign }) => sign).join('');
+  const text = letters.map(({ sign, isCapital }) => (isCapital ? sign.toUpperCase() : sign)).join('');
   const dropped = new Set<number>();
   for (const { 0: run, index } of text.matchAll(spelledOut))
     for (let place = 1; place < run.length; place += 2) dropped.add(index + place);

@@ -10,10 +10,11 @@ export interface Match {
 }
 
 /**
- * Words to look for. `*` stands for any letters: `*rabatt` finds 'sommerrabatt', `rabatt*` 'rabatten'. A space is any
- * space or sign between two words. A RegExp is asked of the folded text as it is, and has to be global.
+ * Words to look for, parted by `|`. `*` stands for any letters: `*rabatt` finds 'sommerrabatt', `rabatt*` 'rabatten'. A
+ * space is any space or sign between two words. A RegExp is asked of the folded text as it is, and has to be global.
  */
-export type Phrase = string | RegExp;
+type Phrase = string | RegExp;
+type Lists = Partial<Record<Language | 'both', readonly Phrase[] | string>>;
 
 export interface Phrases {
   /** Those of the language that a text is in, and those of `both`. */
@@ -21,20 +22,22 @@ export interface Phrases {
   findIn(text: CheckedText): Match[];
 }
 
-/** Words to look for in each language, by whole words and whatever they are written with. */
-export function phrases(lists: Partial<Record<Language | 'both', readonly Phrase[]>>): Phrases {
-  const patterns = {
-    en: compile([...(lists.en ?? []), ...(lists.both ?? [])]),
-    nb: compile([...(lists.nb ?? []), ...(lists.both ?? [])]),
-  };
-  function findIn({ field, folded, language }: CheckedText): Match[] {
-    return patterns[language].flatMap((pattern) =>
-      Array.from(folded.text.matchAll(pattern), ({ 0: words, index }) => ({
-        field,
-        span: { start: folded.starts[index]!, end: folded.ends[index + words.length - 1]! },
-        words,
-      })),
-    );
+/** Words to look for in each language, whole ones and whatever they are written with; not within the exceptions. */
+export function phrases(lists: Lists, exceptions: Lists = {}): Phrases {
+  const patterns = compileAll(lists);
+  const spared = compileAll(exceptions);
+  /** Several rules ask for the same words of the same text. */
+  const known = new WeakMap<CheckedText, Match[]>();
+  function findIn(text: CheckedText): Match[] {
+    let matches = known.get(text);
+    if (!matches) known.set(text, (matches = lookIn(text)));
+    return matches;
+  }
+  function lookIn(text: CheckedText): Match[] {
+    const found = matchesIn(text, patterns[text.language]);
+    if (found.length === 0) return found;
+    const innocent = matchesIn(text, spared[text.language]);
+    return found.filter((match) => !innocent.some((other) => isWithin(match, other)));
   }
   return {
     findIn,
@@ -42,12 +45,48 @@ export function phrases(lists: Partial<Record<Language | 'both', readonly Phrase
   };
 }
 
+/** True when at most so many letters stand between it and one of the others. */
+export function isNear({ field, span }: Match, others: readonly Match[], letters: number): boolean {
+  return others.some(
+    (other) =>
+      other.field === field &&
+      other.span.start - span.end <= letters &&
+      span.start - other.span.end <= letters,
+  );
+}
+
+export function isWithin(
+  { field, span }: Pick<Match, 'field' | 'span'>,
+  other: Pick<Match, 'field' | 'span'>,
+): boolean {
+  return other.field === field && other.span.start <= span.start && span.end <= other.span.end;
+}
+
+function matchesIn({ field, folded }: CheckedText, patterns: readonly RegExp[]): Match[] {
+  return patterns.flatMap((pattern) =>
+    Array.from(folded.text.matchAll(pattern), ({ 0: words, index }) => ({
+      field,
+      span: { start: folded.starts[index]!, end: folded.ends[index + words.length - 1]! },
+      words,
+    })),
+  );
+}
+
 const signs = String.raw`[\s\p{P}\p{S}]{1,4}`;
 /** As letters of ours are written where a keyboard has none. */
 const spellings: Record<string, string> = { ø: '(?:ø|oe|ö)', å: '(?:å|aa)', æ: '(?:æ|ae|ä)' };
 
+function compileAll(lists: Lists): Record<Language, RegExp[]> {
+  const of = (language: Language) => compile([lists[language] ?? [], lists.both ?? []].flat());
+  return { en: of('en'), nb: of('nb') };
+}
+
 function compile(list: readonly Phrase[]): RegExp[] {
-  const words = list.filter((each) => typeof each === 'string');
+  const words = list
+    .filter((each) => typeof each === 'string')
+    .flatMap((each) => each.split('|'))
+    .map((each) => each.trim())
+    .filter(Boolean);
   const whole = words.map(sourceOf).join('|');
   const plain =
     words.length > 0 ? [new RegExp(`(?<![\\p{L}\\p{N}])(?:${whole})(?![\\p{L}\\p{N}])`, 'gu')] : [];
