@@ -1,6 +1,30 @@
 import type { PackName } from '#contract/compliance/finding.ts';
 import type { Rule } from './rule.ts';
+import { noAggressiv } from './rules/norway/no-aggressiv.ts';
+import { noAlkohol } from './rules/norway/no-alkohol.ts';
+import { noAnmeldelse } from './rules/norway/no-anmeldelse.ts';
+import { noBarn } from './rules/norway/no-barn.ts';
+import { noEiendom } from './rules/norway/no-eiendom.ts';
+import { noEnergi } from './rules/norway/no-energi.ts';
+import { noForpris } from './rules/norway/no-forpris.ts';
 import { noGratis } from './rules/norway/no-gratis.ts';
+import { noHelse } from './rules/norway/no-helse.ts';
+import { noHelsepastand } from './rules/norway/no-helsepastand.ts';
+import { noKjonn } from './rules/norway/no-kjonn.ts';
+import { noKreditt } from './rules/norway/no-kreditt.ts';
+import { noLegemiddel } from './rules/norway/no-legemiddel.ts';
+import { noMat } from './rules/norway/no-mat.ts';
+import { noMiljo } from './rules/norway/no-miljo.ts';
+import { noNavn } from './rules/norway/no-navn.ts';
+import { noPixel } from './rules/norway/no-pixel.ts';
+import { noPris } from './rules/norway/no-pris.ts';
+import { noRetusj } from './rules/norway/no-retusj.ts';
+import { noSkjult } from './rules/norway/no-skjult.ts';
+import { noSpam } from './rules/norway/no-spam.ts';
+import { noSpill } from './rules/norway/no-spill.ts';
+import { noTillegg } from './rules/norway/no-tillegg.ts';
+import { noTobakk } from './rules/norway/no-tobakk.ts';
+import { noVilledende } from './rules/norway/no-villedende.ts';
 
 /** A body of rules, as it stood on a day: a stored verdict names the version that it was found by. */
 export interface Pack {
@@ -10,7 +34,37 @@ export interface Pack {
 }
 
 export const packs: readonly Pack[] = [
-  { name: 'norway', version: '2026-11-27', rules: [noGratis] },
+  {
+    name: 'norway',
+    version: '2026-11-27',
+    rules: [
+      noAggressiv,
+      noAlkohol,
+      noAnmeldelse,
+      noBarn,
+      noEiendom,
+      noEnergi,
+      noForpris,
+      noGratis,
+      noHelse,
+      noHelsepastand,
+      noKjonn,
+      noKreditt,
+      noLegemiddel,
+      noMat,
+      noMiljo,
+      noNavn,
+      noPixel,
+      noPris,
+      noRetusj,
+      noSkjult,
+      noSpam,
+      noSpill,
+      noTillegg,
+      noTobakk,
+      noVilledende,
+    ],
+  },
   { name: 'eu', version: '2026-11-27', rules: [] },
   { name: 'meta', version: '2026-11-27', rules: [] },
 ];

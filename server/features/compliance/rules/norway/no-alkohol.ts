@@ -1,0 +1,18 @@
+import { struckBy } from '../../matching/struck-by.ts';
+import type { Rule } from '../../rule.ts';
+import { alcohol, withoutAlcohol } from '../words/alcohol.ts';
+
+export const noAlkohol: Rule = {
+  id: 'NO-ALKOHOL',
+  pack: 'norway',
+  holdsIn: 'NO',
+  since: '1989-06-02',
+  law: 'Alkoholloven (1989-06-02-27) § 9-2, alkoholforskriften §§ 14-2 og 14-3',
+  url: 'https://lovdata.no/dokument/NL/lov/1989-06-02-27',
+  *find(content) {
+    yield* struckBy(alcohol.find(content), 'stop', 'no_alkohol_drink');
+    yield* struckBy(withoutAlcohol.find(content), 'ask', 'no_alkohol_without');
+    for (const { field, told } of content.pictures)
+      if (told?.hasAlcoholOrTobacco) yield { level: 'stop', code: 'no_alkohol_picture', field };
+  },
+};

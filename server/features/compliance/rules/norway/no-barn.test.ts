@@ -1,0 +1,21 @@
+import { testRule } from '#tests/compliance/test-rule.ts';
+import { noBarn } from './no-barn.ts';
+
+testRule(noBarn, {
+  strikes: [
+    { text: 'Mas på mamma til du får den!', as: 'no_barn_pressed' },
+    { text: 'Hei barn! Kjøp den nye figuren nå', as: 'no_barn_pressed' },
+    { text: 'Bruk ukepengene på en ny spiller', as: 'no_barn_pressed' },
+    { text: 'Er du under 18? Da er dette for deg', as: 'no_barn_addressed' },
+    { text: 'Sykler for alle', as: 'no_barn_age', with: { ageFrom: 13 } },
+    { text: 'Ask your mum to buy it', language: 'en', as: 'no_barn_pressed' },
+    { text: 'Hey kids! Get yours today', language: 'en', as: 'no_barn_pressed' },
+  ],
+  innocent: [
+    { text: 'Kjøp gaver til barna hos oss' },
+    { text: 'Barneklipp 350 kr' },
+    { text: 'Svømmekurs for barn' },
+    { text: 'Vi passer på ungene mens du handler' },
+    { text: 'Shoes for children', language: 'en' },
+  ],
+});

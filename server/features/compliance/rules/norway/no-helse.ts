@@ -1,0 +1,36 @@
+import { isNear, phrases } from '../../matching/phrases.ts';
+import { struckBy } from '../../matching/struck-by.ts';
+import type { Rule } from '../../rule.ts';
+
+const treatments = phrases({
+  both: 'fillers|restylane|juvederm|profhilo|sculptra|coolsculpting',
+  nb: `leppefiller*|sprøyter mot rynker|sprøyte mot rynker|rynkesprøyte*|fillerbehandling*|filler behandling*|filler i leppe*|filler i lepper|rynkebehandling*|rynke behandling*|rynkefjerning*|anti rynke behandling*|slankeoperasjon*|fedmeoperasjon*|fettsuging*|fettsug|brystforstørr*|brystoperasjon*|brystløft|brystimplantat*|
+    neseoperasjon*|nesekorreksjon*|øyelokksoperasjon*|øyelokkoperasjon*|øyelokkskirurgi|øyelokkskorreksjon*|ansiktsløft*|bukplastikk*|magekirurgi|kosmetisk kirurgi*|kosmetisk behandling*|kosmetiske behandling*|plastisk kirurgi*|plastikkirurg*|injeksjonsbehandling*|kosmetisk injeksjon*|leppeforstørr*|
+    hårtransplantasjon*|hartransplantasjon*|øyelaser*|laseroperasjon*|synsoperasjon*|synskorrigering*|hudlege*|fettfrysing|fettfjerning|trådløft*|skinbooster*|kosmetisk sykepleier|åreknute*|intimkirurgi|mommy makeover|gastric bypass`,
+  en: `lip filler*|dermal filler*|wrinkle treatment*|wrinkle injection*|weight loss surgery|liposuction|breast augmentation|breast implant*|nose job*|rhinoplasty|facelift*|eyelid surgery|tummy tuck*|cosmetic surgery|cosmetic treatment*|cosmetic injection*|plastic surgery|plastic surgeon*|hair transplant*|laser eye surgery|thread lift*|lip augmentation`,
+});
+const around = phrases({
+  nb: 'klinikk|klinikken|leppe*|rynke*|hud|huden|ansikt*|kinn|injeksjon*|behandling*|kosmetisk*|kirurg*|pasient*|operasjon*|tann|tenner|lege|legen',
+  en: 'clinic|lip|lips|wrinkle*|skin|face|injection*|treatment*|cosmetic*|surgeon*|surgery|patient*|teeth|doctor',
+});
+/** Harmless of a bathroom, and not of a face. */
+const ambiguous = phrases({
+  nb: 'filler|før og etter|før etter|førbilde*|før og etterbilde*|før bilde*|se resultatet før',
+  en: 'filler|before and after|before after',
+});
+
+export const noHelse: Rule = {
+  id: 'NO-HELSE',
+  pack: 'norway',
+  holdsIn: 'NO',
+  since: '2001-01-01',
+  law: 'Helsepersonelloven (1999-07-02-64) § 13',
+  url: 'https://lovdata.no/dokument/NL/lov/1999-07-02-64',
+  isUnsure: true,
+  find(content) {
+    const named = treatments.find(content);
+    const near = around.find(content);
+    const meant = ambiguous.find(content).filter((match) => isNear(match, [...named, ...near], 120));
+    return [...struckBy(named, 'ask', 'no_helse_sober'), ...struckBy(meant, 'ask', 'no_helse_sober')];
+  },
+};

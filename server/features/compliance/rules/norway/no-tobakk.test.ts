@@ -1,0 +1,23 @@
+import { testRule } from '#tests/compliance/test-rule.ts';
+import { noTobakk } from './no-tobakk.ts';
+
+testRule(noTobakk, {
+  strikes: [
+    { text: 'Snus til lav pris', as: 'no_tobakk_product' },
+    { text: 'Vape i alle smaker', as: 'no_tobakk_product' },
+    { text: 'E-sigaretter på nett', as: 'no_tobakk_product' },
+    { text: 'Sigarer fra Cuba', as: 'no_tobakk_product' },
+    { text: 'Nikotinposer', as: 'no_tobakk_product' },
+    { text: 'Snusboksen din', as: 'no_tobakk_product' },
+    { text: 'Hjelp til røykeslutt', as: 'no_tobakk_quitting' },
+    { text: 'Cigars and tobacco', language: 'en' },
+  ],
+  innocent: [
+    { text: 'Hunden vil snuse' },
+    { text: 'Snus rundt i butikken' },
+    { text: 'Røykvarslere' },
+    { text: 'Røykfritt hjem' },
+    { text: 'Snusfornuftig' },
+    { text: 'Smoke alarms', language: 'en' },
+  ],
+});

@@ -1,0 +1,53 @@
+import { phrases } from '../../matching/phrases.ts';
+
+const illness =
+  'kreft|hjerteinfarkt|hjerteproblem\\p{L}*|hjertesykdom\\p{L}*|diabetes|sykdom|sykdommer|sjukdom|sjukdomar|demens|alzheimer|slag|hjerneslag|forkjølelse|influensa|migrene|gikt|leddgikt|artrose|depresjon|angst|astma|allergi|eksem|psoriasis|infeksjon\\p{L}*|betennelse\\p{L}*|korona|covid|høyt blodtrykk|adhd|autisme|kols|beinskjørhet|leddsmerter|mageplager|virus|søvnløshet';
+const illnessInEnglish =
+  'cancer|heart disease|heart attacks?|diabetes|diseases?|illness|dementia|alzheimers?|strokes?|colds?|flu|migraines?|arthritis|depression|anxiety|asthma|allerg\\p{L}+|eczema|psoriasis|infections?|inflammation|covid|high blood pressure|adhd|autism|osteoporosis|joint pain|insomnia';
+
+/** That it heals or keeps illness away. */
+export const healing = phrases(
+  {
+    nb: [
+      'kurerer|kurere|kurert|kurerar|helbreder|helbrede|helbredet|helbredende|lækjer|lækjande|mirakelkur|mirakelkuren|gjør deg frisk fra *|kvitt diabetesen|legende kraft|lindrer all smerte',
+      new RegExp(
+        String.raw`(?<!\p{L})(?:forebygg\p{L}*|førebygg\p{L}*|leger|lege|kur mot|fjern\p{L}*|stopp\p{L}*|behandl\p{L}*|beskytt\p{L}* (?:deg )?mot|vern\p{L}* mot|frisk fra|kvitt) (?:\p{L}+ (?:og )?){0,2}?(?:${illness})(?!\p{L})`,
+        'gu',
+      ),
+    ],
+    en: [
+      'cures|cure for|heals|healing power*|heal your *|miracle cure*|curative',
+      new RegExp(
+        String.raw`(?<!\p{L})(?:prevents?|preventing|treats?|cures?|curing|stops?|protects? (?:you )?(?:against|from)|get rid of|fights?|reverses?) (?:\p{L}+ ){0,2}?(?:${illnessInEnglish})(?!\p{L})`,
+        'gu',
+      ),
+    ],
+  },
+  {
+    nb: 'behandler pasienter*|helbredende for sjelen|behandle alle|stopper influensavaksine*',
+    en: 'cures concrete|heals all wounds|treats the whole family',
+  },
+);
+
+/** That it does the body good. */
+export const wellness = phrases(
+  {
+    both: 'detox|detoxkur*|detoxpakke*|detoxjuice*|superfood*|anti aging kosttilskudd',
+    nb: [
+      `immunforsvar*|immunsystem*|slankende|fettforbrenn*|fettforbrenning|fettbrenn*|øker forbrenningen|auker forbrenninga|booster forbrenningen|setter fart på forbrenningen|
+      renser kroppen|rense kroppen|rensar kroppen|utrensing*|utrensende|avgifter kroppen|avgiftende|avgifte kroppen|senker kolesterol*|senker blodsukker*|senker blodtrykk*|senkar kolesterolet|stabiliserer blodsukker*|
+      bra for hjertet|bra for hjerte*|godt for hjertet|bra for magen|bra for fordøyelsen|bedrer fordøyelsen|bedre fordøyelse|bra for leddene|styrker leddene|styrker hjertet|bra for hukommelsen|
+      bedre hukommelse|styrker hukommelsen|øker konsentrasjonen|bedre konsentrasjon|bedrer konsentrasjonen|demper stress|reduserer stress|motvirker tretthet|mindre trøtt|gir bedre søvn|demper appetitten|reduserer appetitten|
+      betennelsesdempende|demper betennelse*|motvirker betennelse*|rens kroppen|helsebringende|vidundermiddel*|holder deg frisk|hold deg frisk|sunt for kroppen|gir kroppen energi|probiotisk*|antioksidant*|forynger|foryngende|styrker immun*`,
+      /(?:styrk|boost|løft|støtt)\p{L}* immun\p{L}*/gu,
+    ],
+    en: `immune system*|boosts immunity|boost your immunity|immunity boost*|fat burning|fat burner*|burns fat|slimming|speeds up your metabolism|boosts metabolism|boosts your metabolism|cleanses your body|cleanse your body|
+      lowers cholesterol|lowers blood sugar|lowers blood pressure|good for your heart|good for your gut|gut health|improves digestion|improves memory|improves concentration|reduces stress|fights fatigue|
+      anti inflammatory|antioxidant*|probiotic*|keeps you healthy|suppresses appetite|curbs your appetite|removes toxins|flushes toxins`,
+  },
+  {
+    both: 'digital detox|detox shampoo*|hair detox|detox for håret|hår detox|detox hårmaske|detox fra skjerm*|home detox',
+    nb: 'slankende snitt|slankende passform|slankende bukse*|slankende effekt på garderoben|slankende kjole*|massasje reduserer stress',
+    en: 'slimming fit|slimming cut|slimming dress|slimming jeans',
+  },
+);

@@ -1,0 +1,45 @@
+import { phrases } from '../../matching/phrases.ts';
+
+/** Haste that has to be true. */
+export const urgency = phrases(
+  {
+    nb: [
+      `siste sjanse*|siste mulighet|siste moglegheit|nesten utsolgt|snart utsolgt|nesten utselt|løp og kjøp|haster|skynd deg|skynd dere|skund deg|
+      vær rask|ver rask|vær kjapp|før det er for sent|før det er for seint|siste dag|siste dagen|siste dager|siste timer|siste frist|
+      kun denne uken|kun denne uka|bare denne uken|bare denne uka|berre denne veka|kun i helgen|kun i helga|bare i helgen|bare i helga|
+      bare i dag og i morgen|tilbudet utløper|utløper snart|utløper i kveld|utløper i dag|utløper ved midnatt|slutter i kveld|
+      slutter i natt|slutter ved midnatt|slutter snart|gjelder kun til midnatt|kun til midnatt|bare til midnatt|varer til midnatt|begrenset tidsrom|begrenset tid|begrenset periode|avgrensa tid|
+      de siste plassene|siste ledige plass*|de siste eksemplarene|selger ut fort|rives vekk|går fort unna|forsvinner fort|
+      ikke gå glipp|ikkje gå glipp|nå eller aldri|no eller aldri|sikre deg før det er *|før alle er borte|mens du kan|få eksemplarer`,
+      /(?<!\p{L})(?:bare|kun|berre) (?:\d+|noen få|nokre få|et par|to|tre|fire|fem|en|én) (?:\p{L}+ )?(?:igjen|att)(?!\p{L})/gu,
+      /(?<!\p{L})få (?:plasser|plassar|ledige|billetter|billettar|stk|stykker|timer|timar|dager|dagar|eksemplarer|rom|seter|varer|par|biler|leiligheter|tomter|enheter|bord)(?: \p{L}+)? (?:igjen|att)(?!\p{L})/gu,
+      /(?<!\p{L})(?:kun|bare|berre|svært|veldig|nå|ekstremt) (?:noen )?få igjen(?!\p{L})/gu,
+      /(?<=^|[.!?:–\n] ?)få igjen(?=\s*(?:[!.,]|$|på lager))/gu,
+    ],
+    en: [
+      `last chance|final chance|last day|last days|final days|final hours|hurry|act now|act fast|before it is too late|before it's too late|
+      almost gone|almost sold out|nearly sold out|selling fast|selling out fast|going fast|this week only|this weekend only|ends tonight|
+      ends today|ends soon|ends at midnight|expires today|expires tonight|expires soon|limited time|now or never|while you can|
+      don't miss out|do not miss out|few left|few spots left|few places left|before they are gone|before they're gone|never again`,
+      /(?<!\p{L})(?:only|just) (?:\d+|a few|two|three|four|five|one) (?:\p{L}+ ){0,2}(?:left|remaining)(?!\p{L})/gu,
+    ],
+  },
+  {
+    nb: `haster det|når det haster|om det haster|hvis det haster|hvor det haster|det haster ikke|haster ikke|det haster med|hva som haster|
+      siste dager før jul|vær raskt|siste frist for påmelding|siste dag i *`,
+    en: "no hurry|in a hurry|don't hurry|last day of *",
+  },
+);
+
+/** Haste that ends tonight, which a campaign of several days is not. */
+export const tonight = phrases({
+  nb: `kun i dag|bare i dag|berre i dag|gjelder kun i dag|gjeld berre i dag|kun i kveld|bare i kveld|i dag kun|kun ett døgn|kun i 24 timer|
+    bare i 24 timer`,
+  en: 'today only|only today|just today|tonight only|only tonight|24 hours only|one day only',
+});
+
+/** Few of it are to be had: mostly true, and said to be kept in mind. */
+export const scarce = phrases({
+  nb: `begrenset antall|begrensa antall|avgrensa antal|begrenset med plasser|begrensede plasser|begrenset opplag|begrenset tilgang`,
+  en: 'limited number|limited spots|limited places|limited availability|limited edition|limited quantities',
+});
