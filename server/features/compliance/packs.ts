@@ -1,5 +1,14 @@
 import type { PackName } from '#contract/compliance/finding.ts';
 import type { Rule } from './rule.ts';
+import { euAi } from './rules/eu/eu-ai.ts';
+import { euCredit } from './rules/eu/eu-credit.ts';
+import { euGdpr } from './rules/eu/eu-gdpr.ts';
+import { euGreen } from './rules/eu/eu-green.ts';
+import { euHealth } from './rules/eu/eu-health.ts';
+import { euKids } from './rules/eu/eu-kids.ts';
+import { euPrice } from './rules/eu/eu-price.ts';
+import { euTtpa } from './rules/eu/eu-ttpa.ts';
+import { euUcpd } from './rules/eu/eu-ucpd.ts';
 import { noAggressiv } from './rules/norway/no-aggressiv.ts';
 import { noAlkohol } from './rules/norway/no-alkohol.ts';
 import { noAnmeldelse } from './rules/norway/no-anmeldelse.ts';
@@ -65,7 +74,11 @@ export const packs: readonly Pack[] = [
       noVilledende,
     ],
   },
-  { name: 'eu', version: '2026-11-27', rules: [] },
+  {
+    name: 'eu',
+    version: '2026-11-27',
+    rules: [euAi, euCredit, euGdpr, euGreen, euHealth, euKids, euPrice, euTtpa, euUcpd],
+  },
   { name: 'meta', version: '2026-11-27', rules: [] },
 ];
 

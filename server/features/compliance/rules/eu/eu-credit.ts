@@ -1,0 +1,20 @@
+import { struckBy } from '../../matching/struck-by.ts';
+import type { Rule } from '../../rule.ts';
+import { careless, findCreditFigures, loans } from '../words/credit.ts';
+
+export const euCredit: Rule = {
+  id: 'EU-CREDIT',
+  pack: 'eu',
+  holdsIn: 'EU',
+  since: '2026-11-20',
+  law: 'Directive (EU) 2023/2225, Article 8',
+  url: 'https://eur-lex.europa.eu/eli/dir/2023/2225/oj',
+  isUnsure: true,
+  find: (content) => [
+    ...struckBy(
+      [...loans.find(content), ...findCreditFigures(content), ...careless.find(content)],
+      'ask',
+      'eu_credit_warning',
+    ),
+  ],
+};
