@@ -9,6 +9,14 @@ import { euKids } from './rules/eu/eu-kids.ts';
 import { euPrice } from './rules/eu/eu-price.ts';
 import { euTtpa } from './rules/eu/eu-ttpa.ts';
 import { euUcpd } from './rules/eu/eu-ucpd.ts';
+import { metaBody } from './rules/meta/meta-body.ts';
+import { metaBrands } from './rules/meta/meta-brands.ts';
+import { metaClaims } from './rules/meta/meta-claims.ts';
+import { metaGoods } from './rules/meta/meta-goods.ts';
+import { metaGrammar } from './rules/meta/meta-grammar.ts';
+import { metaPersonal } from './rules/meta/meta-personal.ts';
+import { metaPicture } from './rules/meta/meta-picture.ts';
+import { metaSpecial } from './rules/meta/meta-special.ts';
 import { noAggressiv } from './rules/norway/no-aggressiv.ts';
 import { noAlkohol } from './rules/norway/no-alkohol.ts';
 import { noAnmeldelse } from './rules/norway/no-anmeldelse.ts';
@@ -79,7 +87,11 @@ export const packs: readonly Pack[] = [
     version: '2026-11-27',
     rules: [euAi, euCredit, euGdpr, euGreen, euHealth, euKids, euPrice, euTtpa, euUcpd],
   },
-  { name: 'meta', version: '2026-11-27', rules: [] },
+  {
+    name: 'meta',
+    version: '2026-11-27',
+    rules: [metaBody, metaBrands, metaClaims, metaGoods, metaGrammar, metaPersonal, metaPicture, metaSpecial],
+  },
 ];
 
 export const rules: readonly Rule[] = packs.flatMap((pack) => pack.rules);

@@ -1,0 +1,45 @@
+import { phrases } from '../../matching/phrases.ts';
+import { struckBy } from '../../matching/struck-by.ts';
+import type { Rule } from '../../rule.ts';
+
+const riches = phrases(
+  {
+    nb: [
+      `bli rik|bli rike|bli millionær|bli millionærer|passiv inntekt|tjen penger hjemmefra|tjen penger på nett|tjen penger mens du sover|tjene penger hjemmefra|tjene penger mens du sover|tjen raske penger|raske penger|lettjente penger|økonomisk frihet|si opp jobben|slutt i jobben|tjen millioner|doble pengene|
+      doble pengene dine|doblet pengene|garantert avkastning|garantert gevinst|garantert fortjeneste|risikofri avkastning|uten risiko og med`,
+      /(?<!\p{L})tjen\p{L}* (?:opptil |inntil |over |minst |hele |opp mot )?(?:kr\.? ?)?\d[\d\s.]*(?:kr|kroner|,-|000)? ?(?:om|per|pr\.?|i|hver|kvar) ?(?:dagen|dag|uken|uka|uke|veka|måneden|måned|mnd|natta|natten)(?!\p{L})/gu,
+    ],
+    en: [
+      `get rich|become a millionaire|passive income|make money from home|earn money from home|earn from home|make money while you sleep|make money online|make money fast|quick money|easy money|financial freedom|quit your job|double your money|guaranteed return*|guaranteed profit*|risk free return*|work from home and earn`,
+      /(?<!\p{L})(?:earn|make) (?:up to |over |at least )?(?:(?:nok|kr|€|£|\$|eur) ?)?\d[\d\s,.]*(?:nok|kr|eur|euros|dollars)? ?(?:a|per|each|every) ?(?:day|week|month|night)(?!\p{L})/gu,
+    ],
+  },
+  { nb: 'bli rik på opplevelser|bli rike på opplevelser', en: 'get rich flavour|get rich in' },
+);
+const sensational = phrases({
+  nb: [
+    `du vil ikke tro|du kommer ikke til å tro|du trur ikkje|du vil bli sjokkert|sjokkerende|sjokkerande|sjokkert over|legene hater|leger hater|legene hatar|tannleger hater|ekspertene hater|bankene hater|bankene vil ikke|de vil ikke at du skal vite|hemmeligheten bak|hemmeligheten de|hemmelig triks|dette trikset|enkelt triks|ett enkelt triks|
+    dette ene trikset|mirakelkur*|mirakelmid*|mirakelkrem*|mirakelpille*|mirakuløs*|mirakuløst|magisk pille|100 effekt|virker på alle|uten diett|uten å trene|uten trening|helt uten anstrengelse|garantert resultat*|garanterte resultat*|resultat over natten|over natta resultat*|endrer livet ditt for alltid|revolusjonerende metode|alle snakker om dette`,
+    /(?:kg|kilo|slank\p{L}*|rynke\p{L}*|mage|fett\p{L}*|muskler|resultat\p{L}*|yngre|flytende|frisk)[^.!?]{0,40} (?:på|i løpet av|innen|etter) (?:bare |kun )?\d{1,2} (?:dager|dagar|uker|veker|minutter|timer)(?!\p{L})/gu,
+    /(?:på|etter) (?:bare |kun )\d{1,2} (?:dager|dagar|uker|veker)[^.!?]{0,20}(?:kg|kilo|slank\p{L}*|yngre|rynke\p{L}*)/gu,
+  ],
+  en: [
+    `you won't believe|you will not believe|you will be shocked|shocking|doctors hate|dentists hate|banks hate|they don't want you to know|the secret they|secret trick|this one trick|one simple trick|one weird trick|weird trick|miracle cure*|miracle pill*|miracle cream*|miraculous|magic pill|works for everyone|
+    without diet|without dieting|without exercise|no exercise|guaranteed results|results overnight|overnight results|change your life forever|everyone is talking about this`,
+    /(?:kg|kilos|pounds|lbs|slim\p{L}*|wrinkle\p{L}*|belly|fat|muscle|results?|younger|fluent)[^.!?]{0,40} (?:in|within|after) (?:just |only )?\d{1,2} (?:days|weeks|minutes|hours)(?!\p{L})/gu,
+  ],
+});
+
+export const metaClaims: Rule = {
+  id: 'META-CLAIMS',
+  pack: 'meta',
+  holdsIn: 'anywhere',
+  since: '2020-01-01',
+  law: 'Meta Advertising Standards: Fraud, Scams and Deceptive Practices',
+  url: 'https://transparency.meta.com/policies/ad-standards/',
+  isUnsure: true,
+  find: (content) => [
+    ...struckBy(riches.find(content), 'ask', 'meta_claims_riches'),
+    ...struckBy(sensational.find(content), 'ask', 'meta_claims_sensational'),
+  ],
+};

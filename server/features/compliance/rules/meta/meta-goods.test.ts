@@ -1,0 +1,25 @@
+import { testRule } from '#tests/compliance/test-rule.ts';
+import { metaGoods } from './meta-goods.ts';
+
+testRule(metaGoods, {
+  strikes: [
+    { text: 'Jaktvåpen og ammunisjon' },
+    { text: 'Kjøp bitcoin', as: 'meta_goods_crypto' },
+    { text: 'CBD-olje', as: 'meta_goods_drugs' },
+    { text: 'Sexleketøy', as: 'meta_goods_adult' },
+    { text: 'Datingapp for voksne', as: 'meta_goods_dating' },
+    { text: 'Guns and ammo', language: 'en' },
+    { text: 'Vape shop', language: 'en', with: { countryCodes: ['GB'] }, as: 'meta_goods_tobacco' },
+    { text: 'Online casino', language: 'en', with: { countryCodes: ['SE'] }, as: 'meta_goods_gambling' },
+  ],
+  innocent: [
+    { text: 'Limpistol og skruer' },
+    { text: 'Patroner til skriver' },
+    { text: 'Ford Escort 1998' },
+    { text: 'Kryptering av data' },
+    { text: 'Strikkepinner' },
+    { text: 'Nail gun and glue gun', language: 'en' },
+    { text: 'Paint stripper', language: 'en' },
+    { text: 'Massasje i sentrum' },
+  ],
+});

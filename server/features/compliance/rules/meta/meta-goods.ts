@@ -1,0 +1,71 @@
+import { phrases } from '../../matching/phrases.ts';
+import { struckBy } from '../../matching/struck-by.ts';
+import type { Rule } from '../../rule.ts';
+import { alcohol } from '../words/alcohol.ts';
+import { careless } from '../words/credit.ts';
+import { gambling } from '../words/gambling.ts';
+import { overTheCounter, prescribed } from '../words/medicines.ts';
+import { tobacco } from '../words/tobacco.ts';
+
+const weapons = phrases(
+  {
+    nb: 'våpen|våpenet|våpenbutikk*|skytevåpen|håndvåpen|gevær|geværer|jaktgevær|jaktvåpen|pistol|pistoler|revolver*|hagle|hagler|jakthagle*|rifle|rifler|jaktrifle*|ammunisjon*|patroner|lyddemper til rifle|springkniv*|luftgevær*|softgun*|elektrosjokkvåpen|pepperspray*|sprengstoff*|håndgranat*|slagjern|knokejern',
+    en: 'weapon|weapons|firearm*|gun|guns|handgun*|pistol|pistols|revolver*|shotgun*|rifle|rifles|ammunition|ammo|stun gun*|pepper spray|switchblade*|silencer for|explosives|brass knuckles',
+  },
+  {
+    nb: 'patroner til *skriver|blekkpatroner|våpenhvile|patroner for *skriver|blekk og patroner|patroner og toner|hagle ned|hagler ned|dekkpistol',
+    en: 'nail gun*|glue gun*|massage gun*|heat gun*|spray gun*|caulking gun*|grease gun*|staple gun*|water gun*|radar gun|jump the gun|secret weapon|your best weapon',
+  },
+);
+const drugs = phrases({
+  both: 'cannabis|marijuana|marihuana|cbd|cbd olje|cbd oil|thc|kratom|ghb|mdma|ecstasy|lsd|amfetamin|amphetamine|heroin|kokain|cocaine|psilocybin|magic mushrooms|hhc|weed shop',
+  nb: 'hasj|hasjolje|fleinsopp|narkotika|lystgass|rusmidler til salgs|anabole steroider',
+  en: 'hash oil|narcotics|anabolic steroids|recreational drugs|laughing gas',
+});
+const adult = phrases(
+  {
+    both: 'sexleketøy|sex toys|sex toy|onlyfans|porno|pornografi|pornography|porn|dildo*|escort service*|eskorte|camgirls|sugardaddy|sugar daddy|sexshop|sex shop|swingers|swingersklubb|bdsm',
+    nb: 'strippeklubb*|stripper|strippere|strippeshow*|erotisk massasje|erotisk|erotiske leker|vibrator|vibratorer|sexkontakt*|nakenbilde*|nakenmassasje|sexannonse*|escortejente*',
+    en: 'strip club*|stripper*|erotic massage|erotic|vibrator*|hook up tonight|hookups|nude massage|nudes',
+  },
+  {
+    nb: 'betong vibrator|vibrator til betong|vibratorer til betong',
+    en: 'concrete vibrator*|paint stripper*|wallpaper stripper*|wire stripper*|varnish stripper*',
+  },
+);
+const crypto = phrases({
+  both: 'bitcoin*|ethereum|krypto|kryptovaluta*|kryptobørs*|kryptohandel|crypto|cryptocurrency|cryptocurrencies|altcoin*|memecoin*|nft|nfts|dogecoin|binance|coinbase|forex|binære opsjoner|binary options|cfd|cfd handel|blokkjedeinvester*',
+});
+const dating = phrases(
+  {
+    both: 'dating|datingside*|datingapp*|speeddating|speed dating|nettdating',
+    nb: 'finn kjærligheten|finn drømmemannen|finn drømmekvinnen|sjekkeapp*|møt single|treff single|single i nærheten|single nær deg|kontaktannonse*|matchmaking*',
+    en: 'find love|find true love|meet singles|local singles|singles near you|find your soulmate|matchmaking service*',
+  },
+  { en: 'dating back|dating from|carbon dating' },
+);
+
+export const metaGoods: Rule = {
+  id: 'META-GOODS',
+  pack: 'meta',
+  holdsIn: 'anywhere',
+  since: '2020-01-01',
+  law: 'Meta Advertising Standards: Prohibited and Restricted Goods and Services',
+  url: 'https://transparency.meta.com/policies/ad-standards/',
+  isUnsure: true,
+  *find(content) {
+    yield* struckBy(weapons.find(content), 'stop', 'meta_goods_weapons');
+    yield* struckBy(drugs.find(content), 'stop', 'meta_goods_drugs');
+    yield* struckBy(adult.find(content), 'stop', 'meta_goods_adult');
+    yield* struckBy(crypto.find(content), 'ask', 'meta_goods_crypto');
+    yield* struckBy(dating.find(content), 'ask', 'meta_goods_dating');
+    // What Norwegian law stops by itself is told once, by its own rule.
+    if (content.countryCodes.every((code) => code === 'NO')) return;
+    yield* struckBy(tobacco.find(content), 'stop', 'meta_goods_tobacco');
+    yield* struckBy(prescribed.find(content), 'ask', 'meta_goods_medicine');
+    yield* struckBy(overTheCounter.find(content), 'ask', 'meta_goods_medicine');
+    yield* struckBy(careless.find(content), 'stop', 'meta_goods_payday');
+    yield* struckBy(gambling.find(content), 'ask', 'meta_goods_gambling');
+    yield* struckBy(alcohol.find(content), 'ask', 'meta_goods_alcohol');
+  },
+};
