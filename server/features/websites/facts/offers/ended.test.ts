@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasEnded } from './ended.ts';
+import { hasEnded, isSoldOut } from './ended.ts';
 
 const today = '2026-11-27';
 
@@ -25,3 +25,16 @@ test.each([
   'Valid until 28 February',
   'Ring til 01.02',
 ])('%s: it is not', (text) => expect(hasEnded(text, today)).toBe(false));
+
+test.each([
+  'Utsolgt',
+  'Rørsjekk 990 kr (utgått)',
+  'Kurset er fulltegnet.',
+  'Sold out!',
+  'Currently out of stock',
+])('%s: nothing is left', (text) => expect(isSoldOut(text)).toBe(true));
+
+test.each(['Nesten utsolgt', 'Aldri utsolgt', 'Utsolgte rekker av smil', 'Almost sold out'])(
+  '%s: something is left',
+  (text) => expect(isSoldOut(text)).toBe(false),
+);

@@ -24,6 +24,14 @@ export function hasEnded(text: string, today: string): boolean {
   return ends.length > 0 && ends.every((end) => end < today);
 }
 
+const soldOut =
+  /(?<!(?:nesten|snart|aldri|ikke|almost|nearly|never|not) )(?<!\p{L})(utsolgt|fulltegnet|fullbooket|utgått|ikke (?:lenger )?på lager|sold out|out of stock|fully booked|discontinued)(?!\p{L})/iu;
+
+/** Whether a text says that nothing of it is left to be bought. */
+export function isSoldOut(text: string): boolean {
+  return soldOut.test(text);
+}
+
 /** The day as 2026-11-21; of a month without a day, one behind its last. */
 function endOf({ day = '32', month: name = '', year = '' }: Record<string, string>): string {
   const named = months.findIndex((each) => each.split('|').includes(name.toLowerCase())) + 1;

@@ -231,6 +231,18 @@ test('an offer that says that it is over is none, whatever machines are told', (
   expect(on(`${card('31. mars 2026')}<p>Rørsjekk 2 490 kr</p>`)).toMatchObject([{ priceMinor: 249_000 }]);
 });
 
+test('what is sold out is no offer', () => {
+  const card = (state: string) => `<section><h3>Rørsjekk</h3><p>1 990 kr</p><p>${state}</p></section>`;
+  expect(offersOn(card('Utsolgt'))).toEqual([]);
+  expect(offersOn(card('På lager'))).toEqual(['Rørsjekk: 1990 NOK']);
+  expect(offersOn('<table><tr><td>Kran</td><td>990 kr</td><td>Utsolgt</td></tr></table>')).toEqual([]);
+  expect(offersOn('<p>Rørsjekk 990 kr (utsolgt)</p><p>Dameklipp 690 kr</p>')).toEqual(['Dameklipp: 690 NOK']);
+  const body = '<p>Rørsjekk av hele huset ditt koster vanligvis 1 990 kr for deg som er kunde hos oss</p>';
+  const isKnown = (around: object) => offersOn(body, around).includes('Rørsjekk: 1990 NOK');
+  expect(isKnown(sold({ price: 1990 }))).toBe(true);
+  expect(isKnown(sold({ price: 1990, availability: 'https://schema.org/SoldOut' }))).toBe(false);
+});
+
 test('those with a price before come first, and twelve are enough', () => {
   const many = Array.from(
     { length: 20 },

@@ -1,5 +1,6 @@
 import type { FoundOffer } from '#contract/websites/reading.ts';
 import type { Element } from '../lines.ts';
+import { isSoldOut } from './ended.ts';
 import { isMeantForMachines } from '../meant-for-machines.ts';
 import { type Money, readAmount, readMoney } from './money.ts';
 import { isNameOfThing } from './offer-name.ts';
@@ -37,7 +38,8 @@ export function offersInTables(page: OpenedPage, home: string | undefined): Foun
           .flatMap((cell, place) => moneyIn(cell, heads[place + 1] ?? '', home))
           .filter(isOfPrice);
         const words = [name, ...texts].join(' ');
-        if (money.length === 0 || !isNameOfThing(name) || isMeantForMachines(words)) return [];
+        if (money.length === 0 || !isNameOfThing(name) || isMeantForMachines(words) || isSoldOut(words))
+          return [];
         const price = readPrice(money, home);
         const isMoreSaid = (cell: string) => price.priceMinor === null || /\p{L}{4}/u.test(cell);
         const description = [...about, ...texts.filter(isMoreSaid)].join(' ').slice(0, 2000);

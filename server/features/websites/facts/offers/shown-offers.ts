@@ -1,5 +1,5 @@
 import type { FoundOffer } from '#contract/websites/reading.ts';
-import { hasEnded } from './ended.ts';
+import { hasEnded, isSoldOut } from './ended.ts';
 import { isHeading, itemOfLine, nameInTurn, standsOver } from './item-of-line.ts';
 import type { Line } from '../lines.ts';
 import { isMeantForMachines } from '../meant-for-machines.ts';
@@ -59,8 +59,10 @@ export function shownOffers(
     const over = lines
       .slice(Math.max(above, place - mostBelow, 0), place)
       .filter((line) => standsOver(line, lines[place]!));
-    const around = [...over, ...lines.slice(place, place + 1 + termsBelow(place))];
-    return around.some(({ text }) => hasEnded(text, today));
+    const own = lines.slice(place, place + 1 + termsBelow(place));
+    return (
+      own.some(({ text }) => isSoldOut(text)) || [...over, ...own].some(({ text }) => hasEnded(text, today))
+    );
   }
 
   function nameOf(place: number): { key: string; name: string; about: string[] } {

@@ -2,7 +2,7 @@ import type { FoundOffer } from '#contract/websites/reading.ts';
 import { isMeantForMachines } from '../meant-for-machines.ts';
 import { readAmount, toMinor } from './money.ts';
 import type { OpenedPage } from '../opened-page.ts';
-import { type Thing, textOf, textsOf, thingsOf, withParts } from '../things.ts';
+import { bareName, type Thing, textOf, textsOf, thingsOf, withParts } from '../things.ts';
 import { sourceOf } from '../told.ts';
 
 const most = 60;
@@ -21,7 +21,7 @@ export function structuredOffers({ things, url }: OpenedPage): FoundOffer[] {
   return [...sold, ...alone].slice(0, most).flatMap(({ thing, offers }) => {
     const name = textOf(thing, 'name') ?? textOf(offers[0]!, 'name');
     const description = textOf(thing, 'description') ?? textOf(offers[0]!, 'description') ?? '';
-    if (!name || isMeantForMachines(`${name} ${description}`)) return [];
+    if (!name || isMeantForMachines(`${name} ${description}`) || offers.every(isGone)) return [];
     const price = priceOf(offers);
     const words = [name, ...amountsIn(offers)].join(', ');
     return [
@@ -33,6 +33,11 @@ export function structuredOffers({ things, url }: OpenedPage): FoundOffer[] {
       },
     ];
   });
+}
+
+/** https://schema.org/ItemAvailability */
+function isGone(offer: Thing): boolean {
+  return /^(SoldOut|OutOfStock|Discontinued)$/.test(bareName(textOf(offer, 'availability') ?? ''));
 }
 
 type Price = Pick<FoundOffer, 'priceMinor' | 'beforePriceMinor' | 'currency'>;
