@@ -49,3 +49,19 @@ test('nothing is said in words the firm avoids', () => {
   expect(content.points).not.toContain('Fast pris');
   expect(content.sentence).toBe('Bestill i dag.');
 });
+
+test('of signs the typeface does not have, and of what they leave, nothing is drawn', () => {
+  const drawn = {
+    ...campaign,
+    productService: '🔥 Vintersjekk 🔥',
+    sellingPoints: ['💯', '👍 Fast pris', '«!»'],
+  };
+  expect(
+    designContentOf({ ...drawn, offerDescription: '💩. 💩!', businessName: 'شركة' }, look),
+  ).toMatchObject({
+    headline: 'Vintersjekk',
+    points: ['Fast pris'],
+    sentence: '',
+    name: '',
+  });
+});

@@ -79,14 +79,13 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const isLetter = /[\p{L}\p{N}]/u;
+
 /** In one line, without the signs the typeface does not have. What has such letters is not written at all. */
 function writable(text: string): string {
   const signs = Array.from(text.replaceAll(/\s+/g, ' '));
   const missing = signs.filter((sign) => widthOf(sign, 500) === undefined);
-  if (missing.some((sign) => /[\p{L}\p{N}]/u.test(sign))) return '';
-  return signs
-    .filter((sign) => !missing.includes(sign))
-    .join('')
-    .replaceAll(/ +/g, ' ')
-    .trim();
+  if (missing.some((sign) => isLetter.test(sign))) return '';
+  const left = signs.filter((sign) => !missing.includes(sign)).join('');
+  return isLetter.test(left) ? left.replaceAll(/ +/g, ' ').trim() : '';
 }
