@@ -28,7 +28,7 @@ export async function benchCalls(postgresUrl?: string) {
   await fill(ctx.db, workspaceId);
   const rows = [
     await middle('the sums of each hour', () => summarise(ctx, workspaceId, '30d')),
-    await middle('counting every call', () => countAll(ctx.db, workspaceId)),
+    await middle('counting every call', () => countAll(ctx.db, workspaceId), 1),
   ];
   const noting = notingCost(ctx, workspaceId);
   await close();
@@ -64,14 +64,14 @@ async function countAll(db: Database, workspaceId: WorkspaceId): Promise<void> {
       from api_calls where workspace_id = ${workspaceId} and created_at >= ${since} group by 1`);
 }
 
-async function middle(name: string, run: () => Promise<unknown>): Promise<CallsRow> {
+async function middle(name: string, run: () => Promise<unknown>, goes = times): Promise<CallsRow> {
   const taken: number[] = [];
-  for (let time = 0; time < times; time += 1) {
+  for (let time = 0; time < goes; time += 1) {
     const startedAt = performance.now();
     await run();
     taken.push(performance.now() - startedAt);
   }
-  return { name, ms: taken.toSorted((one, other) => one - other)[Math.floor(times / 2)]! };
+  return { name, ms: taken.toSorted((one, other) => one - other)[Math.floor(goes / 2)]! };
 }
 
 /** In nanoseconds a call. Nothing is written meanwhile: that happens once a second, in bulk. */

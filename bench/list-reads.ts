@@ -70,7 +70,7 @@ export async function benchListReads(postgresUrl?: string): Promise<{ statements
   return { statements: statements.length, rows: [middle(rows.ours), middle(rows.bare)] };
 }
 
-const turns = 5;
+const turns = 3;
 
 /** What the product asks of the database while this is answered, in that order. */
 async function recordStatements(ask: () => Promise<Response>): Promise<Statement[]> {

@@ -61,7 +61,7 @@ export async function benchPublish(): Promise<{ limitMs: number; rows: Row[] }> 
   const rows = [
     await measure('one batch, read back, one launch', ours, count),
     await benchThroughProduct(latencyMs),
-    await measure('one call an object', oneByOne, count),
+    await measure('one call an object', oneByOne, count, 1),
   ];
   await sandbox.close();
   return { limitMs: 3 * latencyMs, rows };

@@ -4,7 +4,7 @@ import { openLivePage } from './live-page.ts';
 
 const campaigns = 10_000;
 
-/** Uses the live table of 10,000 campaigns on a computer four times slower than this one; the middle of three goes each. */
+/** Uses the live table of 10,000 campaigns on a computer four times slower than this one. */
 export async function benchTable(): Promise<InteractionRow[]> {
   const { page, endSync, close } = await openLivePage(campaigns);
   const measured = await openMeasuring(page);

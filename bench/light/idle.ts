@@ -9,7 +9,7 @@ import { frugal, frugalFlags } from '../../scripts/frugal.mjs';
 /** V8 tidies up after a start, once nothing has happened for half a minute. */
 const settledMs = 45_000;
 const restMs = 40_000;
-const starts = 5;
+const starts = 3;
 export interface IdleRow {
   server: string;
   residentMb: number;
