@@ -74,7 +74,7 @@ function matchesIn({ field, folded }: CheckedText, patterns: readonly RegExp[]):
 
 const signs = String.raw`[\s\p{P}\p{S}]{1,4}`;
 /** As letters of ours are written where a keyboard has none. */
-const spellings: Record<string, string> = { ø: '(?:ø|oe|ö)', å: '(?:å|aa)', æ: '(?:æ|ae|ä)' };
+const spellings: Record<string, string> = { "'": "['’]?", ø: '(?:ø|oe|ö)', å: '(?:å|aa)', æ: '(?:æ|ae|ä)' };
 
 function compileAll(lists: Lists): Record<Language, RegExp[]> {
   const of = (language: Language) => compile([lists[language] ?? [], lists.both ?? []].flat());

@@ -10,11 +10,13 @@ export const euCredit: Rule = {
   law: 'Directive (EU) 2023/2225, Article 8',
   url: 'https://eur-lex.europa.eu/eli/dir/2023/2225/oj',
   isUnsure: true,
-  find: (content) => [
-    ...struckBy(
-      [...loans.find(content), ...findCreditFigures(content), ...careless.find(content)],
+  find(content) {
+    const fields = new Set<string>();
+    const told = [...loans.find(content), ...findCreditFigures(content), ...careless.find(content)];
+    return struckBy(
+      told.filter(({ field }) => !fields.has(field) && fields.add(field)),
       'ask',
       'eu_credit_warning',
-    ),
-  ],
+    );
+  },
 };

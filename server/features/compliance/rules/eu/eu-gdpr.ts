@@ -8,7 +8,7 @@ const sensitive = phrases({
   nb: `diagnose|diagnosen|diagnoser|diagnosar|medisin|medisiner|medisinar|medisinen|sykdom|sykdommer|sykdomshistorie*|sjukdom|sjukdomar|helseopplysning*|helsetilstand*|helsa di|allergi|allergier|allergiar|gravid|funksjonsnedsett*|funksjonshemm*|psykisk*|blodtype|vekten din|
     religion|religiøs*|livssyn|livssynet|tro eller livssyn|fagforening|fagforening*|fagorganisert|fagforbund|etnisk*|etnisitet|hudfarge|legning|legninga|seksuell*|seksualitet|politisk*|hvilket parti|stemmer du på|straffedømt|straffbare forhold|rulleblad|domfelt`,
   en: `diagnosis|diagnoses|medicine|medicines|medication|medications|illness|illnesses|disease|diseases|medical history|medical condition*|health condition*|allergy|allergies|pregnant|disability|disabilities|mental health|blood type|religion|religious|faith|trade union|union member*|
-    ethnicity|ethnic|race|sexual orientation|sexuality|political opinion*|political views|which party|criminal record|convicted`,
+    ethnicity|ethnic|racial*|sexual orientation|sexuality|political opinion*|political views|which party|criminal record|convicted`,
 });
 const identity = phrases({
   nb: 'fødselsnummer*|fødselsnummeret|personnummer*|fødsels og personnummer|d nummer|passnummer*|kontonummer*|kortnummer*',

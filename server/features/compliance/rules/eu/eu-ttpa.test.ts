@@ -12,6 +12,8 @@ testRule(euTtpa, {
   ],
   innocent: [
     { text: 'Et godt valg til jul' },
+    { text: 'Stem gitaren før konserten' },
+    { text: 'Immigration lawyer in Oslo', language: 'en', with: { countryCodes: ['SE'] } },
     { text: 'Skriv under på avtalen digitalt' },
     { text: 'Stemmer og sang' },
     { text: 'Nytt parti med fliser' },

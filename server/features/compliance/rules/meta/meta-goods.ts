@@ -9,28 +9,30 @@ import { tobacco } from '../words/tobacco.ts';
 
 const weapons = phrases(
   {
-    nb: 'våpen|våpenet|våpenbutikk*|skytevåpen|håndvåpen|gevær|geværer|jaktgevær|jaktvåpen|pistol|pistoler|revolver*|hagle|hagler|jakthagle*|rifle|rifler|jaktrifle*|ammunisjon*|patroner|lyddemper til rifle|springkniv*|luftgevær*|softgun*|elektrosjokkvåpen|pepperspray*|sprengstoff*|håndgranat*|slagjern|knokejern',
+    nb: 'våpen|våpenet|våpenbutikk*|skytevåpen|håndvåpen|gevær|geværer|jaktgevær|jaktvåpen|pistol|pistoler|revolver*|jakthagle*|haglgevær*|haglepatron*|rifle|rifler|jaktrifle*|ammunisjon*|jaktpatron*|riflepatron*|lyddemper til rifle|springkniv*|luftgevær*|softgun*|elektrosjokkvåpen|pepperspray*|sprengstoff*|håndgranat*|slagjern|knokejern',
     en: 'weapon|weapons|firearm*|gun|guns|handgun*|pistol|pistols|revolver*|shotgun*|rifle|rifles|ammunition|ammo|stun gun*|pepper spray|switchblade*|silencer for|explosives|brass knuckles',
   },
   {
-    nb: 'patroner til *skriver|blekkpatroner|våpenhvile|patroner for *skriver|blekk og patroner|patroner og toner|hagle ned|hagler ned|dekkpistol',
-    en: 'nail gun*|glue gun*|massage gun*|heat gun*|spray gun*|caulking gun*|grease gun*|staple gun*|water gun*|radar gun|jump the gun|secret weapon|your best weapon',
+    nb: 'hemmelig våpen|hemmelige våpen|vårt beste våpen',
+    en: 'nail gun*|glue gun*|massage gun*|heat gun*|spray gun*|caulking gun*|grease gun*|staple gun*|water gun*|radar gun|jump the gun|big guns|secret weapon|your best weapon',
   },
 );
-const drugs = phrases({
-  both: 'cannabis|marijuana|marihuana|cbd|cbd olje|cbd oil|thc|kratom|ghb|mdma|ecstasy|lsd|amfetamin|amphetamine|heroin|kokain|cocaine|psilocybin|magic mushrooms|hhc|weed shop',
-  nb: 'hasj|hasjolje|fleinsopp|narkotika|lystgass|rusmidler til salgs|anabole steroider',
-  en: 'hash oil|narcotics|anabolic steroids|recreational drugs|laughing gas',
-});
+const drugs = phrases(
+  {
+    both: 'cannabis|marijuana|marihuana|cbd|cbd olje|cbd oil|thc|kratom|ghb|mdma|ecstasy|amfetamin|amphetamine|heroin|kokain|cocaine|psilocybin|magic mushrooms|hhc|weed shop',
+    nb: 'hasj|hasjolje|fleinsopp|rusmidler til salgs|anabole steroider',
+    en: 'hash oil|anabolic steroids|recreational drugs',
+  },
+  { en: 'the cbd|cbd office*' },
+);
 const adult = phrases(
   {
-    both: 'sexleketøy|sex toys|sex toy|onlyfans|porno|pornografi|pornography|porn|dildo*|escort service*|eskorte|camgirls|sugardaddy|sugar daddy|sexshop|sex shop|swingers|swingersklubb|bdsm',
-    nb: 'strippeklubb*|stripper|strippere|strippeshow*|erotisk massasje|erotisk|erotiske leker|vibrator|vibratorer|sexkontakt*|nakenbilde*|nakenmassasje|sexannonse*|escortejente*',
-    en: 'strip club*|stripper*|erotic massage|erotic|vibrator*|hook up tonight|hookups|nude massage|nudes',
+    both: 'sexleketøy|sex toys|sex toy|onlyfans|porno|pornografi|pornography|porn|dildo*|escort girls|escortjenter|sugardating|sugardate*|camgirls|sugardaddy|sugar daddy|sexshop|sex shop|swingers|swingersklubb|bdsm',
+    nb: 'strippeklubb*|stripper|strippere|strippeshow*|erotisk massasje|erotisk|erotiske leker|sexkontakt*|nakenbilde*|nakenmassasje|sexannonse*|escortejente*',
+    en: 'strip club*|stripper*|erotic massage|erotic|hook up tonight|hookups|nude massage',
   },
   {
-    nb: 'betong vibrator|vibrator til betong|vibratorer til betong',
-    en: 'concrete vibrator*|paint stripper*|wallpaper stripper*|wire stripper*|varnish stripper*',
+    en: 'paint stripper*|wallpaper stripper*|wire stripper*|varnish stripper*',
   },
 );
 const crypto = phrases({

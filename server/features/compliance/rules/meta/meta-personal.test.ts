@@ -25,6 +25,7 @@ testRule(metaPersonal, {
     { text: 'For deg som bor i Bergen' },
     { text: 'Er du ute etter ny jobb?' },
     { text: 'Har du plass til en til?' },
+    { text: 'Har du allergi? Si fra, så tilpasser vi menyen' },
     { text: 'Din nye nabo' },
     { text: 'Are you ready?', language: 'en' },
     { text: 'Do you have a leaking roof?', language: 'en' },

@@ -18,6 +18,7 @@ const stateInEnglish =
 /** That whoever reads it is ill, poor, of a faith or of a kind. */
 const told = phrases({
   nb: [
+    new RegExp(String.raw`(?<!\p{L})(?:til|for) deg med (?:\p{L}+ ){0,1}?(?:${ill}|${owing})(?!\p{L})`, 'gu'),
     new RegExp(
       String.raw`(?<!\p{L})er (?:du|dere) (?:også |litt |for |svært |veldig |kanskje |lei av å være |en |ein )?(?:${state})(?!\p{L})`,
       'gu',
@@ -39,9 +40,9 @@ const told = phrases({
       String.raw`(?<!\p{L})(?:gjelda|gjelden|angsten|depresjonen|overvekten|diabetesen|migrenen|diagnosen) din(?!\p{L})`,
       'gu',
     ),
-    /(?:^|[.!?\n] ?)(?:gjeld|betalingsanmerkning(?:er)?|inkasso|overvektig|deprimert|ensom|blakk|diabetes|angst) ?\?/gu,
+    /(?<=^|[.!?\n] ?)(?:gjeld|betalingsanmerkning(?:er)?|inkasso|overvektig|deprimert|ensom|blakk|diabetes|angst) ?\?/gu,
     /(?<!\p{L})som (?:diabetiker|overvektig|uføretrygdet|homofil|muslim|kristen|allergiker|astmatiker|alkoholiker|gjeldsoffer) (?:trenger|bør|må|vet|kan|får) du/gu,
-    'andre kristne|andre muslimer|andre homofile|andre jøder|andre diabetikere|møt andre kristne|vi vet at du sliter|vi vet du har',
+    'andre kristne|andre muslimer|andre homofile|andre jøder|andre diabetikere|møt andre kristne|vi vet at du sliter|vi vet at du er ensom|vi vet at du er|vi vet du har',
   ],
   en: [
     new RegExp(
@@ -60,32 +61,29 @@ const told = phrases({
       String.raw`(?<!\p{L})your (?:\p{L}+ )?(?:${illInEnglish}|debts?|bad credit|obesity|religion|sexuality|ethnicity|diagnosis)(?!\p{L})`,
       'gu',
     ),
-    /(?:^|[.!?\n] ?)(?:in debt|debt|overweight|depressed|lonely|broke|diabetic|bad credit) ?\?/gu,
+    /(?<=^|[.!?\n] ?)(?:in debt|debt|overweight|depressed|lonely|broke|diabetic|bad credit) ?\?/gu,
     'other christians|other muslims|fellow christians|fellow muslims|meet other christians|other gay men|other diabetics|we know you are struggling',
   ],
 });
 /** Near it: an age, a pain, being alone. */
-const implied = phrases(
-  {
-    nb: [
-      /(?<!\p{L})(?:er du|du er|du som er|deg som er|for deg|dere som er) (?:over|under|mellom|fylt) \d\d(?!\d)/gu,
-      /(?:^|[.!?\n] ?)(?:over|under) \d\d ?(?:år)? ?\?/gu,
-      /(?<!\p{L})(?:er du|du som er|deg som er) (?:singel|single|enslig|skilt|gravid|arbeidsledig|arbeidslaus|arbeidssøker|overgangsalderen|i overgangsalderen|pensjonist|aleneforelder|alenemor|alenefar|sykmeldt)(?!\p{L})/gu,
-      /(?:^|[.!?\n] ?)(?:singel|single|arbeidsledig|gravid|sykmeldt|nyskilt) ?\?/gu,
-      /(?<!\p{L})single? i \p{L}+/gu,
-      /(?<!\p{L})(?:har du|sliter du med|plages du av|plages du med|lider du av|du som har|deg som har|er du plaget av|slit du med) (?:\p{L}+ ){0,2}?(?:vondt i \p{L}+|vond\p{L}* (?:rygg\p{L}*|nakke\p{L}*|kne\p{L}*|skulder\p{L}*|hofte\p{L}*)|rygg(?:smerter|plager|vondt)|ryggen|nakke(?:smerter|plager)|leddsmerter|smerter|hodepine|allergi|søvnproblem\p{L}*|mageproblem\p{L}*|rynker|cellulitter|dårlig selvtillit|tynt hår|stress)(?!\p{L})/gu,
-    ],
-    en: [
-      /(?<!\p{L})(?:are you|you are|you're|if you are|for you) (?:over|under|between|aged) \d\d(?!\d)/gu,
-      /(?:^|[.!?\n] ?)(?:over|under) \d\d ?\?/gu,
-      /(?<!\p{L})are you (?:single|divorced|pregnant|unemployed|retired|a single parent|on sick leave)(?!\p{L})/gu,
-      /(?:^|[.!?\n] ?)(?:single|unemployed|pregnant|divorced) ?\?/gu,
-      /(?<!\p{L})singles in \p{L}+/gu,
-      /(?<!\p{L})(?:do you have|do you suffer from|suffering from|struggling with|tired of your) (?:\p{L}+ ){0,2}?(?:back pain|neck pain|knee pain|joint pain|headaches?|allerg\p{L}+|sleep problems|wrinkles|cellulite|low self-esteem|thinning hair|stress)(?!\p{L})/gu,
-    ],
-  },
-  { nb: 'stress med *', en: [/stress (?:over|about) \p{L}+/gu] },
-);
+const implied = phrases({
+  nb: [
+    /(?<!\p{L})(?:er du|du er|du som er|deg som er|for deg|dere som er) (?:over|under|mellom|fylt) \d\d(?!\d)/gu,
+    /(?<=^|[.!?\n] ?)(?:over|under) \d\d ?(?:år)? ?\?/gu,
+    /(?<!\p{L})(?:er du|du som er|deg som er) (?:singel|single|enslig|skilt|gravid|arbeidsledig|arbeidslaus|arbeidssøker|overgangsalderen|i overgangsalderen|pensjonist|aleneforelder|alenemor|alenefar|sykmeldt)(?!\p{L})/gu,
+    /(?<=^|[.!?\n] ?)(?:singel|single|arbeidsledig|gravid|sykmeldt|nyskilt) ?\?/gu,
+    /(?<!\p{L})single? i \p{L}+/gu,
+    /(?<!\p{L})(?:har du|sliter du med|plages du av|plages du med|lider du av|du som har|deg som har|er du plaget av|slit du med) (?:\p{L}+ ){0,2}?(?:vondt i \p{L}+|vond\p{L}* (?:rygg\p{L}*|nakke\p{L}*|kne\p{L}*|skulder\p{L}*|hofte\p{L}*)|rygg(?:smerter|plager|vondt)|ryggen|nakke(?:smerter|plager)|leddsmerter|smerter|hodepine|søvnproblem\p{L}*|mageproblem\p{L}*|rynker|cellulitter|dårlig selvtillit|tynt hår)(?!\p{L})/gu,
+  ],
+  en: [
+    /(?<!\p{L})(?:are you|you are|you're|if you are|for you) (?:over|under|between|aged) \d\d(?!\d)/gu,
+    /(?<=^|[.!?\n] ?)(?:over|under) \d\d ?\?/gu,
+    /(?<!\p{L})are you (?:single|divorced|pregnant|unemployed|retired|a single parent|on sick leave)(?!\p{L})/gu,
+    /(?<=^|[.!?\n] ?)(?:single|unemployed|pregnant|divorced) ?\?/gu,
+    /(?<!\p{L})singles (?:in|over|near) \p{L}*\d*/gu,
+    /(?<!\p{L})(?:do you have|do you suffer from|suffering from|struggling with|tired of your) (?:\p{L}+ ){0,2}?(?:back pain|neck pain|knee pain|joint pain|headaches?|sleep problems|wrinkles|cellulite|low self-esteem|thinning hair)(?!\p{L})/gu,
+  ],
+});
 
 export const metaPersonal: Rule = {
   id: 'META-PERSONAL',

@@ -17,6 +17,8 @@ testRule(metaSpecial, {
     { text: 'Vi har en ledig time' },
     { text: 'Lån bøker på biblioteket' },
     { text: 'Jobben gjøres på én dag' },
+    { text: 'Pasienten undersøkes av spesialist' },
+    { text: 'Skal du selge boligen? Vi vasker før visning' },
     { text: 'Kontor og lager' },
     { text: 'Vi ansetter rørlegger', with: { specialAdCategory: 'employment' } },
     { text: 'A job well done', language: 'en' },

@@ -24,6 +24,7 @@ testRule(noAggressiv, {
     { text: 'Så lenge lageret rekker' },
     { text: 'Åpent kun på hverdager' },
     { text: 'Søknadsfrist 1. desember' },
+    { text: 'Siste dag er lørdag 28. november' },
     { text: 'No hurry, we wait for you', language: 'en' },
     { text: 'Call us today', language: 'en' },
   ],

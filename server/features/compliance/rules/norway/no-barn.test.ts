@@ -13,6 +13,9 @@ testRule(noBarn, {
   ],
   innocent: [
     { text: 'Kjøp gaver til barna hos oss' },
+    { text: 'Si til mamma at du er glad i henne' },
+    { text: 'Få pappa til å smile på farsdagen' },
+    { text: 'Spør foreldrene dine om lov først' },
     { text: 'Barneklipp 350 kr' },
     { text: 'Svømmekurs for barn' },
     { text: 'Vi passer på ungene mens du handler' },

@@ -30,7 +30,10 @@ export const noHelse: Rule = {
   find(content) {
     const named = treatments.find(content);
     const near = around.find(content);
-    const meant = ambiguous.find(content).filter((match) => isNear(match, [...named, ...near], 120));
+    const fields = new Set(named.map(({ field }) => field));
+    const meant = ambiguous
+      .find(content)
+      .filter((match) => !fields.has(match.field) && isNear(match, near, 120));
     return [...struckBy(named, 'ask', 'no_helse_sober'), ...struckBy(meant, 'ask', 'no_helse_sober')];
   },
 };

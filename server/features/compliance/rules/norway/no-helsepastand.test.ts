@@ -8,6 +8,7 @@ testRule(noHelsepastand, {
     { text: 'Styrker immunforsvaret' },
     { text: 'Detox på sju dager', as: 'no_helsepastand_approved' },
     { text: 'Helbredende urter', as: 'no_helsepastand_heals' },
+    { text: 'Vaksinen forebygger influensa, bestill hos legen', as: 'no_helsepastand_approved' },
     { text: 'Slankende te', as: 'no_helsepastand_approved' },
     { text: 'Cures diabetes', language: 'en' },
     { text: 'Boosts your immune system', language: 'en' },
@@ -20,6 +21,8 @@ testRule(noHelsepastand, {
     { text: 'Digital detox på hytta' },
     { text: 'Støtt kampen mot kreft' },
     { text: 'Vi behandler treverk' },
+    { text: 'Fysioterapeuter som behandler migrene' },
+    { text: 'Antivirus som stopper virus' },
     { text: 'Curry of the day', language: 'en' },
   ],
 });

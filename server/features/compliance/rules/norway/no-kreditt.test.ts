@@ -23,6 +23,8 @@ testRule(noKreditt, {
     { text: 'Delbetaling er mulig' },
     { text: 'Låne henger? 300 kr dagen' },
     { text: 'Vi låner deg bil' },
+    { text: 'Selg bilen din til oss. Pengene på konto samme dag' },
+    { text: 'Få svar på sekunder i chatten' },
     { text: 'Borrow a bike for 50 kr', language: 'en' },
   ],
 });

@@ -22,6 +22,7 @@ testRule(noMiljo, {
     { text: 'Et godt arbeidsmiljø' },
     { text: 'Miljøstasjonen i Bergen' },
     { text: 'Grønnsaker rett fra gården' },
+    { text: 'En grønnere plen på tre uker' },
     { text: 'Elbillader hjemme' },
     { text: 'Green sofa', language: 'en' },
     { text: 'Organic growth', language: 'en' },

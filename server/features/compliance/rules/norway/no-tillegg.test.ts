@@ -17,6 +17,8 @@ testRule(noTillegg, {
     { text: 'Vinn tid med robotklipper' },
     { text: 'Vinterdekk og vindu' },
     { text: 'Vi er i hard konkurranse med de store' },
+    { text: 'Visdomstenner trekkes mens du sover' },
+    { text: 'Avfukteren trekker ut vannet' },
     { text: 'Vinsmaking' },
     { text: 'En vinn-vinn-situasjon' },
     { text: 'Win back your evenings', language: 'en' },

@@ -5,8 +5,8 @@ import type { Rule } from '../../rule.ts';
 const prizes = phrases(
   {
     both: 'giveaway*',
-    nb: `vinn|vinne|kan vinne|å vinne|konkurranse|konkurransen|konkurranser|konkurransar|*konkurranse|*konkurransen|trekning|trekninga|trekningen|trekkes|trekker en vinner|trekker vi en|trekker ut|trekk av vinnar|trekkjer ein vinnar|loddtrekning*|på kjøpet|attpåkjøp*|
-      premie på|i premie|premien er|vinn premier|flotte premier|hovedpremie*|førstepremie*|gave på kjøpet|gave ved kjøp|gåve ved kjøp|gave med på kjøpet|få med gave|gratis gave|gratisgave*|quiz og vinn|gavekort i premie|heldig vinner|heldige vinnere|heldig vinnar|vinnersjanse*|tilgift`,
+    nb: `vinn|vinne|kan vinne|å vinne|konkurranse|konkurransen|konkurranser|konkurransar|*konkurranse|*konkurransen|trekning|trekninga|trekningen|vinner trekkes|vinneren trekkes|vinnere trekkes|vinnerne trekkes|trekker en vinner|trekker vi en|trekker ut en vinner|trekker ut vinner*|trekker ut en heldig|trekker ut tre *|trekk av vinnar|trekkjer ein vinnar|loddtrekning*|på kjøpet|attpåkjøp*|
+      i premie|vinn premier|flotte premier|hovedpremie*|førstepremie*|gave på kjøpet|gave ved kjøp|gåve ved kjøp|gave med på kjøpet|få med gave|gratis gave|gratisgave*|quiz og vinn|gavekort i premie|heldig vinner|heldige vinnere|heldig vinnar|vinnersjanse*|tilgift`,
     en: 'win|win a *|win an *|enter to win|chance to win|you could win|competition|competitions|contest|contests|prize draw|prize|prizes|raffle|sweepstake*|lucky winner*|free gift*|gift with purchase|gift with every purchase|thrown in',
   },
   {

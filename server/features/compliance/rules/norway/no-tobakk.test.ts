@@ -18,6 +18,7 @@ testRule(noTobakk, {
     { text: 'Røykvarslere' },
     { text: 'Røykfritt hjem' },
     { text: 'Snusfornuftig' },
+    { text: 'Snus inn duften av nybakt brød' },
     { text: 'Smoke alarms', language: 'en' },
   ],
 });

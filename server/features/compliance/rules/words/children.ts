@@ -1,22 +1,31 @@
 import { phrases } from '../../matching/phrases.ts';
 
+const grownUps =
+  '(?:mamma|pappa|mor|far|foreldrene|de voksne|besteforeldrene|bestemor|mormor|farmor|bestefar)(?: dine| og pappa| eller pappa)?';
+
 /** Children are told to buy, or to make somebody buy. */
 export const pressed = phrases({
   nb: [
-    `mas på mamma|mas på pappa|mas på foreldrene*|mas på de voksne|mas på besteforeldre*|be mamma|be pappa|be mor|be far|be foreldrene|
-    be besteforeldrene|be bestemor|be mormor|spør mamma|spør pappa|spør foreldrene|få mamma til|få pappa til|få foreldrene til|
-    overtal mamma|overtal pappa|overtal foreldrene*|overtal mor|tigg mamma|tigg pappa|tigg foreldrene*|mas til du får|
-    si til mamma|si til pappa|si til foreldrene|ta med mamma og kjøp|ønsk deg den av mamma|
-    ikke vær den eneste i klassen|ikke vær den eneste uten|alle i klassen har|alle ungene har|alle de kule har|alle de kule ungene|alle kule unger|alle vennene dine har|alle andre barn har|
-    bruk ukepengene|bruk ukelønna|bruk lommepengene|bruk ukelønnen|bruk lommepengane`,
+    `mas på mamma|mas på pappa|mas på foreldrene*|mas på de voksne|mas på besteforeldre*|mas til du får|tigg mamma|tigg pappa|
+      tigg foreldrene*|overtal mamma|overtal pappa|overtal foreldrene*|ta med mamma og kjøp|ønsk deg den av mamma|
+      ikke vær den eneste i klassen|ikke vær den eneste uten|alle i klassen har|alle ungene har|alle de kule har|alle de kule ungene|
+      alle kule unger|alle vennene dine har|alle andre barn har|bruk ukepengene|bruk ukelønna|bruk lommepengene|bruk ukelønnen`,
+    new RegExp(
+      String.raw`(?<!\p{L})(?:be|få) ${grownUps} (?:om (?!lov|hjelp|råd|unnskyldning)|til å (?:kjøpe|bestille|gi deg|handle|skaffe|ta deg|betale|spandere))`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`(?<!\p{L})spør ${grownUps} om (?:å få|du kan|dere kan|du får|penger|en ny|et nytt)`,
+      'gu',
+    ),
     /(?<!\p{L})(?:hei|kjære|alle) (?:barn|unger|ungar|kids|gutter og jenter|jenter og gutter|skoleelever|tweens)(?!\p{L})[^.?]{0,12}[!,.:]?\s?[^.?]{0,40}(?:kjøp|skaff|bestill|få deg|sikre deg)/gu,
     /(?<!\p{L})(?:barn|unger|kids)\s?[!:,]\s?(?:kjøp|skaff|bestill|få deg|løp og kjøp)(?!\p{L})/gu,
     /(?<!\p{L})er du (?:under 1[0-8]|mellom \d{1,2} og 1[0-8]|[5-9]|1[0-7]) (?:år)?[^.]{0,6}[?.!]\s?(?:kjøp|skaff|bestill|få deg)/gu,
   ],
   en: [
-    `ask your mum|ask your mom|ask your dad|ask your parents|nag your *|pester your *|tell your mum|tell your mom|tell your dad|
-    tell your parents|beg your *|get your mum to|get your mom to|get your parents to|make your parents|
-    everyone in your class has|all your friends have|be the only one without|spend your pocket money|use your pocket money`,
+    `nag your *|pester your *|beg your mum|beg your mom|beg your dad|beg your parents|everyone in your class has|
+      all your friends have|be the only one without|spend your pocket money|use your pocket money`,
+    /(?<!\p{L})(?:ask|tell|get|make) your (?:mum|mom|dad|parents|grandma|grandparents)(?: and dad| or dad)? (?:to |for (?!permission|advice|help)|if you can)/gu,
     /(?<!\p{L})(?:hey|hi|dear|all) (?:kids|children|boys and girls)(?!\p{L})[^.?]{0,40}(?:buy|get yours|order)(?!\p{L})/gu,
     /(?<!\p{L})(?:kids|children)\s?[!:,]\s?(?:buy|get yours|get your own|order)(?!\p{L})/gu,
   ],
@@ -26,7 +35,7 @@ export const pressed = phrases({
 export const addressed = phrases({
   nb: [
     `hei barn|hei unger|hei ungar|hei kids|kjære barn|hei alle barn|alle barn under|for deg under 18|er du under 18|er du under 16|er du under 13|
-    skoleelever|til deg som går i barneskolen|til deg som går på ungdomsskolen|for deg som går på ungdomsskolen|går du på ungdomsskolen`,
+    til deg som går i barneskolen|til deg som går på ungdomsskolen|for deg som går på ungdomsskolen|går du på ungdomsskolen`,
     /(?<!\p{L})(?:er du|for deg|til deg som er|du som er) (?:mellom )?\d{1,2} ?(?:og|til|[-–]) ?1[0-7] år/gu,
     /(?<!\p{L})er du (?:[5-9]|1[0-7]) år(?!\p{L})/gu,
   ],
@@ -38,6 +47,10 @@ export const addressed = phrases({
 
 /** Children or the young are spoken of. */
 export const young = phrases({
+  both: [
+    /(?<!\p{L})under (?:1[0-8]|[5-9])(?: år)?(?=[\s.!,?]*$| (?:på|i|hos|og|får|er))/gu,
+    /(?<!\p{L})(?:under|between) (?:1[0-8]|[5-9]) (?:år|years)(?!\p{L})/gu,
+  ],
   nb: `barn|barna|barnet|barnas|barnebursdag*|barneavdeling*|unger|ungene|ungar|ungane|ungdom|ungdommer|ungdommen|ungdomar|ungdoms*|tenåring*|
     skolebarn|barnehage*|barneskole*|skoleelev*|elever|elevar|tweens|kids|barnefamilie*|leke|leker|leketøy|leketøyet|under 18|under 16|
     tegnefilm*|tegneserie*|maskot|maskoten|samlekort|gamer|gamere|gaming|russ|russen|juniorklubb*|barneklubb*`,

@@ -6,7 +6,7 @@ export const loans = phrases(
   {
     nb: `lån|lånet|lånene|boliglån*|bustadlån*|forbrukslån*|forbrukerlån*|billån*|båtlån*|smålån*|mikrolån*|smslån|sms lån|studielån*|samlelån*|refinansier*|omstartslån*|mellomfinansiering*|
       kreditt|kreditten|kredittkort*|kredittramme*|kredittgrense*|rammelån*|forbrukskreditt*|lånesum*|lånebeløp*|låneramme*|finansieringslån*|billånet|lånetilbud*|lånesøknad*|søk lån|flekslån*`,
-    en: 'loan|loans|mortgage|mortgages|credit card|credit cards|line of credit|refinance|refinancing|payday loan*|consumer credit|credit limit|borrow up to|borrow *',
+    en: 'loan|loans|mortgage|mortgages|credit card|credit cards|line of credit|refinance|refinancing|payday loan*|consumer credit|credit limit|borrow up to|borrow money|borrow from us',
   },
   {
     nb: [
@@ -35,19 +35,22 @@ const nothing = phrases({
 });
 
 /** So fast, easy or blind that it may not be said. */
-export const careless = phrases({
-  nb: [
-    `uten kredittsjekk|uten kredittvurdering|ingen kredittsjekk|uten kreditsjekk|utan kredittsjekk|ingen kredittvurdering|sms lån|smslån|lån på minuttet|lån på dagen|raske penger|rask lån|raskt lån|lynraskt lån|kvikklån*|
+export const careless = phrases(
+  {
+    nb: [
+      `uten kredittsjekk|uten kredittvurdering|ingen kredittsjekk|uten kreditsjekk|utan kredittsjekk|ingen kredittvurdering|sms lån|smslån|lån på minuttet|lån på dagen|rask lån|raskt lån|lynraskt lån|kvikklån*|
     hurtiglån*|minuttlån*|lån uten sikkerhet på *|penger på konto i dag|pengene på konto i dag|pengene på konto på *|penger på konto på *|penger på kontoen i dag|penger på minutter|alle får lån|alle får innvilget|lån til alle|lån selv med betalingsanmerkning*|
-    lån tross betalingsanmerkning*|lån med betalingsanmerkning*|kreditt på minuttet|innvilget på minutter|lån på sekunder|svar på sekunder|enkelt å få lån|lån på få minutter|lån på 5 minutter`,
-    /(?:lån|kreditt)\p{L}* (?:[^.!?]{0,40} )?(?:på (?:minuttet|sekundet|få minutter|\d+ (?:minutt|sekund)\p{L}*)|uten (?:dokumentasjon|spørsmål|papirer))/gu,
-    /(?:penge|pengane|pengene|penger)\p{L}* på (?:\p{L}*konto\p{L}*) (?:på|innen|i løpet av) (?:\d+ )?(?:minutt|sekund|få|timen|samme)\p{L}*/gu,
-  ],
-  en: [
-    'no credit check|without a credit check|without credit check|instant loan*|instant cash|payday loan*|quick cash|fast cash|everyone is approved|everybody is approved|guaranteed approval|bad credit ok|bad credit no problem|cash in minutes|money in minutes|loan in minutes|loans in minutes',
-    /(?:loan|credit)s? (?:[^.!?]{0,30} )?in (?:minutes|seconds|\d+ (?:minutes|seconds))/gu,
-  ],
-});
+    lån tross betalingsanmerkning*|lån med betalingsanmerkning*|kreditt på minuttet|innvilget på minutter|lån på sekunder|enkelt å få lån|lån på få minutter|lån på 5 minutter`,
+      /(?:lån|kreditt)\p{L}* (?:[^.!?]{0,40} )?(?:på (?:minuttet|sekundet|få minutter|\d+ (?:minutt|sekund)\p{L}*)|uten (?:dokumentasjon|spørsmål|papirer))/gu,
+      /(?:penge|pengane|pengene|penger)\p{L}* på (?:\p{L}*konto\p{L}*) (?:på|innen|i løpet av) (?:\d+ )?(?:minutt|sekund|få|timen|samme)\p{L}*/gu,
+    ],
+    en: [
+      'no credit check|without a credit check|without credit check|instant loan*|payday loan*|everyone is approved|everybody is approved|guaranteed approval|bad credit ok|bad credit no problem|cash in minutes|money in minutes|loan in minutes|loans in minutes',
+      /(?:loan|credit)s? (?:[^.!?]{0,30} )?in (?:minutes|seconds|\d+ (?:minutes|seconds))/gu,
+    ],
+  },
+  { nb: [/(?:selg|selge|selger|kjøper)[^.!?]{0,60}(?:[.!?] ?)?penge\p{L}* på[^.!?]{0,40}/gu] },
+);
 
 /** A figure of what credit costs, or how much there is of it. */
 const figures = phrases({
@@ -93,5 +96,8 @@ export function findCreditFigures(content: Content): Match[] {
     ...instalments.find(content).filter((match) => isNear(match, prices, 40)),
     ...nothing.find(content),
   ];
-  return told.filter((match) => !isComplete(match));
+  const fields = new Set<string>();
+  return told
+    .filter((match) => !isComplete(match))
+    .filter(({ field }) => !fields.has(field) && fields.add(field));
 }

@@ -3,11 +3,11 @@ import { phrases } from '../../matching/phrases.ts';
 /** Games for money. */
 export const gambling = phrases(
   {
-    both: `casino|casinoet|casinoer|casinospill*|casinobonus*|nettcasino*|online casino|kasino|kasinoet|nettkasino*|odds|oddsen|oddsene|odds bonus|oddsbonus*|superodds|oddstips|betting|bettingside*|bettingtips|livebetting|bet365|
+    both: `casino|casinoet|casinoer|casinospill*|casinobonus*|nettcasino*|online casino|kasino|kasinoet|nettkasino*|odds|*odds|oddsen|oddsene|odds bonus|oddsbonus*|superodds|oddstips|betting|bettingside*|bettingtips|livebetting|bet365|
       poker*|nettpoker*|freespins|free spins|jackpot|jackpots|jackpotten|gambling|unibet|betsson|leovegas|comeon casino|nordicbet|betsafe|mr green|coolbet|
-      roulette|rulett|blackjack|spilleautomat*|slots bonus|live casino|sportsbook`,
+      roulette|rulett|blackjack|spilleautomat*|live casino|sportsbook`,
     nb: `spillautomat*|enarmet banditt*|velkomstbonus på spill|innskuddsbonus*|gratisspinn*|pengespill|nettspill om penger|spill om penger|bettingselskap*`,
-    en: 'slot machine*|slots|place a bet|place your bet*|place your bets|betting tips|bet now|bingo for money|sports bets|deposit bonus|real money games|online bingo',
+    en: 'slot machine*|online slots|play slots|slots and *|casino slots|slots games|place a bet|place your bet*|place your bets|betting tips|bet now|bingo for money|sports bets|deposit bonus|real money games|online bingo',
   },
   {
     both: `mot alle odds|against all odds|casino royale|pokerfjes|poker face`,
@@ -18,6 +18,6 @@ export const gambling = phrases(
 
 /** Who may, and games that small licences are given for. */
 export const licensed = phrases({
-  nb: `norsk tipping|rikstoto|lotteri|lotteriet|loddsalg*|bingo|bingokveld*|v75|flax*|lotto|lottokupong*|extra trekning|eurojackpot|vikinglotto`,
+  nb: `norsk tipping|rikstoto|lotteri|lotteriet|loddsalg*|bingo|bingokveld*|v75|flaxlodd*|lotto|lottokupong*|extra trekning|eurojackpot|vikinglotto`,
   en: 'norsk tipping|rikstoto|lottery|lotteries|bingo night*|lotto|raffle tickets|eurojackpot',
 });

@@ -1,7 +1,7 @@
 import { phrases } from '../../matching/phrases.ts';
 
 const illness =
-  'kreft|hjerteinfarkt|hjerteproblem\\p{L}*|hjertesykdom\\p{L}*|diabetes|sykdom|sykdommer|sjukdom|sjukdomar|demens|alzheimer|slag|hjerneslag|forkjølelse|influensa|migrene|gikt|leddgikt|artrose|depresjon|angst|astma|allergi|eksem|psoriasis|infeksjon\\p{L}*|betennelse\\p{L}*|korona|covid|høyt blodtrykk|adhd|autisme|kols|beinskjørhet|leddsmerter|mageplager|virus|søvnløshet';
+  'kreft|hjerteinfarkt|hjerteproblem\\p{L}*|hjertesykdom\\p{L}*|diabetes|sykdom|sykdommer|sjukdom|sjukdomar|demens|alzheimer|hjerneslag|forkjølelse|influensa|migrene|gikt|leddgikt|artrose|depresjon|angst|astma|allergi|eksem|psoriasis|infeksjon\\p{L}*|betennelse\\p{L}*|korona|covid|høyt blodtrykk|adhd|autisme|kols|beinskjørhet|leddsmerter|mageplager|søvnløshet';
 const illnessInEnglish =
   'cancer|heart disease|heart attacks?|diabetes|diseases?|illness|dementia|alzheimers?|strokes?|colds?|flu|migraines?|arthritis|depression|anxiety|asthma|allerg\\p{L}+|eczema|psoriasis|infections?|inflammation|covid|high blood pressure|adhd|autism|osteoporosis|joint pain|insomnia';
 
@@ -11,21 +11,21 @@ export const healing = phrases(
     nb: [
       'kurerer|kurere|kurert|kurerar|helbreder|helbrede|helbredet|helbredende|lækjer|lækjande|mirakelkur|mirakelkuren|gjør deg frisk fra *|kvitt diabetesen|legende kraft|lindrer all smerte',
       new RegExp(
-        String.raw`(?<!\p{L})(?:forebygg\p{L}*|førebygg\p{L}*|leger|lege|kur mot|fjern\p{L}*|stopp\p{L}*|behandl\p{L}*|beskytt\p{L}* (?:deg )?mot|vern\p{L}* mot|frisk fra|kvitt) (?:\p{L}+ (?:og )?){0,2}?(?:${illness})(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:forebygg\p{L}*|førebygg\p{L}*|kur mot|fjern\p{L}*|beskytt\p{L}* (?:deg )?mot|vern\p{L}* mot|frisk fra|kvitt) (?:\p{L}+ (?:og )?){0,2}?(?:${illness})(?!\p{L})`,
         'gu',
       ),
     ],
     en: [
       'cures|cure for|heals|healing power*|heal your *|miracle cure*|curative',
       new RegExp(
-        String.raw`(?<!\p{L})(?:prevents?|preventing|treats?|cures?|curing|stops?|protects? (?:you )?(?:against|from)|get rid of|fights?|reverses?) (?:\p{L}+ ){0,2}?(?:${illnessInEnglish})(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:prevents?|preventing|cures?|curing|protects? (?:you )?(?:against|from)|get rid of|fights?|reverses?) (?:\p{L}+ ){0,2}?(?:${illnessInEnglish})(?!\p{L})`,
         'gu',
       ),
     ],
   },
   {
-    nb: 'behandler pasienter*|helbredende for sjelen|behandle alle|stopper influensavaksine*',
-    en: 'cures concrete|heals all wounds|treats the whole family',
+    nb: 'helbredende for sjelen',
+    en: 'cures concrete|heals all wounds',
   },
 );
 
@@ -34,7 +34,7 @@ export const wellness = phrases(
   {
     both: 'detox|detoxkur*|detoxpakke*|detoxjuice*|superfood*|anti aging kosttilskudd',
     nb: [
-      `immunforsvar*|immunsystem*|slankende|fettforbrenn*|fettforbrenning|fettbrenn*|øker forbrenningen|auker forbrenninga|booster forbrenningen|setter fart på forbrenningen|
+      `immunforsvar*|gjør deg slank|gjør deg slankere|immunsystem*|slankende|fettforbrenn*|fettforbrenning|fettbrenn*|øker forbrenningen|auker forbrenninga|booster forbrenningen|setter fart på forbrenningen|
       renser kroppen|rense kroppen|rensar kroppen|utrensing*|utrensende|avgifter kroppen|avgiftende|avgifte kroppen|senker kolesterol*|senker blodsukker*|senker blodtrykk*|senkar kolesterolet|stabiliserer blodsukker*|
       bra for hjertet|bra for hjerte*|godt for hjertet|bra for magen|bra for fordøyelsen|bedrer fordøyelsen|bedre fordøyelse|bra for leddene|styrker leddene|styrker hjertet|bra for hukommelsen|
       bedre hukommelse|styrker hukommelsen|øker konsentrasjonen|bedre konsentrasjon|bedrer konsentrasjonen|demper stress|reduserer stress|motvirker tretthet|mindre trøtt|gir bedre søvn|demper appetitten|reduserer appetitten|
@@ -51,3 +51,9 @@ export const wellness = phrases(
     en: 'slimming fit|slimming cut|slimming dress|slimming jeans',
   },
 );
+
+/** Whoever treats, trains or vaccinates, and sells no food. */
+export const care = phrases({
+  nb: 'vaksine*|vaksinasjon*|lege|legen|leger|klinikk*|fysioterap*|psykolog*|terapeut*|veterinær*|trening*|treningssenter|behandling*|tannlege*|sykepleier*|forskning*|innsamling*|gi en gave|støtt',
+  en: 'vaccine*|vaccination*|doctor*|clinic*|physiotherap*|psychologist*|therapist*|vet|vets|training|gym|treatment*|dentist*|nurse*|research|donate|fundrais*',
+});

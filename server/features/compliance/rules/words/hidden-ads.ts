@@ -5,8 +5,8 @@ export const hidden = phrases({
   nb: [
     `ikke reklame|ikkje reklame|ikke en reklame|ikke en annonse|ikke ein annonse|dette er ikke en annonse|ingen reklame|ikke sponset|
     ikke sponsa|ikke betalt for|ikke betalt reklame|ærlig anbefaling fra en|jeg er bare en vanlig|bare en vanlig forbruker|
-    som privatperson|helt vanlig mamma som|en nyhetssak|ekstrautgave|redaksjonell artikkel|nyhetsartikkel*|ikke betalt for å si`,
-    /(?<!\p{L})(?:siste nytt|breaking|ekstra|nyhetsmelding|avsløring|avslørt)\s?[:!]/gu,
+    som privatperson|helt vanlig mamma som|en nyhetssak|ekstrautgave|redaksjonell artikkel|nyhetsartikkel*|ikke betalt for å si|annonsørinnhold? nei`,
+    /(?<!\p{L})(?:siste nytt|breaking|nyhetsmelding|avsløring|avslørt)\s?[:!]/gu,
     /(?<!\p{L})(?:nrk|vg|tv 2|tv2|dagbladet|e24|aftenposten|nettavisen) (?:avslører|avslørte|melder|skriver|rapporterer)(?!\p{L})/gu,
   ],
   en: [

@@ -16,9 +16,10 @@ export const politics = phrases(
         String.raw`(?<!\p{L})(?:stem|stemme|røyst|gi din stemme til|ei stemme til) (?:på )?(?:${parties})(?!\p{L})`,
         'gu',
       ),
+      /(?<!\p{L})(?:nei|ja) til (?:vindkraft|vindturbiner|eu|abort|innvandring|bompenger|bomringen|gruvedrift|kjernekraft|atomkraft|oljeboring|eiendomsskatt|formuesskatt|fritt skolevalg|asylmottak|kommunesammenslåing)(?!\p{L})/gu,
       /(?<!\p{L})stem (?:ja til|nei til|for|mot) \p{L}+/gu,
     ],
-    en: `vote for|vote against|vote yes|vote no|election day|general election|local election*|parliamentary election*|election campaign|political party|our party's *|party leader|prime minister|immigration policy|immigration|abortion|abortion rights|
+    en: `vote for|vote against|vote yes|vote no|election day|general election|local election*|parliamentary election*|election campaign|political party|our party's *|party leader|prime minister|immigration policy|stop immigration|mass immigration|against immigration|abortion|abortion rights|
       climate policy|tax policy|sign the petition|sign our petition|petition|referendum|candidate for mayor|candidate for parliament|your vote counts|polling station*|minister of *|asylum policy`,
   },
   {

@@ -53,7 +53,7 @@ const cuts = phrases(
       /(?:kr\.? ?)?\d[\d\s.]*(?:kr|kroner|,-) (?:i )?(?:avslag|rabatt|billigere|under førpris)/gu,
     ],
     en: [
-      `discount|discounts|discounted|reduced price*|price reduction*|price cut*|half price|half the price|clearance|clearance sale|summer sale*|winter sale*|spring sale*|autumn sale*|january sale*|boxing day sale*|on sale now|
+      `discount|discounts|discounted|reduced price*|price reduction*|price cut*|half price|half the price|clearance sale|stock clearance|clearance price*|summer sale*|winter sale*|spring sale*|autumn sale*|january sale*|boxing day sale*|on sale now|
       now on sale|flash sale*|big sale|sale ends|sale now on|sale on now|storewide sale|sitewide sale|mega sale|closing down sale|special offer*|introductory offer*|slashed price*|prices slashed|marked down|knockdown price*|lower price than before|campaign price*|end of season sale|sale price*|save half`,
       /\d{1,2}\s?(?:%|per ?cent) off/gu,
       /(?<!\p{L})save (?:up to |at least )?(?:(?:nok|kr|eur|€|£|\$) ?\d[\d\s,.]*|\d[\d\s,.]*(?:nok|kr|eur|euros?))/gu,

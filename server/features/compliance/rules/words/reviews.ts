@@ -10,7 +10,7 @@ export const reviews = phrases(
     ],
     nb: [
       `5 stjerner|fem stjerner|femstjerners anmeldelse*|kundene sier|kundene våre sier|kundane seier|kundane våre seier|kundene elsker|
-      kundene våre elsker|våre kunder sier|våre kunder elsker|kunder sier|kunder elsker|anmeldelser|anmeldelsene|google anmeldelse*|kundeanmeldelse*|toppanmeldelser|
+      kundene våre elsker|våre kunder sier|sier kundene|sier kundene våre|våre kunder elsker|kunder sier|kunder elsker|anmeldelser|anmeldelsene|google anmeldelse*|kundeanmeldelse*|toppanmeldelser|
       kundeomtale*|omtalene|best anmeldt|toppkarakter fra|terningkast 5|terningkast 6|terningkast fem|terningkast seks|
       kundefavoritt*|anbefales av|anbefalt av`,
       /\d[\d .]* (?:\p{L}+ )?(?:fornøyde|nøgde|glade|tilfredse) kund\p{L}+/gu,

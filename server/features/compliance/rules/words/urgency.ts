@@ -7,10 +7,10 @@ export const urgency = phrases(
       `siste sjanse*|siste mulighet|siste moglegheit|nesten utsolgt|snart utsolgt|nesten utselt|løp og kjøp|haster|skynd deg|skynd dere|skund deg|
       vær rask|ver rask|vær kjapp|før det er for sent|før det er for seint|siste dag|siste dagen|siste dager|siste timer|siste frist|
       kun denne uken|kun denne uka|bare denne uken|bare denne uka|berre denne veka|kun i helgen|kun i helga|bare i helgen|bare i helga|
-      bare i dag og i morgen|tilbudet utløper|utløper snart|utløper i kveld|utløper i dag|utløper ved midnatt|slutter i kveld|
+      bare i dag og i morgen|tilbudet utløper|tilbudet forsvinner|utløper snart|utløper i kveld|utløper i dag|utløper ved midnatt|slutter i kveld|
       slutter i natt|slutter ved midnatt|slutter snart|gjelder kun til midnatt|kun til midnatt|bare til midnatt|varer til midnatt|begrenset tidsrom|begrenset tid|begrenset periode|avgrensa tid|
       de siste plassene|siste ledige plass*|de siste eksemplarene|selger ut fort|rives vekk|går fort unna|forsvinner fort|
-      ikke gå glipp|ikkje gå glipp|nå eller aldri|no eller aldri|sikre deg før det er *|før alle er borte|mens du kan|få eksemplarer`,
+      nå eller aldri|no eller aldri|sikre deg før det er *|før alle er borte|få eksemplarer`,
       /(?<!\p{L})(?:bare|kun|berre) (?:\d+|noen få|nokre få|et par|to|tre|fire|fem|en|én) (?:\p{L}+ )?(?:igjen|att)(?!\p{L})/gu,
       /(?<!\p{L})få (?:plasser|plassar|ledige|billetter|billettar|stk|stykker|timer|timar|dager|dagar|eksemplarer|rom|seter|varer|par|biler|leiligheter|tomter|enheter|bord)(?: \p{L}+)? (?:igjen|att)(?!\p{L})/gu,
       /(?<!\p{L})(?:kun|bare|berre|svært|veldig|nå|ekstremt) (?:noen )?få igjen(?!\p{L})/gu,
@@ -19,14 +19,16 @@ export const urgency = phrases(
     en: [
       `last chance|final chance|last day|last days|final days|final hours|hurry|act now|act fast|before it is too late|before it's too late|
       almost gone|almost sold out|nearly sold out|selling fast|selling out fast|going fast|this week only|this weekend only|ends tonight|
-      ends today|ends soon|ends at midnight|expires today|expires tonight|expires soon|limited time|now or never|while you can|
-      don't miss out|do not miss out|few left|few spots left|few places left|before they are gone|before they're gone|never again`,
+      ends today|ends soon|ends at midnight|expires today|expires tonight|expires soon|limited time|now or never|few left|few spots left|few places left|before they are gone|before they're gone|never again`,
       /(?<!\p{L})(?:only|just) (?:\d+|a few|two|three|four|five|one) (?:\p{L}+ ){0,2}(?:left|remaining)(?!\p{L})/gu,
     ],
   },
   {
-    nb: `haster det|når det haster|om det haster|hvis det haster|hvor det haster|det haster ikke|haster ikke|det haster med|hva som haster|
+    nb: [
+      `haster det|når det haster|om det haster|hvis det haster|hvor det haster|det haster ikke|haster ikke|det haster med|hva som haster|
       siste dager før jul|vær raskt|siste frist for påmelding|siste dag i *`,
+      /siste (?:dag|frist)(?:en)?(?: er| for \p{L}+ er)?:? (?:\d|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)/gu,
+    ],
     en: "no hurry|in a hurry|don't hurry|last day of *",
   },
 );
