@@ -1,4 +1,5 @@
 import type { Campaign, CampaignFields } from '#contract/campaigns/campaign.ts';
+import { type PictureTold, pictureUntold } from '#contract/compliance/picture.ts';
 import sharp from 'sharp';
 import type { Visitor } from './visitor.ts';
 
@@ -83,10 +84,23 @@ export async function prepareCampaign(
   return chosen;
 }
 
+const nothingInIt: PictureTold = {
+  people: 'none',
+  haveAgreed: null,
+  isRetouched: null,
+  hasAlcoholOrTobacco: false,
+  isBeforeAndAfter: false,
+  isForChildren: false,
+};
+
 /** Says yes to whatever a rule asks of a draft. */
 async function answerAll({ ask }: Pick<Visitor, 'ask'>, campaignId: string): Promise<void> {
   const { findings } = await ask.compliance.check({ campaignId });
-  for (const { id, level } of findings)
-    if (level === 'ask')
+  for (const { id, level, code, places } of findings) {
+    const [, mediaId] = places[0]!.field.split('.');
+    if (code === pictureUntold && mediaId)
+      await ask.compliance.tellPicture({ campaignId, mediaId, told: nothingInIt });
+    else if (level === 'ask')
       await ask.compliance.answer({ campaignId, findingId: id, isSo: true, note: 'As in the shop.' });
+  }
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The code by which it is asked for. */
+export const pictureUntold = 'meta_picture_untold';
+
 /** What somebody who looked at a picture says is in it: asked once for each, since no rule can see that. */
 export const PictureTold = z.object({
   people: z.enum(['none', 'adults', 'children']),

@@ -12,7 +12,7 @@ import { judge } from './judge.ts';
 import { packs } from './packs.ts';
 import { presentFindings } from './present-findings.ts';
 import { insertAnswer, listAnswers, savePictureContents } from './queries.ts';
-import type { PictureTold } from '#contract/compliance/picture.ts';
+import { type PictureTold, pictureUntold } from '#contract/compliance/picture.ts';
 
 type Reader = Pick<Person, 'workspaceId' | 'language'>;
 
@@ -69,7 +69,7 @@ export async function answerFinding(
 ): Promise<Compliance> {
   const { db, now } = ctx;
   const { findings } = await checkDraft(ctx, person, campaignId);
-  const asked = findings.find(({ id, level }) => id === findingId && level === 'ask');
+  const asked = findings.find((each) => each.id === findingId && isForAnswering(each));
   if (!asked) throw new Refusal('FINDING_NOT_FOUND');
   await insertAnswer(db, person.workspaceId, {
     campaignId,
@@ -84,6 +84,11 @@ export async function answerFinding(
     answeredAt: new Date(now()),
   });
   return checkDraft(ctx, person, campaignId);
+}
+
+/** What is in a picture is told by itself. */
+function isForAnswering({ level, code }: Finding): boolean {
+  return level === 'ask' && code !== pictureUntold;
 }
 
 /** Keeps what somebody says is in a picture, and says how the draft stands then. */

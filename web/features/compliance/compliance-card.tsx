@@ -1,4 +1,5 @@
 import { type Finding, isOpen } from '#contract/compliance/finding.ts';
+import { pictureUntold } from '#contract/compliance/picture.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -85,7 +86,7 @@ function Found({ campaignId, findings, media, adIds, wayTo }: FoundProps) {
           const picture = pictureOf(finding, media);
           return (
             <li key={finding.id} className="py-4 first:pt-0 last:pb-0">
-              {picture && finding.code.endsWith('_untold') ? (
+              {picture && finding.code === pictureUntold ? (
                 <PictureQuestion {...{ campaignId, finding, picture }} />
               ) : (
                 <FindingItem {...{ campaignId, finding, adIds, wayTo }} picture={picture} />

@@ -15,8 +15,15 @@ function focus(control: HTMLTextAreaElement | null): void {
   control?.focus();
 }
 
+interface FindingAnswerProps {
+  campaignId: string;
+  finding: Finding;
+  /** Leads to what it is about. */
+  onChange: (() => void) | undefined;
+}
+
 /** Yes with a note that is kept as evidence, or no; and what was answered before. */
-export function FindingAnswer({ campaignId, finding }: { campaignId: string; finding: Finding }) {
+export function FindingAnswer({ campaignId, finding, onChange }: FindingAnswerProps) {
   const { id: findingId, answer } = finding;
   const [isAsking, setIsAsking] = useState(false);
   const [isNoting, setIsNoting] = useState(false);
@@ -30,6 +37,11 @@ export function FindingAnswer({ campaignId, finding }: { campaignId: string; fin
       },
       onError: (error) => void toastError(m.compliance_save_failed(), wordsFor(error)),
     }),
+  );
+  const change = onChange && (
+    <Button variant="ghost" size="small" onClick={onChange}>
+      {m.compliance_change()}
+    </Button>
   );
   if (isNoting)
     return (
@@ -66,9 +78,12 @@ export function FindingAnswer({ campaignId, finding }: { campaignId: string; fin
       <div className="space-y-1">
         <p className="text-muted">{answer.isSo ? m.compliance_said_yes(said) : m.compliance_said_no(said)}</p>
         {answer.note && <p className="border-l-2 border-line-strong pl-3 break-words">{answer.note}</p>}
-        <Button variant="ghost" size="small" onClick={() => setIsAsking(true)}>
-          {m.compliance_again()}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {!answer.isSo && change}
+          <Button variant="ghost" size="small" onClick={() => setIsAsking(true)}>
+            {m.compliance_again()}
+          </Button>
+        </div>
       </div>
     );
   }
@@ -85,6 +100,7 @@ export function FindingAnswer({ campaignId, finding }: { campaignId: string; fin
       >
         {m.compliance_no()}
       </Button>
+      {change}
     </div>
   );
 }

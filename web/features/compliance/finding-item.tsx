@@ -1,6 +1,7 @@
 import type { Finding } from '#contract/compliance/finding.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import { CircleCheck, CircleHelp, Info, OctagonX } from 'lucide-react';
@@ -48,15 +49,11 @@ export function FindingItem({ campaignId, finding, picture, adIds, wayTo }: Find
         </p>
         <p className="break-words">{text}</p>
         <LawLink finding={finding} />
-        {level === 'ask' && <FindingAnswer campaignId={campaignId} finding={finding} />}
-        {change && !answer?.isSo && level !== 'hint' && (
-          <button
-            type="button"
-            className="min-h-6 font-semibold text-accent-text hover:underline"
-            onClick={change}
-          >
+        {level === 'ask' && <FindingAnswer campaignId={campaignId} finding={finding} onChange={change} />}
+        {level === 'stop' && change && (
+          <Button variant="secondary" size="small" onClick={change}>
             {m.compliance_change()}
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -15,10 +15,10 @@ export function LawLink({
         target="_blank"
         rel="noreferrer"
         aria-label={m.compliance_source({ law })}
-        className="inline-flex min-h-6 items-center gap-1 underline decoration-line-strong underline-offset-2 hover:text-ink"
+        className="inline-block min-h-6 content-center underline decoration-line-strong underline-offset-2 hover:text-ink"
       >
         {law}
-        <ExternalLink aria-hidden className="size-3 shrink-0" />
+        <ExternalLink aria-hidden className="mb-0.5 ml-1 inline size-3" />
       </a>
       {isUnsure && ` ${m.compliance_unsure()}`}
     </p>

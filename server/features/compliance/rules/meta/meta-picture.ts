@@ -1,3 +1,4 @@
+import { pictureUntold } from '#contract/compliance/picture.ts';
 import type { Rule } from '../../rule.ts';
 
 /** No rule sees what is in a picture, and half of them need to know. */
@@ -9,7 +10,6 @@ export const metaPicture: Rule = {
   law: 'Meta Advertising Standards',
   url: 'https://transparency.meta.com/policies/ad-standards/',
   *find({ pictures }) {
-    for (const { field, told } of pictures)
-      if (!told) yield { level: 'ask', code: 'meta_picture_untold', field };
+    for (const { field, told } of pictures) if (!told) yield { level: 'ask', code: pictureUntold, field };
   },
 };
