@@ -11,7 +11,7 @@ export interface Match {
 
 /**
  * Words to look for, parted by `|`. `*` stands for any letters: `*rabatt` finds 'sommerrabatt', `rabatt*` 'rabatten'. A
- * space is any space or sign between two words. A RegExp is asked of the folded text as it is, and has to be global.
+ * space is any space or sign between two words. A RegExp is asked of the folded text as it is.
  */
 type Phrase = string | RegExp;
 type Lists = Partial<Record<Language | 'both', readonly Phrase[] | string>>;
@@ -72,7 +72,12 @@ function matchesIn({ field, folded }: CheckedText, patterns: readonly RegExp[]):
   );
 }
 
-const signs = String.raw`[\s\p{P}\p{S}]{1,4}`;
+/**
+ * Letters as they are once folded. `\p{L}` says the same in some thousand ranges, of which each `*` would hold its own:
+ * to make ready for the first text took seconds.
+ */
+const letters = String.raw`a-zß-öø-\u02af\u0370-\u1fff\u2c00-\u2dff\u3041-\ud7ff`;
+const signs = `[^${letters}0-9]{1,4}`;
 /** As letters of ours are written where a keyboard has none. */
 const spellings: Record<string, string> = { "'": "['’]?", ø: '(?:ø|oe|ö)', å: '(?:å|aa)', æ: '(?:æ|ae|ä)' };
 
@@ -88,14 +93,21 @@ function compile(list: readonly Phrase[]): RegExp[] {
     .map((each) => each.trim())
     .filter(Boolean);
   const whole = words.map(sourceOf).join('|');
-  const plain =
-    words.length > 0 ? [new RegExp(`(?<![\\p{L}\\p{N}])(?:${whole})(?![\\p{L}\\p{N}])`, 'gu')] : [];
-  return [...plain, ...list.filter((each) => each instanceof RegExp)];
+  const plain = words.length > 0 ? [`(?<![${letters}0-9])(?:${whole})(?![${letters}0-9])`] : [];
+  const written = list.filter((each) => each instanceof RegExp).map(({ source }) => withLetters(source));
+  return [...plain, ...written].map((source) => new RegExp(source, 'g'));
+}
+
+/** With our letters for `\p{L}`, which stands alone or within brackets. */
+function withLetters(source: string): string {
+  return source.replaceAll(/\\p\{L\}|\[[^\]]*\]/g, (part) =>
+    part.startsWith('[') ? part.replaceAll(String.raw`\p{L}`, letters) : `[${letters}]`,
+  );
 }
 
 function sourceOf(words: string): string {
   return Array.from(words, (sign) => {
-    if (sign === '*') return String.raw`\p{L}*`;
+    if (sign === '*') return `[${letters}]*`;
     if (sign === ' ') return signs;
     return spellings[sign] ?? sign.replace(/[$()*+./?[\\\]^{|}]/, String.raw`\$&`);
   }).join('');

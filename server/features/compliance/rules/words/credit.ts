@@ -55,23 +55,23 @@ export const careless = phrases(
 /** A figure of what credit costs, or how much there is of it. */
 const figures = phrases({
   both: [
-    /\d[\d.,]*\s?(?:%|prosent|per ?cent)/gu,
-    /\d[\d .,]*(?:kr|kroner|,-|nok|:-)?\s?(?:\/|per|pr\.?|i|a|each)\s?(?:mnd|mån|md|month|måned)\p{L}*/gu,
+    /(?<!\d)\d[\d.,]{0,12}\s?(?:%|prosent|per ?cent)/gu,
+    /(?<!\d)\d[\d .,]{0,12}(?:kr|kroner|,-|nok|:-)?\s?(?:\/|per|pr\.?|i|a|each)\s?(?:mnd|mån|md|month|måned)\p{L}*/gu,
   ],
   nb: [
     /\d+\s?(?:måneder|månader|mnd|avdrag|terminer|måneders)(?!\p{L})/gu,
-    /(?:kr\.? ?\d[\d .]*|\d[\d .]*\s?(?:kr|kroner|,-|millioner|mill))/gu,
+    /(?:kr\.? ?(?<!\d)\d[\d .]{0,12}|(?<!\d)\d[\d .]{0,12}\s?(?:kr|kroner|,-|millioner|mill))/gu,
   ],
   en: [
     /\d+\s?(?:months|instalments|installments|payments)(?!\p{L})/gu,
-    /(?:(?:nok|kr|€|£|\$) ?\d[\d ,.]*|\d[\d ,.]*\s?(?:nok|kr|euros?))/gu,
+    /(?:(?:nok|kr|€|£|\$) ?(?<!\d)\d[\d ,.]{0,12}|(?<!\d)\d[\d ,.]{0,12}\s?(?:nok|kr|euros?))/gu,
   ],
 });
 /** The same without what a thing costs, which stands in many an ad that also says how it can be paid. */
 const costs = phrases({
   both: [
-    /\d[\d.,]*\s?(?:%|prosent|per ?cent)\s?(?:p\.?a|årlig|rente|interest|apr|effektiv|eff|nominell)?/gu,
-    /\d[\d .,]*(?:kr|kroner|,-|nok|:-)?\s?(?:\/|per|pr\.?|i|a|each)\s?(?:mnd|mån|md|month|måned)\p{L}*/gu,
+    /(?<!\d)\d[\d.,]{0,12}\s?(?:%|prosent|per ?cent)\s?(?:p\.?a|årlig|rente|interest|apr|effektiv|eff|nominell)?/gu,
+    /(?<!\d)\d[\d .,]{0,12}(?:kr|kroner|,-|nok|:-)?\s?(?:\/|per|pr\.?|i|a|each)\s?(?:mnd|mån|md|month|måned)\p{L}*/gu,
   ],
   nb: [/\d+\s?(?:måneder|månader|mnd|avdrag|terminer|måneders)(?!\p{L})/gu],
   en: [/\d+\s?(?:months|instalments|installments|payments)(?!\p{L})/gu],
