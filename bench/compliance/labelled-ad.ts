@@ -38,12 +38,12 @@ export const ruleIds = [
   'EU-AI',
   'EU-KIDS',
   'META-PERSONAL',
-  'META-HEALTH',
+  'META-BODY',
   'META-CLAIMS',
   'META-GRAMMAR',
   'META-BRANDS',
-  'META-BANNED',
-  'META-CATEGORY',
+  'META-GOODS',
+  'META-SPECIAL',
   'META-PICTURE',
 ] as const;
 export type RuleId = (typeof ruleIds)[number];
@@ -66,7 +66,7 @@ export interface LabelledAd {
   ask?: RuleId[];
   /** Strike at all. */
   hint?: RuleId[];
-  /** Of which nobody can say whether they should. */
+  /** Of which nobody can say whether they should; what Meta takes no ads for, where the law has stopped it already. */
   either?: RuleId[];
 }
 

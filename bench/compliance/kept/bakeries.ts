@@ -59,7 +59,7 @@ export const bakeries: TradeAds = {
     {
       text: 'Eplekake med vaniljekrem og et glass prosecco, 149 kr. Hver søndag hos oss på Tjuvholmen 🥂',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Pølse i lompe og bolle med rosiner, 59 kr på stranda hele sommeren. Betal med Vipps, vi har ikke kontanter.',

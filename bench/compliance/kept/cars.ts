@@ -14,12 +14,12 @@ export const cars: TradeAds = {
       text: 'Privatleasing fra 2 990 kr/mnd! Null i forskudd, godkjent på minuttet.',
       stop: ['NO-KREDITT'],
       ask: ['NO-PRIS'],
-      either: ['META-CATEGORY'],
+      either: ['META-SPECIAL'],
     },
     {
       text: 'Kjør hjem i ny elbil i dag. 0 % rente i 36 måneder, 4 500 kr i måneden!',
       ask: ['NO-KREDITT'],
-      either: ['NO-AGGRESSIV', 'META-CATEGORY'],
+      either: ['NO-AGGRESSIV', 'META-SPECIAL'],
     },
     {
       text: 'Lån til bil: eff. rente 7,12 %, 250 000 kr o/5 år, kostnad 45 900 kr, totalt 295 900 kr. Regnestykket står på vinduet av hver bil.',
@@ -72,7 +72,7 @@ export const cars: TradeAds = {
       text: 'Green Wave Auto: sustainable leasing for the whole of Ireland. Carbon neutral since 2022.',
       with: { countryCodes: ['IE'] },
       stop: ['EU-GREEN'],
-      either: ['EU-UCPD', 'EU-CREDIT', 'META-CATEGORY'],
+      either: ['EU-UCPD', 'EU-CREDIT', 'META-SPECIAL'],
     },
     {
       language: 'en',

@@ -30,7 +30,7 @@ export const charities: TradeAds = {
     {
       text: 'Underskriv kravet om forbud mot burhøns. 40 000 har allerede gjort det, ministeren kan ikke overse oss.',
       ask: ['EU-TTPA'],
-      either: ['META-CATEGORY'],
+      either: ['META-SPECIAL'],
     },
     {
       text: 'Jesus elsker deg. Kom på gudstjeneste søndag klokka 11, det er kirkekaffe og barnekor etterpå.',
@@ -42,7 +42,7 @@ export const charities: TradeAds = {
     {
       text: 'Slutt å tigge! Kvinner hører ikke hjemme på gata, de hører hjemme hjemme. Støtt oss.',
       hint: ['NO-KJØNN'],
-      either: ['EU-TTPA', 'META-CATEGORY'],
+      either: ['EU-TTPA', 'META-SPECIAL'],
     },
     {
       text: 'Facebook dobler beløpet du gir! Vi er Metas offisielle hjelpepartner.',
@@ -95,7 +95,7 @@ export const charities: TradeAds = {
       language: 'en',
       text: 'Sign our petition against the new immigration law before the election.',
       ask: ['EU-TTPA'],
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       language: 'en',

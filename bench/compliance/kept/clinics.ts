@@ -10,21 +10,21 @@ export const clinics: TradeAds = {
     {
       text: 'Rynker i panna? Nå 20 % rabatt på botox hos oss i Ålesund! Bestill time til fredagen din 💉',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['NO-FORPRIS', 'NO-HELSE', 'META-BANNED'],
-      either: ['META-PERSONAL', 'META-HEALTH'],
+      ask: ['NO-FORPRIS', 'NO-HELSE'],
+      either: ['META-PERSONAL', 'META-BODY', 'META-GOODS'],
     },
     {
       text: 'Vi skriver ut Ozempic og Wegovy etter en kort prat på video. Gå ned 15 kilo på tre måneder – se før og etter-bildene våre!',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['NO-HELSE', 'META-BANNED'],
-      hint: ['META-HEALTH'],
-      either: ['NO-VILLEDENDE', 'META-CLAIMS'],
+      ask: ['NO-HELSE'],
+      hint: ['META-BODY'],
+      either: ['NO-VILLEDENDE', 'META-CLAIMS', 'META-GOODS'],
     },
     {
       text: 'Er du overvektig? Du fortjener å elske kroppen din igjen. Slankeoperasjon i Litauen, alt inkludert for 79 000 kr.',
       ask: ['NO-HELSE'],
-      hint: ['META-PERSONAL', 'META-HEALTH'],
-      either: ['META-BANNED'],
+      hint: ['META-PERSONAL', 'META-BODY'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Lider du av migrene? Du som har prøvd alt: vi har metoden som garantert virker!',
@@ -35,7 +35,7 @@ export const clinics: TradeAds = {
     {
       text: 'Detox-kuren vår renser leveren, helbreder eksem og forebygger kreft. 21 dager, 2 490 kr.',
       stop: ['NO-HELSEPÅSTAND'],
-      either: ['NO-VILLEDENDE', 'META-HEALTH', 'META-CLAIMS', 'META-BANNED'],
+      either: ['NO-VILLEDENDE', 'META-BODY', 'META-CLAIMS', 'META-GOODS'],
     },
     {
       text: 'Optikeren i Kirkegata: synstest 690 kr, og briller du kan prøve hjemme i tre dager. Barn får sjekket synet hos oss også, bare ta dem med.',
@@ -51,7 +51,7 @@ export const clinics: TradeAds = {
       text: 'Do you suffer from diabetes? Our clinic in Bergen reverses it in 30 days. Guaranteed!',
       ask: ['NO-VILLEDENDE'],
       hint: ['META-PERSONAL', 'META-CLAIMS'],
-      either: ['NO-HELSE', 'NO-HELSEPÅSTAND', 'META-HEALTH'],
+      either: ['NO-HELSE', 'NO-HELSEPÅSTAND', 'META-BODY'],
     },
     {
       language: 'en',
@@ -61,13 +61,12 @@ export const clinics: TradeAds = {
       language: 'en',
       text: 'Hate your nose? Get the perfect body you always dreamed of ✨ Before & after pictures inside.',
       ask: ['NO-HELSE'],
-      hint: ['META-PERSONAL', 'META-HEALTH'],
+      hint: ['META-PERSONAL', 'META-BODY'],
     },
     {
       text: 'Ozem\u00adpic på nett? Ja! Bestill s\u0435maglutid hjem i posten, 2 990 kr per måned, uten kø hos fastlegen.',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['META-BANNED'],
-      either: ['NO-HELSE', 'META-HEALTH'],
+      either: ['NO-HELSE', 'META-BODY', 'META-GOODS'],
     },
     {
       text: 'Vi har oppskriften på god søvn: rolig rom, mørke gardiner og en god madrass. Søvnkurs på helsestasjonen hver mandag i februar.',
@@ -76,7 +75,7 @@ export const clinics: TradeAds = {
       text: 'Laserfjerning av hår 🪒 Modellen vår på bildet er glattet litt ekstra i et filter. Seks behandlinger 5 990 kr.',
       picture: { told: { people: 'adults', isRetouched: true } },
       ask: ['NO-RETUSJ', 'NO-NAVN'],
-      either: ['NO-HELSE', 'META-HEALTH'],
+      either: ['NO-HELSE', 'META-BODY'],
     },
     {
       text: 'Hva plager deg? Fyll ut skjemaet, så ringer legen deg opp.',
@@ -101,20 +100,17 @@ export const clinics: TradeAds = {
       language: 'nn',
       text: 'Botoks mot sveitte! Legen vår set sprøyta på tjue minutt, 3 200 kr.',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['META-BANNED'],
-      either: ['NO-HELSE', 'META-PERSONAL', 'META-HEALTH'],
+      either: ['NO-HELSE', 'META-PERSONAL', 'META-BODY', 'META-GOODS'],
     },
     {
       text: 'OZEMPIC på resept i kveld 📱 Snakk med lege på video, 590 kr.',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['META-BANNED'],
-      either: ['NO-HELSE', 'META-HEALTH'],
+      either: ['NO-HELSE', 'META-BODY', 'META-GOODS'],
     },
     {
       text: 'Dysportbehandling og Botoxbehandling til medlemspris hele november.',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['META-BANNED'],
-      either: ['NO-FORPRIS', 'NO-HELSE', 'META-HEALTH'],
+      either: ['NO-FORPRIS', 'NO-HELSE', 'META-BODY', 'META-GOODS'],
     },
     {
       text: 'Vi tar røntgen av hunder, katter og kaniner på Skedsmo. Diagnosen får du mens du venter, og prisen før vi begynner.',
@@ -122,13 +118,13 @@ export const clinics: TradeAds = {
     {
       text: 'Leppefillers fra Revanesse, 2 990 kr for 0,5 ml. Sykepleier Mari setter sprøyta i Kristiansand på mandager.',
       ask: ['NO-HELSE'],
-      either: ['NO-LEGEMIDDEL', 'META-HEALTH', 'META-BANNED'],
+      either: ['NO-LEGEMIDDEL', 'META-BODY', 'META-GOODS'],
     },
     {
       language: 'nn',
       text: 'Rynkebehandling utan skjering på Sortland. Syn oss panna di, så seier vi kva som går an.',
       ask: ['NO-HELSE'],
-      either: ['META-PERSONAL', 'META-HEALTH'],
+      either: ['META-PERSONAL', 'META-BODY'],
     },
   ],
 };

@@ -41,13 +41,13 @@ export const craftsmen: TradeAds = {
     {
       text: 'Nytt kjøkken på avbetaling? Betal 1 490 kr/mnd og få det montert før jul – rentefri delbetaling i 12 måneder!',
       ask: ['NO-KREDITT'],
-      either: ['NO-AGGRESSIV', 'META-CATEGORY'],
+      either: ['NO-AGGRESSIV', 'META-SPECIAL'],
     },
     {
       text: 'Nytt tak nå, betal senere! Vi ordner finansieringen på minuttet, uten kredittsjekk. Fra 899 kr i måneden.',
       stop: ['NO-KREDITT'],
       ask: ['NO-PRIS'],
-      either: ['META-CLAIMS', 'META-BANNED', 'META-CATEGORY'],
+      either: ['META-CLAIMS', 'META-GOODS', 'META-SPECIAL'],
     },
     {
       text: 'Før og etter! 🛠️ Se hvordan det slitne badet fra 1983 ble til Karis nye spa på 14 dager. Vil du ha det like fint? Send oss en melding.',

@@ -14,31 +14,31 @@ export const employers: TradeAds = {
     },
     {
       text: 'Vi søker barista til kaffebaren på Sentralstasjonen! Kveld og helg, lønn etter tariff, kurs første uka.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       text: 'Bli utvikler hos oss i Trondheim. 37,5 timer, hjemmekontor to dager, og ingen kode skrives etter klokka fire.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       text: 'Vi ansetter 12 lærlinger i elektrofag. Du er over 18, og har fullført Vg2.',
       with: { ageFrom: 18, ageTo: 22 },
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
       either: ['META-PERSONAL'],
     },
     {
       text: 'Er du arbeidsledig og blakk? Er du alenemor? Vi har jobben for deg i butikk på Lørenskog.',
-      hint: ['META-PERSONAL', 'META-CATEGORY'],
+      hint: ['META-PERSONAL', 'META-SPECIAL'],
     },
     {
       text: 'Kun kvinner under 30 trenger å søke. Pen figur er et pluss – du skal tross alt servere gutta.',
-      hint: ['NO-KJØNN', 'META-CATEGORY'],
+      hint: ['NO-KJØNN', 'META-SPECIAL'],
       either: ['META-PERSONAL'],
     },
     {
       text: 'Norges beste arbeidsplass 2026! Søk jobb hos oss nå.',
       ask: ['NO-VILLEDENDE'],
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       text: 'Siste frist er i morgen: trainee i kommunen, ett år, fire avdelinger. Les utlysningen og spør oss om det du lurer på.',
@@ -50,7 +50,7 @@ export const employers: TradeAds = {
     },
     {
       text: '🧑‍🍳 Kokk? 🧑‍🔧 Mekaniker? 🧑‍🌾 Røkter? Vi har jobber i hele Nordland, send oss en melding på Messenger.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
       either: ['META-GRAMMAR', 'META-BRANDS'],
     },
     {
@@ -61,18 +61,18 @@ export const employers: TradeAds = {
     {
       language: 'nn',
       text: 'Ferievikar i bank i Florø? Du er student og likar tal. Søk før 1. mars, så ringjer me alle saman.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       language: 'en',
       text: 'Join our crew! We need two carpenters in Stavanger from January. Good English is enough, and we help you find a room.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       language: 'en',
       text: "Work from home and earn $500 a day. My boss doesn't want you to know this secret.",
       hint: ['META-CLAIMS'],
-      either: ['NO-VILLEDENDE', 'NO-SKJULT', 'META-CATEGORY'],
+      either: ['NO-VILLEDENDE', 'NO-SKJULT', 'META-SPECIAL'],
     },
     {
       language: 'en',
@@ -80,7 +80,7 @@ export const employers: TradeAds = {
       with: { countryCodes: ['DE'] },
       picture: { told: { people: 'adults' }, isEnhanced: true },
       ask: ['EU-AI'],
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       text: 'Søk sommerjobb på under ett minutt. Svar på det du vil.',

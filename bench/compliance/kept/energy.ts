@@ -27,7 +27,7 @@ export const energy: TradeAds = {
     {
       text: 'Solceller på avbetaling, 1 290 kr i måneden i ti år. Rente 6,9 %.',
       ask: ['NO-KREDITT'],
-      either: ['META-CATEGORY'],
+      either: ['META-SPECIAL'],
     },
     {
       text: 'Vinn gratis strøm i ett år! Alle som svarer på spørsmålet er med i konkurransen.',
@@ -109,14 +109,14 @@ export const energy: TradeAds = {
       text: 'Borrow €12,000 for your solar roof in Kiel, 4.9 % interest, first payment in spring.',
       with: { countryCodes: ['DE'] },
       ask: ['EU-CREDIT'],
-      either: ['EU-UCPD', 'META-CATEGORY'],
+      either: ['EU-UCPD', 'META-SPECIAL'],
     },
     {
       language: 'other',
       text: 'Betal din varmepumpe over 10 år: lån 80.000 kr til 6,5 % i rente.',
       with: { countryCodes: ['DK'] },
       ask: ['EU-CREDIT'],
-      either: ['EU-UCPD', 'META-CATEGORY'],
+      either: ['EU-UCPD', 'META-SPECIAL'],
     },
     {
       language: 'en',

@@ -20,42 +20,37 @@ export const events: TradeAds = {
     {
       text: 'Rødvinsaften med foredrag. Smak seks viner fra Rhône, 790 kr.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Whi\u200bsky og jazz. Billett 690 kr med smaking.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-GRAMMAR', 'META-BANNED'],
+      either: ['META-GRAMMAR', 'META-GOODS'],
     },
     {
       text: 'Casinokveld for bedriften! Roulette, blackjack og poker med ekte gevinster.',
       stop: ['NO-SPILL'],
-      ask: ['META-BANNED'],
-      either: ['NO-TILLEGG', 'META-CATEGORY'],
+      either: ['NO-TILLEGG', 'META-GOODS', 'META-SPECIAL'],
     },
     {
       text: 'Få 100 freespins når du registrerer deg hos Lykkekassa 🎰 Uten innskudd!',
       stop: ['NO-SPILL'],
-      ask: ['META-BANNED'],
-      either: ['NO-GRATIS', 'NO-TILLEGG', 'META-CATEGORY'],
+      either: ['NO-GRATIS', 'NO-TILLEGG', 'META-GOODS', 'META-SPECIAL'],
     },
     {
       text: '\u0441asino, sp1lleautomater og bett\u200bing, rett på mobilen.',
       stop: ['NO-SPILL'],
-      ask: ['META-BANNED'],
-      either: ['META-GRAMMAR', 'META-CATEGORY'],
+      either: ['META-GRAMMAR', 'META-GOODS', 'META-SPECIAL'],
     },
     {
       text: 'Nettcasino med norsk kundestøtte. Utbetaling på minuttet, bonus på 200 %.',
       stop: ['NO-SPILL'],
-      ask: ['META-BANNED'],
-      either: ['NO-TILLEGG', 'NO-KREDITT', 'META-CLAIMS', 'META-CATEGORY'],
+      either: ['NO-TILLEGG', 'NO-KREDITT', 'META-CLAIMS', 'META-GOODS', 'META-SPECIAL'],
     },
     {
       text: 'Spilleautomatene er tilbake! Spinn, vinn og ta ut gevinsten samme dag.',
       stop: ['NO-SPILL'],
-      ask: ['META-BANNED'],
-      either: ['NO-TILLEGG', 'META-CATEGORY'],
+      either: ['NO-TILLEGG', 'META-GOODS', 'META-SPECIAL'],
     },
     { text: 'Siste sjanse for billetter! Kun 20 igjen, de forsvinner på minutter.', ask: ['NO-AGGRESSIV'] },
     {
@@ -90,7 +85,7 @@ export const events: TradeAds = {
       language: 'nn',
       text: 'Ølsmaking og gamalost! Tre sortar heimebrygg kvar laurdag i Lærdal.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       language: 'en',
@@ -100,8 +95,7 @@ export const events: TradeAds = {
       language: 'en',
       text: 'Poker night! Casino tables, free spins and a jackpot of 100,000 kr. Bergen, Friday.',
       stop: ['NO-SPILL'],
-      ask: ['META-BANNED'],
-      either: ['NO-GRATIS', 'NO-TILLEGG', 'META-CATEGORY'],
+      either: ['NO-GRATIS', 'NO-TILLEGG', 'META-GOODS', 'META-SPECIAL'],
     },
     {
       language: 'en',
@@ -122,7 +116,7 @@ export const events: TradeAds = {
       text: 'Beer, crisps and football in Dublin. Bring your classmates.',
       with: { countryCodes: ['IE'], ageFrom: 15, ageTo: 25 },
       hint: ['EU-KIDS'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       language: 'en',

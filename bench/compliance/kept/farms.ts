@@ -27,7 +27,7 @@ export const farms: TradeAds = {
     {
       text: 'H\u200belb\u200breder alt: eplecidereddik fra Hardanger tar knekken på kreft!',
       stop: ['NO-HELSEPÅSTAND'],
-      either: ['META-HEALTH', 'META-CLAIMS', 'META-GRAMMAR'],
+      either: ['META-BODY', 'META-CLAIMS', 'META-GRAMMAR'],
     },
     {
       text: 'Økologiske egg fra Snåsa, 55 kr for ti. Hønene går ute når snøen lar dem.',
@@ -40,12 +40,12 @@ export const farms: TradeAds = {
     {
       text: 'Gårdsbryggeriet åpner! Fem håndbryggede øltyper, og omvisning av bryggmesteren selv.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Fruktvin og likør av solbær. Kom og smak på tunet vårt i Lier.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     { text: 'Gratis kattunge når du kjøper en pall ved 😺', ask: ['NO-GRATIS'], either: ['NO-TILLEGG'] },
     {
@@ -83,15 +83,15 @@ export const farms: TradeAds = {
       text: 'Detox juice, pressed in the Netherlands. Flushes toxins and burns fat in five days!',
       with: { countryCodes: ['NL'] },
       ask: ['EU-HEALTH'],
-      either: ['EU-UCPD', 'META-HEALTH', 'META-CLAIMS'],
+      either: ['EU-UCPD', 'META-BODY', 'META-CLAIMS'],
     },
     {
       language: 'en',
       text: 'Slimming tea from Irish nettles. Lose weight while you sleep!',
       with: { countryCodes: ['IE'] },
       ask: ['EU-HEALTH'],
-      hint: ['META-HEALTH', 'META-CLAIMS'],
-      either: ['EU-UCPD', 'META-BANNED'],
+      hint: ['META-BODY', 'META-CLAIMS'],
+      either: ['EU-UCPD', 'META-GOODS'],
     },
     {
       language: 'en',
@@ -105,7 +105,7 @@ export const farms: TradeAds = {
       text: 'Unser Apfelessig heilt Gicht und stärkt das Immunsystem.',
       with: { countryCodes: ['DE'] },
       ask: ['EU-HEALTH'],
-      either: ['EU-UCPD', 'META-HEALTH'],
+      either: ['EU-UCPD', 'META-BODY'],
     },
     {
       language: 'en',
@@ -134,7 +134,7 @@ export const farms: TradeAds = {
       text: 'Berry powder with a detox effect, pressed in Tartu. Strengthens immunity!',
       with: { countryCodes: ['EE'] },
       ask: ['EU-HEALTH'],
-      either: ['EU-UCPD', 'META-HEALTH'],
+      either: ['EU-UCPD', 'META-BODY'],
     },
   ],
 };

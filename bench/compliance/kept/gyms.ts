@@ -7,13 +7,13 @@ export const gyms: TradeAds = {
     {
       text: 'Gå ned 10 kg før jul! Se før og etter-bildene til Siri, 42. Vaskebrettet venter på deg.',
       picture: { told: { people: 'adults', haveAgreed: true, isRetouched: false, isBeforeAndAfter: true } },
-      hint: ['META-HEALTH'],
+      hint: ['META-BODY'],
       either: ['NO-VILLEDENDE', 'NO-HELSE', 'NO-NAVN', 'META-PERSONAL', 'META-CLAIMS'],
     },
-    { text: 'Få sixpack på 7 dager 🔥 Legene hater denne øvelsen!', hint: ['META-HEALTH', 'META-CLAIMS'] },
+    { text: 'Få sixpack på 7 dager 🔥 Legene hater denne øvelsen!', hint: ['META-BODY', 'META-CLAIMS'] },
     {
       text: 'Drømmekroppen til sommeren! Kvitt deg med ølmagen og valkene en gang for alle.',
-      hint: ['META-HEALTH'],
+      hint: ['META-BODY'],
       either: ['NO-ALKOHOL', 'META-PERSONAL'],
     },
     {
@@ -32,13 +32,13 @@ export const gyms: TradeAds = {
     {
       text: 'Kosttilskuddet vårt smelter fett, styrker immunforsvaret og kurerer leddgikt. 399 kr for 90 kapsler.',
       stop: ['NO-HELSEPÅSTAND'],
-      hint: ['META-HEALTH'],
-      either: ['NO-VILLEDENDE', 'META-PERSONAL', 'META-CLAIMS', 'META-BANNED'],
+      hint: ['META-BODY'],
+      either: ['NO-VILLEDENDE', 'META-PERSONAL', 'META-CLAIMS', 'META-GOODS'],
     },
     {
       text: 'Proteinshake med sjokolade som gir dobbelt så store muskler på fire uker. Bevist i labben!',
       ask: ['NO-VILLEDENDE'],
-      either: ['NO-HELSEPÅSTAND', 'META-HEALTH', 'META-CLAIMS'],
+      either: ['NO-HELSEPÅSTAND', 'META-BODY', 'META-CLAIMS'],
     },
     {
       text: 'Energidrikk på kjøpet til alle mellom 13 og 17 som melder seg inn denne uka ⚡',
@@ -61,7 +61,7 @@ export const gyms: TradeAds = {
     {
       text: 'Lårkort skjørt = gratis inngang! Jenter, vis litt hud i svømmehallen vår på tirsdag.',
       hint: ['NO-KJØNN'],
-      either: ['NO-GRATIS', 'META-HEALTH'],
+      either: ['NO-GRATIS', 'META-BODY'],
     },
     {
       language: 'nn',
@@ -76,7 +76,7 @@ export const gyms: TradeAds = {
     {
       language: 'en',
       text: 'Ashamed of your belly? Lose 20 pounds in 10 days with this one weird trick!',
-      hint: ['META-PERSONAL', 'META-HEALTH', 'META-CLAIMS'],
+      hint: ['META-PERSONAL', 'META-BODY', 'META-CLAIMS'],
     },
     {
       language: 'en',

@@ -13,7 +13,7 @@ export const hairdressers: TradeAds = {
     },
     {
       text: 'Vi søker ung, pen jente til resepsjonen. Send bilde i bikini!',
-      hint: ['NO-KJØNN', 'META-CATEGORY'],
+      hint: ['NO-KJØNN', 'META-SPECIAL'],
       either: ['META-PERSONAL'],
     },
     { text: '30 % på alle fargebehandlinger til og med 12. desember!', ask: ['NO-FORPRIS'] },
@@ -32,12 +32,12 @@ export const hairdressers: TradeAds = {
     {
       text: 'Kjære frue! Rynkefri på en time? Vi tilbyr nå fillers ved siden av føning.',
       ask: ['NO-HELSE'],
-      either: ['META-PERSONAL', 'META-HEALTH'],
+      either: ['META-PERSONAL', 'META-BODY'],
     },
     {
       text: 'Et glass champagne mens du venter på fargen 🥂 Velkommen til salongen på Frogner.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Vi er ikke billigst. Vi er ikke størst. Men vi husker navnet ditt, og hvordan du vil ha panneluggen.',
@@ -58,12 +58,12 @@ export const hairdressers: TradeAds = {
       text: 'LOOK YEARS YOUNGER!!! OUR BOTOX HAIR TREATMENT IS THE BEST IN TOWN!!!',
       ask: ['NO-VILLEDENDE'],
       hint: ['META-GRAMMAR'],
-      either: ['NO-LEGEMIDDEL', 'NO-HELSE', 'META-HEALTH', 'META-BANNED'],
+      either: ['NO-LEGEMIDDEL', 'NO-HELSE', 'META-BODY', 'META-GOODS'],
     },
     {
       language: 'en',
       text: "Going bald? Don't let it ruin your love life. Book a free consultation.",
-      hint: ['META-PERSONAL', 'META-HEALTH'],
+      hint: ['META-PERSONAL', 'META-BODY'],
       either: ['NO-GRATIS'],
     },
     {

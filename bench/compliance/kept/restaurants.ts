@@ -10,38 +10,38 @@ export const restaurants: TradeAds = {
     {
       text: 'Afterwork på fredag! Pils og peanøtter fra klokka 15 🍺',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Happy hour hver dag 17–19. To drinker til prisen av én!',
       stop: ['NO-ALKOHOL'],
-      either: ['NO-FORPRIS', 'META-BANNED'],
+      either: ['NO-FORPRIS', 'META-GOODS'],
     },
     {
       text: 'Vinpakke til femretteren, 695 kr. Rødvinen kommer fra Piemonte, og den hvite fra Mosel 🍷',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Kald ø\u200bl og varm burger, 199 kr. Hver torsdag.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-GRAMMAR', 'META-BANNED'],
+      either: ['META-GRAMMAR', 'META-GOODS'],
     },
     {
       text: 'Alkoholfritt øl er også øl. Munkholm og Clausthaler på fat hele januar.',
       ask: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Tapas og g\u0456n tonic på brygga i kveld. Solnedgang klokka 22.10.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-GRAMMAR', 'META-BANNED'],
+      either: ['META-GRAMMAR', 'META-GOODS'],
     },
     {
       text: 'Blåskjell, aioli og godt brød. Bordet står ved sjøkanten på Aker Brygge, teppene er varme.',
       picture: { told: { isRetouched: false, hasAlcoholOrTobacco: true } },
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Svinekjøtt fra Jæren, langtidsstekt i åtte timer. Middag for fire rett hjem til deg på Forus, 749 kroner.',
@@ -70,7 +70,7 @@ export const restaurants: TradeAds = {
     },
     {
       text: 'Restaurant søker kokk og to blide servitører. Du tjener godt, og har fri annenhver helg. Ledig rom i hybelhus kan følge med.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       text: 'Suppe, salat og ferskt brød i lunsjen, 165 kroner. Vegansk hver tirsdag. Vi fyrer i peisen fra oktober.',
@@ -93,21 +93,21 @@ export const restaurants: TradeAds = {
       language: 'en',
       text: 'Happy hour! Beer 59 kr, house wine 69 kr, cocktails 99 kr. Every day from four.',
       stop: ['NO-ALKOHOL'],
-      either: ['NO-FORPRIS', 'META-BANNED'],
+      either: ['NO-FORPRIS', 'META-GOODS'],
     },
     {
       language: 'en',
       text: 'Prosecco brunch in Stockholm for students! Bubbles, pancakes and loud music.',
       with: { countryCodes: ['SE'], ageFrom: 16, ageTo: 25 },
       hint: ['EU-KIDS'],
-      either: ['EU-UCPD', 'META-BANNED'],
+      either: ['EU-UCPD', 'META-GOODS'],
     },
     {
       language: 'en',
       text: 'Wine, cheese and a view over Vilnius. Young at heart? Young is fine too.',
       with: { countryCodes: ['LT'], ageFrom: 16, ageTo: 65 },
       hint: ['EU-KIDS'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       language: 'en',
@@ -121,7 +121,7 @@ export const restaurants: TradeAds = {
       text: 'Cider festival in Brittany. Apples, accordions and twelve ciders on tap.',
       with: { countryCodes: ['FR'], ageFrom: 15, ageTo: 65 },
       hint: ['EU-KIDS'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
   ],
 };

@@ -24,13 +24,13 @@ export const shops: TradeAds = {
     {
       text: 'Snus 2 for 1 hele helga 😎 Vi har også vape og nikotinposer. ID må vises.',
       stop: ['NO-TOBAKK'],
-      ask: ['NO-FORPRIS', 'META-BANNED'],
+      ask: ['NO-FORPRIS'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Snüs og t\u043ebakk til taxfreepriser, rett over grensa',
       stop: ['NO-TOBAKK'],
-      ask: ['META-BANNED'],
-      either: ['NO-FORPRIS'],
+      either: ['NO-FORPRIS', 'META-GOODS'],
     },
     {
       text: 'Røykvarslere med ti års batteri, to for 498 kr. Heng en på hvert soverom, og test den 1. desember.',
@@ -53,11 +53,11 @@ export const shops: TradeAds = {
     { text: 'Kunstig granbar, nisselue og stjernehimmel i lys. Alt til jul under ett tak på Lagunen.' },
     {
       text: 'Kniver fra Japan, slipt for hånd. Knivskarp i mange år, 2 års garanti på skaftet. Fra smia i Rosendal.',
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Springkniv, pepperspray og luftpistol uten papirer. Vi sender over hele landet.',
-      ask: ['META-BANNED'],
+      ask: ['META-GOODS'],
     },
     {
       language: 'nn',
@@ -78,7 +78,8 @@ export const shops: TradeAds = {
       language: 'en',
       text: 'Snus and vapes delivered to your door in Oslo. Nicotine pouches from 29 kr.',
       stop: ['NO-TOBAKK'],
-      ask: ['NO-PRIS', 'META-BANNED'],
+      ask: ['NO-PRIS'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Hettegensere i nye farger 🧡 Kom og prøv.',
@@ -96,18 +97,18 @@ export const shops: TradeAds = {
       language: 'nn',
       text: 'Nikotinposar med smak av tyttebær, 35 kr boksen. Berre for vaksne.',
       stop: ['NO-TOBAKK'],
-      ask: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'SNUSBOKSER i bjørk – fylles med din favoritt fra disken 👌',
       stop: ['NO-TOBAKK'],
-      ask: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'v4pe 0g snuus, alt 50 % av! Hent på Skøyen.',
       stop: ['NO-TOBAKK'],
-      ask: ['NO-FORPRIS', 'META-BANNED'],
-      either: ['META-GRAMMAR'],
+      ask: ['NO-FORPRIS'],
+      either: ['META-GRAMMAR', 'META-GOODS'],
     },
     {
       text: 'Snuse etter trøfler? Hunden din kan lære det! Kurs i ettersøk for alle raser, fire søndager, 1 200 kr.',

@@ -56,7 +56,7 @@ export const webShopsAbroad: TradeAds = {
       text: 'Spar 50 %! Før 799 kr, nu 399 kr på alle køkkenknive.',
       with: { countryCodes: ['DK'] },
       ask: ['EU-PRICE'],
-      either: ['EU-UCPD', 'META-BANNED'],
+      either: ['EU-UCPD', 'META-GOODS'],
     },
     {
       language: 'en',
@@ -64,6 +64,38 @@ export const webShopsAbroad: TradeAds = {
       with: { countryCodes: ['SE'] },
       picture: { told: null },
       ask: ['META-PICTURE'],
+    },
+    {
+      language: 'en',
+      text: 'Cigars from Nicaragua, rolling papers and a good chair by the window in Lund.',
+      with: { countryCodes: ['SE'] },
+      ask: ['META-GOODS'],
+    },
+    {
+      language: 'en',
+      text: 'Nicotine pouches, five flavours, one price: 39 kr in Aarhus.',
+      with: { countryCodes: ['DK'] },
+      ask: ['META-GOODS'],
+    },
+    {
+      language: 'en',
+      text: "Bet on Saturday's derby and get twice your stake back!",
+      with: { countryCodes: ['PL'] },
+      ask: ['META-GOODS'],
+      either: ['EU-UCPD', 'META-CLAIMS', 'META-SPECIAL'],
+    },
+    {
+      language: 'en',
+      text: 'Botox in your lunch break. Our nurses in Hamburg have time on Thursdays.',
+      with: { countryCodes: ['DE'] },
+      ask: ['META-GOODS'],
+      either: ['META-BODY'],
+    },
+    {
+      language: 'en',
+      text: 'Shotguns, ammunition and pepper spray. Collect in Graz.',
+      with: { countryCodes: ['AT'] },
+      ask: ['META-GOODS'],
     },
   ],
 };

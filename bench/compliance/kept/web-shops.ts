@@ -56,17 +56,17 @@ export const webShops: TradeAds = {
       ask: ['NO-BARN', 'NO-MAT', 'NO-ENERGI'],
       either: ['NO-AGGRESSIV', 'META-GRAMMAR'],
     },
-    { text: 'Sexleketøy som faktisk leverer. Diskret pakke, levert i morgen.', ask: ['META-BANNED'] },
-    { text: 'Porno uten bindingstid? Klikk her. Kun for voksne.', ask: ['META-BANNED'] },
+    { text: 'Sexleketøy som faktisk leverer. Diskret pakke, levert i morgen.', ask: ['META-GOODS'] },
+    { text: 'Porno uten bindingstid? Klikk her. Kun for voksne.', ask: ['META-GOODS'] },
     {
       text: 'Hasjkake og CBD-olje levert hjem, helt lovlig!',
-      ask: ['META-BANNED'],
+      ask: ['META-GOODS'],
       either: ['NO-MAT', 'NO-LEGEMIDDEL', 'NO-HELSEPÅSTAND'],
     },
     {
       text: 'Viagra, Xanax og Wegovy uten resept! Diskré pakke til hele Norge.',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       language: 'nn',

@@ -24,7 +24,7 @@ export const bakeries: TradeAds = {
     {
       text: 'Proteinbrødet vårt styrker immunforsvaret og virker slankende. Prøv det en uke, så merker du forskjell!',
       ask: ['NO-HELSEPÅSTAND'],
-      either: ['NO-VILLEDENDE', 'NO-HELSE', 'META-HEALTH', 'META-CLAIMS'],
+      either: ['NO-VILLEDENDE', 'NO-HELSE', 'META-BODY', 'META-CLAIMS'],
     },
     {
       text: 'Grovbrød med havre og solsikkefrø, bakt i vedfyrt ovn. Uten tilsatt sukker. Kilo prisen er 98 kr, og et brød veier 800 gram.',
@@ -57,7 +57,7 @@ export const bakeries: TradeAds = {
     {
       text: 'Prøv julekalenderen vår for voksne: 24 øl fra lokale bryggerier sammen med 24 småkaker.',
       stop: ['NO-ALKOHOL'],
-      either: ['NO-MAT', 'META-BANNED'],
+      either: ['NO-MAT', 'META-GOODS'],
     },
     {
       headline: 'Kaffekurs for nybegynnere',

@@ -30,7 +30,7 @@ export const cars: TradeAds = {
     },
     {
       text: 'Mekaniker søkes til verkstedet i Kirkenes. Snøskuter, varebil og alt imellom. God lønn, hjelp til bolig.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       text: 'Stort utvalg i varebiler. Prisene er eks. mva og gjelder næringsdrivende med organisasjonsnummer.',
@@ -61,7 +61,7 @@ export const cars: TradeAds = {
       language: 'nn',
       text: 'Elbil frå 3 290 kr i månaden! Rentefritt i to år, og pengelause dagar fram til påske.',
       ask: ['NO-PRIS', 'NO-KREDITT'],
-      either: ['META-CATEGORY'],
+      either: ['META-SPECIAL'],
     },
     {
       language: 'en',

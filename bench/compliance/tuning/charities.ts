@@ -19,7 +19,7 @@ export const charities: TradeAds = {
     {
       text: 'Kjøp lodd og vinn en hytte på Hafjell! Trekning 22. desember, hvert lodd koster 100 kr.',
       ask: ['NO-TILLEGG'],
-      either: ['NO-SPILL', 'META-BANNED', 'META-CATEGORY'],
+      either: ['NO-SPILL', 'META-GOODS', 'META-SPECIAL'],
     },
     {
       text: 'Norges beste veldedige organisasjon – bevist gang på gang. 100 % går til barna.',
@@ -32,12 +32,12 @@ export const charities: TradeAds = {
     {
       text: 'Stopp rasismen! Meld deg inn i dag. Vi vil ha en ny asylpolitikk.',
       ask: ['EU-TTPA'],
-      either: ['META-CATEGORY'],
+      either: ['META-SPECIAL'],
     },
     {
       text: 'SJOKK: Bildene regjeringen ikke vil at du skal se 😱😱',
       hint: ['META-CLAIMS'],
-      either: ['EU-TTPA', 'META-GRAMMAR', 'META-CATEGORY'],
+      either: ['EU-TTPA', 'META-GRAMMAR', 'META-SPECIAL'],
     },
     {
       text: 'Gratis kalender når du blir fast giver! 200 kr i måneden i minst ett år.',

@@ -11,24 +11,24 @@ export const clinics: TradeAds = {
     {
       text: 'B0T0X og fillers fra kr 1 990 🥰 Diskret, raskt og av sykepleier. Ledige timer på lørdag.',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['NO-PRIS', 'NO-HELSE', 'META-BANNED'],
-      either: ['META-HEALTH', 'META-GRAMMAR'],
+      ask: ['NO-PRIS', 'NO-HELSE'],
+      either: ['META-BODY', 'META-GRAMMAR', 'META-GOODS'],
     },
     {
       text: 'Rynkebehandling, leppeforstørrelse og fillers. Jentene på klinikken gjør deg til den beste utgaven av deg selv. Se resultatet før og etter på våre fornøyde kunder.',
       picture: { told: { people: 'adults', haveAgreed: true, isRetouched: false, isBeforeAndAfter: true } },
       ask: ['NO-HELSE'],
-      either: ['NO-VILLEDENDE', 'NO-ANMELDELSE', 'NO-KJØNN', 'META-HEALTH'],
+      either: ['NO-VILLEDENDE', 'NO-ANMELDELSE', 'NO-KJØNN', 'META-BODY'],
     },
     {
       text: 'Skjemmes du over de gule tennene dine? 😬 Slutt å gjemme smilet! Bleking i dag, 3 990 kr.',
-      hint: ['META-PERSONAL', 'META-HEALTH'],
+      hint: ['META-PERSONAL', 'META-BODY'],
       either: ['NO-AGGRESSIV', 'NO-HELSE'],
     },
     {
       text: 'Det legene ikke vil at du skal vite: dette hemmelige trikset fjerner artrose på 7 dager 😱',
       hint: ['META-CLAIMS'],
-      either: ['NO-VILLEDENDE', 'NO-SKJULT', 'NO-HELSE', 'NO-HELSEPÅSTAND', 'META-HEALTH'],
+      either: ['NO-VILLEDENDE', 'NO-SKJULT', 'NO-HELSE', 'NO-HELSEPÅSTAND', 'META-BODY'],
     },
     {
       text: 'Hudpleie før jul? En time med rens, peeling og maske, 890 kroner. Vi bruker produkter uten parfyme og har god tid til deg.',
@@ -38,7 +38,7 @@ export const clinics: TradeAds = {
     },
     {
       text: 'Vil du slutte med snus? Bli med i gruppa vår på Lade, sju torsdager fra januar. Koster ingen ting.',
-      either: ['NO-TOBAKK', 'META-BANNED'],
+      either: ['NO-TOBAKK', 'META-GOODS'],
     },
     {
       language: 'nn',
@@ -48,15 +48,15 @@ export const clinics: TradeAds = {
       language: 'nn',
       text: 'Er du deprimert og overvektig? Slankekuren vår med naturlege urter gjev deg ein ny kropp på ti dagar!',
       ask: ['NO-HELSEPÅSTAND'],
-      hint: ['META-PERSONAL', 'META-HEALTH', 'META-CLAIMS'],
-      either: ['NO-VILLEDENDE', 'NO-HELSE', 'META-BANNED'],
+      hint: ['META-PERSONAL', 'META-BODY', 'META-CLAIMS'],
+      either: ['NO-VILLEDENDE', 'NO-HELSE', 'META-GOODS'],
     },
     {
       language: 'nn',
       text: 'Restylane og botoks i Volda, 10 % avslag på den fyrste timen. Legen vår er best på lepper.',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['NO-VILLEDENDE', 'NO-FORPRIS', 'NO-HELSE', 'META-BANNED'],
-      either: ['META-HEALTH'],
+      ask: ['NO-VILLEDENDE', 'NO-FORPRIS', 'NO-HELSE'],
+      either: ['META-BODY', 'META-GOODS'],
     },
     {
       language: 'en',
@@ -66,9 +66,9 @@ export const clinics: TradeAds = {
       language: 'en',
       text: 'Lose 10 kg before Christmas with Wegovy 💊 No awkward questions. Prescription online in minutes, from NOK 1,490.',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['NO-PRIS', 'META-BANNED'],
-      hint: ['META-HEALTH'],
-      either: ['NO-AGGRESSIV', 'NO-HELSE', 'META-CLAIMS'],
+      ask: ['NO-PRIS'],
+      hint: ['META-BODY'],
+      either: ['NO-AGGRESSIV', 'NO-HELSE', 'META-CLAIMS', 'META-GOODS'],
     },
     {
       text: 'Naprapat i Sandefjord. Første time 790 kr, deretter 590. Vi møter deg i hvitt, men biter ikke 😊',
@@ -76,8 +76,7 @@ export const clinics: TradeAds = {
     {
       text: 'D y s p o r t i panna, 1 500 kr. Fast lav pris hele året hos Hudklinikken Moss.',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['META-BANNED'],
-      either: ['NO-VILLEDENDE', 'NO-HELSE', 'META-HEALTH', 'META-GRAMMAR'],
+      either: ['NO-VILLEDENDE', 'NO-HELSE', 'META-BODY', 'META-GRAMMAR', 'META-GOODS'],
     },
     {
       text: 'Jeg fikk en ny hverdag, sier Berit (58). Kundene våre gir oss 4,8 stjerner for behandlingen av slitne knær.',
@@ -89,7 +88,7 @@ export const clinics: TradeAds = {
       with: { hasPixel: true },
       picture: { told: { people: 'adults' }, isEnhanced: true },
       ask: ['NO-RETUSJ', 'NO-HELSE', 'NO-NAVN', 'NO-PIXEL'],
-      either: ['EU-AI', 'META-HEALTH'],
+      either: ['EU-AI', 'META-BODY'],
     },
     {
       text: 'Gravid yoga på Nøtterøy: en time hver tirsdag med jordmor. Meld deg på i skjemaet. Ti plasser.',
@@ -97,38 +96,37 @@ export const clinics: TradeAds = {
     },
     {
       text: 'Kvinner elsker kiropraktoren vår! Sexy rygg til bikinisesongen, jenter? 😉 Ingen vil se på en vaskebjørnmage.',
-      hint: ['NO-KJØNN', 'META-HEALTH'],
+      hint: ['NO-KJØNN', 'META-BODY'],
       either: ['META-PERSONAL'],
     },
     {
       language: 'en',
       text: 'Botox party in Trondheim! Bring three friends and get your forehead half price.',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['NO-FORPRIS', 'META-BANNED'],
-      either: ['NO-HELSE', 'META-HEALTH'],
+      ask: ['NO-FORPRIS'],
+      either: ['NO-HELSE', 'META-BODY', 'META-GOODS'],
     },
     {
       text: 'Wegovypenn eller Mounjaro? Vi hjelper deg å velge riktig slankesprøyte.',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['META-BANNED'],
-      either: ['NO-HELSE', 'META-HEALTH'],
+      either: ['NO-HELSE', 'META-BODY', 'META-GOODS'],
     },
     {
       text: 'Brystforstørrelse før og etter: 41 pasienter viser fram resultatet. Plastisk kirurgi fra 49 000 kr.',
       ask: ['NO-PRIS', 'NO-HELSE'],
-      hint: ['META-HEALTH'],
+      hint: ['META-BODY'],
     },
     {
       text: 'Fettsuging og øyelokkoperasjon. Bli ti år yngre til sommeren!',
       ask: ['NO-HELSE'],
-      hint: ['META-HEALTH'],
+      hint: ['META-BODY'],
       either: ['NO-VILLEDENDE', 'META-CLAIMS'],
     },
     {
       language: 'en',
       text: 'Slimming surgery and lip fillers in Oslo, performed by a surgeon you will meet twice beforehand.',
       ask: ['NO-HELSE'],
-      either: ['META-HEALTH', 'META-BANNED'],
+      either: ['META-BODY', 'META-GOODS'],
     },
   ],
 };

@@ -35,7 +35,7 @@ export const craftsmen: TradeAds = {
     },
     {
       text: 'Vi søker rørleggerlærling til avdelingen på Lillestrøm! Du er mellom 18 og 25 år, blid og presis. Lønn etter tariff, firmabil etter ett år.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
       either: ['META-PERSONAL'],
     },
     {

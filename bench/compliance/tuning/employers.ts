@@ -20,39 +20,39 @@ export const employers: TradeAds = {
     },
     {
       text: 'Sjåfør klasse C søkes i Alta. Fast stilling, ny bil, hjemme hver kveld.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
-    { text: 'Renholdere til hotell i Tromsø. Send søknad på norsk eller engelsk.', hint: ['META-CATEGORY'] },
+    { text: 'Renholdere til hotell i Tromsø. Send søknad på norsk eller engelsk.', hint: ['META-SPECIAL'] },
     {
       text: 'Tjen 3 000 kr dagen hjemmefra! Ingen erfaring, ingen sjef, bare penger inn på konto 💰',
       hint: ['META-CLAIMS'],
-      either: ['NO-VILLEDENDE', 'META-CATEGORY'],
+      either: ['NO-VILLEDENDE', 'META-SPECIAL'],
     },
     {
       text: 'DU VIL IKKE TRO HVA DENNE BEDRIFTEN BETALER!!! SØK JOBB NÅ',
-      hint: ['META-CLAIMS', 'META-GRAMMAR', 'META-CATEGORY'],
+      hint: ['META-CLAIMS', 'META-GRAMMAR', 'META-SPECIAL'],
     },
     {
       text: 'Haster: tre snekkere til Svalbard. Fly og hus er ordnet.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
       either: ['NO-AGGRESSIV'],
     },
     {
       text: 'Bemanningsbyrå med folk på kort varsel. Kokker, sjåfører og lagerhjelp til bedriften din, fra én dag til ett år.',
-      either: ['META-CATEGORY'],
+      either: ['META-SPECIAL'],
     },
     {
       text: 'Vi i Helse Nord vil bli flinkere til å ta imot nye kolleger. Derfor holder vi åpent hus for sykepleiere lørdag.',
-      either: ['META-CATEGORY'],
+      either: ['META-SPECIAL'],
     },
     {
       text: 'Meta anbefaler oss! Bli annonseselger for det offisielle Facebook-byrået i Norge.',
-      hint: ['META-BRANDS', 'META-CATEGORY'],
+      hint: ['META-BRANDS', 'META-SPECIAL'],
     },
     {
       language: 'nn',
       text: 'Vaktmeister til skulen i Lom? Du kan litt om alt, og toler ungar. Fast stilling frå februar.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       language: 'en',
@@ -63,18 +63,18 @@ export const employers: TradeAds = {
       language: 'en',
       text: "WE'RE HIRING!!! 🚨🚨🚨 Nurses, doctors, drivers – apply today, only this week, 5 spots left!",
       ask: ['NO-AGGRESSIV'],
-      hint: ['META-GRAMMAR', 'META-CATEGORY'],
+      hint: ['META-GRAMMAR', 'META-SPECIAL'],
     },
     {
       language: 'en',
       text: 'Are you a single mum, broke and tired? This job is for you.',
-      hint: ['META-PERSONAL', 'META-CATEGORY'],
+      hint: ['META-PERSONAL', 'META-SPECIAL'],
     },
     {
       language: 'en',
       text: 'Warehouse staff wanted in Gothenburg. Shifts, overtime and free bus from the station.',
       with: { countryCodes: ['SE'] },
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
       either: ['EU-UCPD'],
     },
     {
@@ -83,7 +83,7 @@ export const employers: TradeAds = {
       with: { countryCodes: ['DK'] },
       picture: { told: { people: 'adults', isRetouched: false }, isEnhanced: true },
       ask: ['EU-AI'],
-      either: ['META-CATEGORY'],
+      either: ['META-SPECIAL'],
     },
     {
       text: 'Legg igjen kontaktinfo, så varsler vi deg om nye stillinger.',

@@ -115,7 +115,7 @@ export const energy: TradeAds = {
       language: 'en',
       text: 'Solar panels on credit: 990 kr a month, 7.2 % interest, no deposit.',
       ask: ['NO-KREDITT'],
-      either: ['META-CATEGORY'],
+      either: ['META-SPECIAL'],
     },
     {
       language: 'en',
@@ -129,7 +129,7 @@ export const energy: TradeAds = {
       text: 'Pay for your heat pump in 60 monthly payments of 990 kr. Swedish homes only.',
       with: { countryCodes: ['SE'] },
       ask: ['EU-CREDIT'],
-      either: ['EU-UCPD', 'META-CATEGORY'],
+      either: ['EU-UCPD', 'META-SPECIAL'],
     },
     {
       language: 'en',

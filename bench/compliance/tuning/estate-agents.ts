@@ -12,12 +12,12 @@ export const estateAgents: TradeAds = {
     {
       text: 'Enebolig på Jessheim, prisantydning 5 200 000 kr. Visning i morgen!',
       ask: ['NO-EIENDOM'],
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       text: 'Drømmer du om egen bolig? Toroms på Grorud, prisant. 2 650 000.',
       ask: ['NO-EIENDOM'],
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
       either: ['META-PERSONAL'],
     },
     {
@@ -27,37 +27,37 @@ export const estateAgents: TradeAds = {
     },
     {
       text: 'Hva er boligen din verdt? Vi kommer hjem til deg, ser på rommene og gir deg en verdivurdering uten at det koster noe.',
-      either: ['META-CATEGORY'],
+      either: ['META-SPECIAL'],
     },
     {
       text: 'Kontor til leie i Storgata nr. 1, 140 m² med egen inngang. 18 500 kr per måned, strøm er med.',
-      either: ['META-CATEGORY'],
+      either: ['META-SPECIAL'],
     },
     { text: 'Ledig lagerplass på Forus. Bod fra 2 til 40 kvadratmeter, tørt og varmt, egen kode på døra.' },
     {
       text: 'Rom til leie i kollektiv på Sagene. Bare for jenter uten innvandrerbakgrunn.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
       either: ['NO-KJØNN', 'META-PERSONAL'],
     },
     {
       text: '5 stjerner av 5! Kundene våre sier at vi er best på bolig i Follo.',
       ask: ['NO-VILLEDENDE', 'NO-ANMELDELSE'],
-      either: ['META-CATEGORY'],
+      either: ['META-SPECIAL'],
     },
     {
       text: 'Gratis boligstyling når du selger gjennom oss i desember.',
       ask: ['NO-GRATIS'],
-      either: ['NO-TILLEGG', 'META-CATEGORY'],
+      either: ['NO-TILLEGG', 'META-SPECIAL'],
     },
     {
       text: 'Skilsmisse? Gjeld? Må du selge fort? Vi kjøper boligen din kontant på 48 timer.',
       hint: ['META-PERSONAL'],
-      either: ['META-CLAIMS', 'META-CATEGORY'],
+      either: ['META-CLAIMS', 'META-SPECIAL'],
     },
     {
       text: '85 % finansiering! Boliglån 4,7 % rente via banken vår når du kjøper på Ensjø. 22 000 kr i måneden.',
       ask: ['NO-KREDITT'],
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       language: 'nn',
@@ -83,7 +83,7 @@ export const estateAgents: TradeAds = {
     },
     {
       text: '2 roms til den prisen? Ja! Prisantydning 1 490 000 på Ammerud. (Fellesgjelda hører du om på visning.)',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
       either: ['NO-VILLEDENDE', 'NO-EIENDOM'],
     },
     {

@@ -16,37 +16,33 @@ export const events: TradeAds = {
     {
       text: 'Ølfestival på Bragernes torg! 40 bryggerier, 200 slag øl 🍻',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Champagnebrunsj, bobler og allsang! Gå ikke glipp av nyttårsfesten vår.',
       stop: ['NO-ALKOHOL'],
-      either: ['NO-AGGRESSIV', 'META-BANNED'],
+      either: ['NO-AGGRESSIV', 'META-GOODS'],
     },
     {
       text: 'Poker-NM i Fredrikstad: 1 000 kr i innskudd, 200 000 i premiepotten.',
       stop: ['NO-SPILL'],
-      ask: ['META-BANNED'],
-      either: ['NO-TILLEGG', 'META-CATEGORY'],
+      either: ['NO-TILLEGG', 'META-GOODS', 'META-SPECIAL'],
     },
     {
       text: 'Bedre odds på Eliteserien! Sett 100 kr på hjemmeseier og få det dobbelt tilbake.',
       stop: ['NO-SPILL'],
-      ask: ['META-BANNED'],
-      either: ['NO-VILLEDENDE', 'META-CLAIMS', 'META-CATEGORY'],
+      either: ['NO-VILLEDENDE', 'META-CLAIMS', 'META-GOODS', 'META-SPECIAL'],
     },
     {
       text: 'B e t t i n g uten grenser! J-A-C-K-P-O-T hver time.',
       stop: ['NO-SPILL'],
-      ask: ['META-BANNED'],
       hint: ['META-GRAMMAR'],
-      either: ['META-CATEGORY'],
+      either: ['META-GOODS', 'META-SPECIAL'],
     },
     {
       text: 'Live-betting på travløp i hele Europa. Oddsen slår alle andres.',
       stop: ['NO-SPILL'],
-      ask: ['META-BANNED'],
-      either: ['NO-VILLEDENDE', 'META-CATEGORY'],
+      either: ['NO-VILLEDENDE', 'META-GOODS', 'META-SPECIAL'],
     },
     {
       text: 'Vinn en hel helg på festivalen! Svar riktig på tre spørsmål før 1. mai, så trekker vi blant alle som har svart.',
@@ -67,11 +63,11 @@ export const events: TradeAds = {
     {
       text: 'Miss Våt T-skjorte! Herlige damer, gratis inngang for jenter som stiller opp 💦',
       hint: ['NO-KJØNN'],
-      either: ['NO-GRATIS', 'NO-TILLEGG', 'META-BANNED'],
+      either: ['NO-GRATIS', 'NO-TILLEGG', 'META-GOODS'],
     },
     {
       text: 'Er du kristen og singel? Speeddating for troende på fredag.',
-      ask: ['META-BANNED'],
+      ask: ['META-GOODS'],
       hint: ['META-PERSONAL'],
     },
     { text: 'DJ, DANS OG DRØMMER!!! KOM KOM KOM 🎉🎉🎉🎉🎉🎉', hint: ['META-GRAMMAR'] },
@@ -80,7 +76,7 @@ export const events: TradeAds = {
       picture: { told: { people: 'adults', isRetouched: false, hasAlcoholOrTobacco: true } },
       stop: ['NO-ALKOHOL'],
       ask: ['NO-NAVN'],
-      either: ['NO-TOBAKK', 'META-BANNED'],
+      either: ['NO-TOBAKK', 'META-GOODS'],
     },
     {
       language: 'nn',
@@ -90,8 +86,7 @@ export const events: TradeAds = {
       language: 'nn',
       text: 'Spel på trav med oss og vinn stort! Odds på alle løp i helga.',
       stop: ['NO-SPILL'],
-      ask: ['META-BANNED'],
-      either: ['NO-TILLEGG', 'META-CATEGORY'],
+      either: ['NO-TILLEGG', 'META-GOODS', 'META-SPECIAL'],
     },
     {
       language: 'en',
@@ -101,7 +96,7 @@ export const events: TradeAds = {
       language: 'en',
       text: 'Wine tasting on a boat. Eight wines, one sunset, 990 kr.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       language: 'en',
@@ -127,7 +122,7 @@ export const events: TradeAds = {
       text: 'Cocktail class for everyone in Gothenburg. Sweet sixteen? Welcome!',
       with: { countryCodes: ['SE'], ageFrom: 16, ageTo: 30 },
       hint: ['EU-KIDS'],
-      either: ['EU-UCPD', 'META-BANNED'],
+      either: ['EU-UCPD', 'META-GOODS'],
     },
   ],
 };

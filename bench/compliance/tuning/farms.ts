@@ -16,12 +16,12 @@ export const farms: TradeAds = {
     {
       text: 'Havtornjuice: detox for leveren og slankende for kroppen. 3 for 2 i butikken.',
       ask: ['NO-HELSEPÅSTAND'],
-      either: ['NO-FORPRIS', 'NO-HELSE', 'META-HEALTH', 'META-CLAIMS'],
+      either: ['NO-FORPRIS', 'NO-HELSE', 'META-BODY', 'META-CLAIMS'],
     },
     {
       text: 'Eplemost kurer\u0435r gikt! Smak den på tunet i Gvarv.',
       stop: ['NO-HELSEPÅSTAND'],
-      either: ['META-HEALTH', 'META-GRAMMAR'],
+      either: ['META-BODY', 'META-GRAMMAR'],
     },
     {
       text: 'Klimanøytral ku! Melka vår er grønn, bærekraftig og bedre for planeten.',
@@ -31,12 +31,12 @@ export const farms: TradeAds = {
     {
       text: 'Sider fra egen hage! Tørr og frisk, 6,5 %. Smaking i låven hver lørdag.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'M\u00adj\u00adø\u00add av lynghonning, brygget på gammelt vis. Hentes på gården.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-GRAMMAR', 'META-BANNED'],
+      either: ['META-GRAMMAR', 'META-GOODS'],
     },
     {
       text: 'Bjørkeved, 40-literssekk 119 kr. Kjørt hjem til deg i Oslo for 300 kr, uansett hvor mange sekker du tar.',
@@ -50,7 +50,7 @@ export const farms: TradeAds = {
     },
     {
       text: 'Gårdsbutikken søker sommerhjelp. Du er minst 16, morgenfugl og god i hoderegning.',
-      hint: ['META-CATEGORY'],
+      hint: ['META-SPECIAL'],
     },
     {
       text: 'Kvann, ryllik og ramsløk. Urtekurs med Guri: vi går i skogen, kjenner igjen, plukker og tørker. Ta med kurv og støvler.',
@@ -63,7 +63,7 @@ export const farms: TradeAds = {
       language: 'nn',
       text: 'Heimebrygg og eplesider frå Ulvik. Prøvesmaking kvar fredag, alle over 18 er velkomne.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       language: 'nn',
@@ -96,14 +96,14 @@ export const farms: TradeAds = {
       text: 'Heals arthritis naturally: our Finnish birch sap. 12 bottles, €39.',
       with: { countryCodes: ['FI'] },
       ask: ['EU-HEALTH'],
-      either: ['EU-UCPD', 'META-HEALTH', 'META-CLAIMS'],
+      either: ['EU-UCPD', 'META-BODY', 'META-CLAIMS'],
     },
     {
       language: 'en',
       text: 'This garlic prevents cancer and lowers your blood pressure overnight. Sent from Valencia.',
       with: { countryCodes: ['ES'] },
       ask: ['EU-HEALTH'],
-      either: ['EU-UCPD', 'META-PERSONAL', 'META-HEALTH', 'META-CLAIMS'],
+      either: ['EU-UCPD', 'META-PERSONAL', 'META-BODY', 'META-CLAIMS'],
     },
     {
       language: 'other',
@@ -145,7 +145,7 @@ export const farms: TradeAds = {
       text: 'Apple vinegar that cures diabetes and melts belly fat. Sent from Styria.',
       with: { countryCodes: ['AT'] },
       ask: ['EU-HEALTH'],
-      either: ['EU-UCPD', 'META-PERSONAL', 'META-HEALTH', 'META-CLAIMS'],
+      either: ['EU-UCPD', 'META-PERSONAL', 'META-BODY', 'META-CLAIMS'],
     },
   ],
 };

@@ -8,13 +8,13 @@ export const gyms: TradeAds = {
     },
     {
       text: 'Du som er feit og lei: nå er det din tur! Slankekurs med start mandag, 2 990 kr.',
-      hint: ['META-PERSONAL', 'META-HEALTH'],
+      hint: ['META-PERSONAL', 'META-BODY'],
       either: ['NO-HELSE'],
     },
     {
       text: 'Over 50? Singel? Overvektig? Vi har trening for akkurat deg.',
       hint: ['META-PERSONAL'],
-      either: ['META-HEALTH'],
+      either: ['META-BODY'],
     },
     { text: '0 kr i innmelding! Binding i 18 måneder.', ask: ['NO-GRATIS'], either: ['NO-FORPRIS'] },
     { text: 'Medlemskap fra 299 kr/mnd + startavgift. Kun i dag.', ask: ['NO-AGGRESSIV', 'NO-PRIS'] },
@@ -54,7 +54,7 @@ export const gyms: TradeAds = {
       text: 'Gå ned 8 kilo på tre veker, garantert! Sjå bilete av Solveig før og etter.',
       picture: { told: { people: 'adults', haveAgreed: true, isRetouched: false, isBeforeAndAfter: true } },
       ask: ['NO-VILLEDENDE'],
-      hint: ['META-HEALTH', 'META-CLAIMS'],
+      hint: ['META-BODY', 'META-CLAIMS'],
       either: ['NO-HELSE'],
     },
     {
@@ -71,7 +71,7 @@ export const gyms: TradeAds = {
       text: 'Modellen er gjort litt smalere på bildet. Meld deg på løpegruppa i Frognerparken!',
       picture: { told: { people: 'adults', isRetouched: true } },
       ask: ['NO-RETUSJ', 'NO-NAVN'],
-      either: ['META-HEALTH'],
+      either: ['META-BODY'],
     },
     {
       text: 'Fem klipp på gruppetime 600 kr. Skriv deg på lista, så hører du fra oss.',
@@ -86,8 +86,8 @@ export const gyms: TradeAds = {
     {
       text: 'Slankepiller fra nettbutikken: mist 5 kg i uka uten å trene!',
       with: { ageFrom: 16, ageTo: 40 },
-      ask: ['NO-BARN', 'META-BANNED'],
-      hint: ['META-HEALTH', 'META-CLAIMS'],
+      ask: ['NO-BARN', 'META-GOODS'],
+      hint: ['META-BODY', 'META-CLAIMS'],
       either: ['NO-VILLEDENDE', 'NO-LEGEMIDDEL', 'NO-HELSE', 'NO-HELSEPÅSTAND'],
     },
     {
@@ -95,7 +95,7 @@ export const gyms: TradeAds = {
       text: 'Me har retusjert magen til instruktøren. Han ba om det sjølv! Prøvetime kvar måndag.',
       picture: { told: { people: 'adults', haveAgreed: true, isRetouched: true } },
       ask: ['NO-RETUSJ'],
-      either: ['META-HEALTH'],
+      either: ['META-BODY'],
     },
     {
       text: 'Yoga i solnedgang. Damen er ekte, himmelen er tegnet, og ingen har sagt noe om huden.',

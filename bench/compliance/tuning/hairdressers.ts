@@ -30,12 +30,12 @@ export const hairdressers: TradeAds = {
       text: 'Skallet? Flau over månen? Hårtransplantasjon i Istanbul fra 29 900 kr.',
       ask: ['NO-PRIS'],
       hint: ['META-PERSONAL'],
-      either: ['NO-HELSE', 'META-HEALTH'],
+      either: ['NO-HELSE', 'META-BODY'],
     },
     {
       text: '«Ingen menn ser på en kvinne med grått hår.» La oss fikse det, vennen 💋',
       hint: ['NO-KJØNN'],
-      either: ['META-PERSONAL', 'META-HEALTH'],
+      either: ['META-PERSONAL', 'META-BODY'],
     },
     {
       text: 'Følg oss på Facebook og Instagram for bilder av nye sveiser! Åpent til 19 på torsdager.',
@@ -49,6 +49,7 @@ export const hairdressers: TradeAds = {
     {
       text: 'Før og etter: Lena fikk 60 cm av, og fletta gikk til parykk for barn med kreft. Vil du også gi bort håret?',
       picture: { told: { people: 'adults', haveAgreed: true, isRetouched: false, isBeforeAndAfter: true } },
+      either: ['META-BODY'],
     },
     {
       language: 'nn',
@@ -57,7 +58,7 @@ export const hairdressers: TradeAds = {
     {
       language: 'nn',
       text: 'Har du tunt hår og dårleg sjølvtillit? Me fiksar begge delar.',
-      hint: ['META-PERSONAL', 'META-HEALTH'],
+      hint: ['META-PERSONAL', 'META-BODY'],
     },
     {
       language: 'en',

@@ -6,27 +6,27 @@ export const restaurants: TradeAds = {
     {
       text: 'ØLSMAKING med bryggerimesteren. Seks slag øl og litt spekemat, 450 kr per hode.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-GRAMMAR', 'META-BANNED'],
+      either: ['META-GRAMMAR', 'META-GOODS'],
     },
     {
       text: 'v i n k v e l d på Olivers. Ta med venninnene!',
       stop: ['NO-ALKOHOL'],
-      either: ['META-GRAMMAR', 'META-BANNED'],
+      either: ['META-GRAMMAR', 'META-GOODS'],
     },
     {
       text: 'Iskald pi🍺ls og fotballkamp på storskjerm. Avspark 20.45!',
       stop: ['NO-ALKOHOL'],
-      either: ['META-GRAMMAR', 'META-BANNED'],
+      either: ['META-GRAMMAR', 'META-GOODS'],
     },
     {
       text: 'Alkoholfri prosecco til julelunsjen, 89 kr glasset.',
       ask: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Oel, akevitt og lutefisk! Fire ganger i uka fram til jul.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Pølser på bålet, følg stien fra parkeringa. Bølgene hører du før du ser kiosken. Åpent når flagget er oppe.',
@@ -63,13 +63,12 @@ export const restaurants: TradeAds = {
     {
       text: 'Lettkledde servitriser, kalde fat og stor skjerm. Gutta krutt: velkommen til Babes Bar!',
       hint: ['NO-KJØNN'],
-      either: ['NO-ALKOHOL', 'META-BANNED'],
+      either: ['NO-ALKOHOL', 'META-GOODS'],
     },
     {
       text: 'Pokerkveld og freespins i baren! Vi har jackpot hver lørdag.',
       stop: ['NO-SPILL'],
-      ask: ['META-BANNED'],
-      either: ['NO-TILLEGG', 'NO-ALKOHOL', 'META-CATEGORY'],
+      either: ['NO-TILLEGG', 'NO-ALKOHOL', 'META-GOODS', 'META-SPECIAL'],
     },
     {
       text: 'Surkål helbreder magen og forebygger kreft. Kjøp et glass hos kokken.',
@@ -78,20 +77,20 @@ export const restaurants: TradeAds = {
     {
       text: 'Ingefær, sitron og chili: detox på glass. Renser kroppen for giftstoffer.',
       ask: ['NO-HELSEPÅSTAND'],
-      either: ['META-HEALTH', 'META-CLAIMS'],
+      either: ['META-BODY', 'META-CLAIMS'],
     },
     {
       language: 'nn',
       text: 'Raudvin til biffen og ein akevitt etterpå – høyrest det ikkje ut som ein fin laurdag?',
       stop: ['NO-ALKOHOL'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       language: 'nn',
       text: 'Kald pils og varm quiz i kjellaren kvar onsdag. Vinn gåvekort!',
       stop: ['NO-ALKOHOL'],
       ask: ['NO-TILLEGG'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       language: 'en',
@@ -101,7 +100,7 @@ export const restaurants: TradeAds = {
       language: 'en',
       text: 'W1ne & tapas by the fjord 🍷 Prosecco on arrival.',
       stop: ['NO-ALKOHOL'],
-      either: ['META-GRAMMAR', 'META-BANNED'],
+      either: ['META-GRAMMAR', 'META-GOODS'],
     },
     {
       language: 'en',
@@ -120,14 +119,14 @@ export const restaurants: TradeAds = {
       text: 'Hard seltzer and donuts at the student café in Porto!',
       with: { countryCodes: ['PT'], ageFrom: 17, ageTo: 24 },
       hint: ['EU-KIDS'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       language: 'en',
       text: 'Vodka night! Doors open at nine in Riga.',
       with: { countryCodes: ['LV'], ageFrom: 16, ageTo: 40 },
       hint: ['EU-KIDS'],
-      either: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
   ],
 };

@@ -23,18 +23,17 @@ export const shops: TradeAds = {
     {
       text: 'Ny butikk på Strømmen: sigarer, pipetobakk og e-sigaretter fra hele verden.',
       stop: ['NO-TOBAKK'],
-      ask: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'V🔥ape og engangs-e-sigaretter i tretti smaker. Sendes samme dag!',
       stop: ['NO-TOBAKK'],
-      ask: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'n i k o t i n p o s e r 39 kr boksen. Lakris, mint og kaffe.',
       stop: ['NO-TOBAKK'],
-      ask: ['META-BANNED'],
-      either: ['NO-MAT', 'META-GRAMMAR'],
+      either: ['NO-MAT', 'META-GRAMMAR', 'META-GOODS'],
     },
     {
       text: 'Vinrød kjole, champagnefarget sjal eller cocktailkjole med lange ermer? Vi hjelper deg å finne antrekket til julebordet.',
@@ -62,7 +61,7 @@ export const shops: TradeAds = {
     },
     {
       text: 'Haglgevær og ammunisjon til høstens jakt. Se utvalget i våpenrommet vårt på Elverum.',
-      ask: ['META-BANNED'],
+      ask: ['META-GOODS'],
     },
     {
       language: 'nn',
@@ -91,19 +90,18 @@ export const shops: TradeAds = {
       language: 'nn',
       text: 'Snus, sigarettar og tobakk til tollfri pris på ferja. Siste fyllestopp før Hirtshals!',
       stop: ['NO-TOBAKK'],
-      ask: ['META-BANNED'],
-      either: ['NO-AGGRESSIV'],
+      either: ['NO-AGGRESSIV', 'META-GOODS'],
     },
     {
       text: 'Pipetobakken har kommet! Vi har også lightere, sigarkuttere og humidorer på Grünerløkka.',
       stop: ['NO-TOBAKK'],
-      ask: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       language: 'en',
       text: 'New in: e-cigarettes, cigars and rolling tobacco. The smoke shop in Drammen is open until ten.',
       stop: ['NO-TOBAKK'],
-      ask: ['META-BANNED'],
+      either: ['META-GOODS'],
     },
     {
       text: 'Snusfornuftig vinterfrakk i mørk ull. Tobakksbrune knapper, stor krage, 2 990 kr.',

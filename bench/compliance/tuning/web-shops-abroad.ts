@@ -34,7 +34,7 @@ export const webShopsAbroad: TradeAds = {
       text: 'Cures cancer, diabetes and baldness! Our miracle water, now in Poland.',
       with: { countryCodes: ['PL'] },
       ask: ['EU-HEALTH'],
-      either: ['EU-UCPD', 'META-PERSONAL', 'META-HEALTH', 'META-CLAIMS', 'META-BANNED'],
+      either: ['EU-UCPD', 'META-PERSONAL', 'META-BODY', 'META-CLAIMS', 'META-GOODS'],
     },
     {
       language: 'en',
@@ -67,6 +67,38 @@ export const webShopsAbroad: TradeAds = {
       language: 'en',
       text: 'Blankets, candles and second-hand lamps, sent from our barn in Jutland. Most parcels take three days.',
       with: { countryCodes: ['DK', 'SE'] },
+    },
+    {
+      language: 'en',
+      text: 'Snus in cans and rolls, sent from Gothenburg before lunch.',
+      with: { countryCodes: ['SE'] },
+      ask: ['META-GOODS'],
+    },
+    {
+      language: 'en',
+      text: 'Vapes with blueberry, mango and cola. Our shop in Kiel is open until midnight.',
+      with: { countryCodes: ['DE'] },
+      ask: ['META-GOODS'],
+    },
+    {
+      language: 'en',
+      text: 'Casino night at home! 50 free spins when you sign up.',
+      with: { countryCodes: ['DK'] },
+      ask: ['META-GOODS'],
+      either: ['EU-UCPD', 'META-SPECIAL'],
+    },
+    {
+      language: 'en',
+      text: 'Ozempic without the queue. A doctor in Helsinki signs the prescription tonight.',
+      with: { countryCodes: ['FI'] },
+      ask: ['META-GOODS'],
+      either: ['META-BODY'],
+    },
+    {
+      language: 'en',
+      text: 'Crossbows, air rifles and hunting knives, shipped from Utrecht.',
+      with: { countryCodes: ['NL'] },
+      ask: ['META-GOODS'],
     },
   ],
 };

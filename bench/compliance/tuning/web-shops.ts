@@ -26,7 +26,7 @@ export const webShops: TradeAds = {
     {
       text: 'Ikke reklame, bare et tips fra en venn: denne kremen fjernet kvisene mine på 7 dager!',
       hint: ['NO-SKJULT', 'META-CLAIMS'],
-      either: ['NO-HELSE', 'NO-ANMELDELSE', 'META-HEALTH'],
+      either: ['NO-HELSE', 'NO-ANMELDELSE', 'META-BODY'],
     },
     {
       text: 'BREAKING: Nordmenn strømmer til denne nettbutikken. Redaksjonen har testet saken.',
@@ -69,12 +69,12 @@ export const webShops: TradeAds = {
     { text: 'Chips, sjokolade og brus til kosekvelden? Varene er hos deg innen en time.' },
     {
       text: 'Date noen som bor i nærheten! Finn kjærligheten i appen vår, gratis for kvinner.',
-      ask: ['META-BANNED'],
+      ask: ['META-GOODS'],
       either: ['NO-GRATIS', 'NO-KJØNN', 'META-PERSONAL'],
     },
     {
       text: 'Ibux, Paracet og nesespray uten resept. Bestill fra det lokale apoteket ditt i Levanger, 89 kr i frakt.',
-      either: ['NO-PRIS', 'NO-LEGEMIDDEL', 'META-BANNED'],
+      either: ['NO-PRIS', 'NO-LEGEMIDDEL', 'META-GOODS'],
     },
     {
       language: 'nn',
@@ -115,7 +115,7 @@ export const webShops: TradeAds = {
       with: { hasPixel: true, objective: 'sales' },
       picture: { told: { people: 'adults', isRetouched: true } },
       ask: ['NO-RETUSJ', 'NO-NAVN', 'NO-PIXEL'],
-      either: ['META-HEALTH'],
+      either: ['META-BODY'],
     },
     {
       language: 'nn',
