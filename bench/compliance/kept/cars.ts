@@ -12,9 +12,8 @@ export const cars: TradeAds = {
     },
     {
       text: 'Privatleasing fra 2 990 kr/mnd! Null i forskudd, godkjent på minuttet.',
-      stop: ['NO-KREDITT'],
       ask: ['NO-PRIS'],
-      either: ['META-SPECIAL'],
+      either: ['NO-KREDITT', 'META-SPECIAL'],
     },
     {
       text: 'Kjør hjem i ny elbil i dag. 0 % rente i 36 måneder, 4 500 kr i måneden!',
@@ -30,7 +29,8 @@ export const cars: TradeAds = {
     { text: 'Gratis vinterdekk når du kjøper bil i november.', ask: ['NO-GRATIS'], either: ['NO-TILLEGG'] },
     {
       text: 'Norges billigste bruktbiler – garantert! Opptil 40 % under listepris.',
-      ask: ['NO-VILLEDENDE', 'NO-FORPRIS'],
+      ask: ['NO-VILLEDENDE'],
+      either: ['NO-FORPRIS'],
     },
     {
       text: 'Alarm, webasto og to sett hjul følger med. Over 50 biler på tunet, de fleste under 150 000. Åpent på søndag også.',

@@ -114,6 +114,7 @@ export const charities: TradeAds = {
         questions: ['Religion', 'Diagnosis', 'Trade union', 'Political views'],
       },
       hint: ['EU-GDPR'],
+      either: ['META-PERSONAL'],
     },
     {
       language: 'nn',

@@ -10,8 +10,8 @@ export const clinics: TradeAds = {
     {
       text: 'Rynker i panna? Nå 20 % rabatt på botox hos oss i Ålesund! Bestill time til fredagen din 💉',
       stop: ['NO-LEGEMIDDEL'],
-      ask: ['NO-FORPRIS', 'NO-HELSE'],
-      either: ['META-PERSONAL', 'META-BODY', 'META-GOODS'],
+      ask: ['NO-FORPRIS'],
+      either: ['NO-HELSE', 'META-PERSONAL', 'META-BODY', 'META-GOODS'],
     },
     {
       text: 'Vi skriver ut Ozempic og Wegovy etter en kort prat på video. Gå ned 15 kilo på tre måneder – se før og etter-bildene våre!',
@@ -95,6 +95,7 @@ export const clinics: TradeAds = {
       },
       ask: ['NO-SPAM'],
       hint: ['EU-GDPR'],
+      either: ['META-PERSONAL'],
     },
     {
       language: 'nn',

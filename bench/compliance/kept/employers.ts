@@ -90,6 +90,7 @@ export const employers: TradeAds = {
         questions: ['Alder', 'Kjønn', 'Etnisk bakgrunn', 'Religion', 'Er du gravid?', 'Helse', 'Fagforening'],
       },
       hint: ['EU-GDPR'],
+      either: ['META-PERSONAL'],
     },
     {
       text: 'Møt teamet! Vi har ikke spurt alle ennå, men her er vi på kanotur. Ledige stillinger finner du på nettsiden.',

@@ -27,8 +27,7 @@ export const webShopsAbroad: TradeAds = {
       language: 'en',
       text: "News: doctors stunned by this Swedish grandmother's kettle. I'm not paid to say this.",
       with: { countryCodes: ['SE'] },
-      ask: ['EU-UCPD'],
-      hint: ['META-CLAIMS'],
+      hint: ['EU-UCPD', 'META-CLAIMS'],
     },
     {
       language: 'en',

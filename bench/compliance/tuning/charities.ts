@@ -69,6 +69,7 @@ export const charities: TradeAds = {
         questions: ['Diagnose', 'Medisiner', 'Hvilken religion har du?'],
       },
       hint: ['EU-GDPR'],
+      either: ['META-PERSONAL'],
     },
     {
       language: 'nn',

@@ -82,6 +82,7 @@ export const gyms: TradeAds = {
       },
       ask: ['NO-SPAM'],
       hint: ['EU-GDPR'],
+      either: ['META-PERSONAL'],
     },
     {
       text: 'Slankepiller fra nettbutikken: mist 5 kg i uka uten å trene!',

@@ -56,6 +56,7 @@ export const kindergartens: TradeAds = {
         ],
       },
       hint: ['EU-GDPR'],
+      either: ['META-PERSONAL'],
     },
     {
       text: 'Meld interesse for plass fra august. Vi svarer alle.',
