@@ -31,7 +31,9 @@ export async function tellCompliance(): Promise<Limit[]> {
   });
 
   const passes = await part('law, passes', timePasses);
-  console.log('\nReading and judging six ads of full length (limit: 20 ms, so that typing never waits)\n');
+  console.log(
+    '\nReading and judging all ads there may be, of full length (limit: 20 ms, so that typing never waits)\n',
+  );
   console.table(
     passes.map(({ ads, letters, medianMs, slowestMs }) => ({
       ads,
