@@ -129,7 +129,10 @@ export default function MetaAds() {
                     {...next.data}
                     most={most}
                     action={(recommendation) => <RecommendationAction recommendation={recommendation} />}
-                    className="lg:col-start-2 lg:row-start-3 lg:min-h-50 lg:[contain:size] min-[87.5rem]:min-h-44 min-[87.5rem]:[@media(min-height:1000px)]:min-h-76"
+                    className={cn(
+                      'lg:col-start-2 lg:row-start-3 lg:min-h-50 lg:[contain:size] min-[87.5rem]:min-h-44',
+                      recommendations.length > 1 && 'min-[87.5rem]:[@media(min-height:1000px)]:min-h-76',
+                    )}
                     restClassName={isBesideChart ? 'col-span-2 row-start-4' : undefined}
                   />
                 )}
