@@ -2,6 +2,7 @@ import type { Deletion } from '#contract/people/deletions.ts';
 import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleHelp, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -12,8 +13,14 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
 const askAgainMs = 5000;
 
+interface DeletionStatusProps {
+  code: string;
+  /** The way on for whoever holds a code that nobody knows. */
+  help: ReactNode;
+}
+
 /** How far a deletion has come, for whoever holds its code. */
-export function DeletionStatus({ code }: { code: string }) {
+export function DeletionStatus({ code, help }: DeletionStatusProps) {
   const { data, error } = useQuery(
     api.deletions.get.queryOptions({
       input: { code },
@@ -28,6 +35,7 @@ export function DeletionStatus({ code }: { code: string }) {
         icon={<CircleHelp />}
         title={m.deletions_unknown()}
         text={`${wordsFor(error)} ${m.deletions_unknown_text()}`}
+        action={help}
       />
     );
   }
