@@ -1,3 +1,4 @@
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Page } from '@playwright/test';
 import { prepareCampaign } from '../campaigns.ts';
 import { publishAndWait } from '../publishing/follow-publication.ts';
@@ -7,9 +8,17 @@ import { expect, type Product } from './product.ts';
 export const quoteForm = '5100000000000001';
 
 /** The plumber's winter check with a form, by its id at Meta. It is not launched, so nobody answers but whom a journey asks to. */
-export async function publishLeadCampaign(page: Page, product: Product): Promise<string> {
+export async function publishLeadCampaign(
+  page: Page,
+  product: Product,
+  changes: Partial<CampaignFields> = {},
+): Promise<string> {
   const visitor = await askAs(page, product.url);
-  const { id: campaignId } = await prepareCampaign(visitor, { objective: 'leads', leadFormId: quoteForm });
+  const { id: campaignId } = await prepareCampaign(visitor, {
+    objective: 'leads',
+    leadFormId: quoteForm,
+    ...changes,
+  });
   await publishAndWait(visitor.ask, campaignId, { launchImmediately: false });
   const { facebookCampaignId } = await visitor.ask.campaigns.get({ id: campaignId });
   if (!facebookCampaignId) throw new Error('The campaign was not published.');

@@ -1,3 +1,4 @@
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Page } from '@playwright/test';
 import { prepareCampaign } from '../campaigns.ts';
 import { askAs } from './ask-as.ts';
@@ -15,21 +16,32 @@ export interface Ground {
   drafts: { leads: string; sales: string; written: string; costly: string };
 }
 
-/** Somebody who has joined gets one of everything: a campaign that runs, one with leads, drafts of four kinds. */
-export async function prepareGround(page: Page, product: Product): Promise<Ground> {
+/**
+ * Somebody who has joined gets one of everything: a campaign that runs, one with leads, drafts of four kinds. `changes`
+ * are of all of them.
+ */
+export async function prepareGround(
+  page: Page,
+  product: Product,
+  changes: Partial<CampaignFields> = {},
+): Promise<Ground> {
   await sandboxOf(product).reset();
   await connectFacebook(page);
-  const leadsOf = await publishLeadCampaign(page, product);
+  const leadsOf = await publishLeadCampaign(page, product, changes);
   await readOnce(page, product, leadsOf);
   await sandboxOf(product).answerForm(quoteForm, 2);
   const visitor = await askAs(page, product.url);
   const { ask } = visitor;
-  const running = await prepareCampaign(visitor, { title: 'Warm house' });
+  const running = await prepareCampaign(visitor, { title: 'Warm house', ...changes });
   await ask.publications.publish({ campaignId: running.id, launchImmediately: true });
-  const written = await prepareCampaign(visitor, { title: 'Written by autumn' });
-  const leads = await prepareCampaign(visitor, { title: 'Asked by spring', objective: 'leads' });
-  const sales = await prepareCampaign(visitor, { title: 'Sold by spring', objective: 'sales' });
-  const costly = await prepareCampaign(visitor, { title: 'Dear by a slip', dailyBudgetMinor: 1_500_000 });
+  const written = await prepareCampaign(visitor, { title: 'Written by autumn', ...changes });
+  const leads = await prepareCampaign(visitor, { title: 'Asked by spring', objective: 'leads', ...changes });
+  const sales = await prepareCampaign(visitor, { title: 'Sold by spring', objective: 'sales', ...changes });
+  const costly = await prepareCampaign(visitor, {
+    title: 'Dear by a slip',
+    dailyBudgetMinor: 1_500_000,
+    ...changes,
+  });
   await ask.leads.setWebhook({ url: 'http://localhost:9/leads' });
   await expect.poll(async () => (await ask.campaigns.get({ id: running.id })).status).toBe('active');
   const { facebookCampaignId } = await ask.campaigns.get({ id: running.id });

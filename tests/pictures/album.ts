@@ -13,6 +13,7 @@ export function openAlbum(page: Page, language: Language) {
   async function take(name: string, part?: Locator): Promise<void> {
     for (const theme of ['dark', 'light'] as const) {
       await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+      await leaveNoRoomForBars(page);
       await page.waitForFunction(hasItsPictures);
       const shot = await (part ?? page).screenshot({ animations: 'disabled' });
       const { data, info } = await sharp(shot)
@@ -25,6 +26,11 @@ export function openAlbum(page: Page, language: Language) {
     }
   }
   return { take };
+}
+
+/** No scroll bar is drawn on a picture, so nothing is to be left free for one. */
+export async function leaveNoRoomForBars(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
 }
 
 /** A page must know how large a picture is before it has it, or everything below would jump. */

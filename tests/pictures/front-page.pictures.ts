@@ -66,6 +66,7 @@ for (const language of ['en', 'nb'] as const) {
     await expect(connection.getByRole('combobox').first()).toBeVisible();
     await album.take('walk-connect');
     await show(page, `/campaign/${id}?step=1`, page.getByRole('radio').first());
+    await expect(page.locator('select[name=industry] option:checked')).toHaveText(/\S/);
     await album.take('walk-business');
     await show(page, `/campaign/${id}?step=3`, page.getByRole('slider'));
     await page.getByRole('slider').scrollIntoViewIfNeeded();
@@ -109,4 +110,6 @@ async function speaks(page: Page, language: Language): Promise<void> {
 async function show(page: Page, path: string, part: Locator): Promise<void> {
   await page.goto(path);
   await expect(part).toBeVisible();
+  // The plan is told last.
+  await expect(page.locator('header').getByText(/(Free|Gratis)$/)).toBeVisible();
 }

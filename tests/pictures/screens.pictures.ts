@@ -3,11 +3,15 @@ import { join as joinPath } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { publicPages } from '#web/features/public-pages/public-addresses.ts';
+import { upload } from '../campaigns.ts';
 import { askAs } from '../journeys/ask-as.ts';
+import { takeCabinPicture } from '../journeys/cabin-picture.ts';
 import { join, newcomer } from '../journeys/newcomer.ts';
 import { prepareGround } from '../journeys/prepare-ground.ts';
 import { expect, test, type Product } from '../journeys/product.ts';
 import { sandboxOf } from '../journeys/sandbox.ts';
+import { takeVanPicture } from '../journeys/van-picture.ts';
+import { leaveNoRoomForBars } from './album.ts';
 import { nameFilled } from './name-filled.ts';
 
 const isEveryLook = process.env.ADFJORD_EVERY_LOOK === '1';
@@ -30,11 +34,19 @@ test('the screens of the README, or every screen in every look', async ({ page, 
   if (isEveryLook) await takeAll(page, undefined, 'open', openPages);
   await chooseLanguage(page, 'en');
   await join(page, product, newcomer('Kari Nordmann'));
-  const { ask } = await askAs(page, product.url);
+  const visitor = await askAs(page, product.url);
+  const { ask } = visitor;
   if (isEveryLook) await takeAll(page, ask, 'first', beginnings);
   await ask.people.update({ language: 'en' });
   await page.goto('/dashboard');
-  const { running, leadsOf, drafts } = await prepareGround(page, product);
+  const mediaIds = await Promise.all(
+    [takeCabinPicture, takeVanPicture].map(async (take) => {
+      const { headers } = await upload(visitor, await take());
+      return headers.get('x-media-id')!;
+    }),
+  );
+  const designs = [{ mediaId: mediaIds[0]!, design: 'price-sticker' as const }];
+  const { running, leadsOf, drafts } = await prepareGround(page, product, { mediaIds, designs });
   const other = await letRun(product, ask);
   await takeAll(page, ask, 'full', [
     'dashboard',
@@ -110,6 +122,7 @@ async function takeWhole(page: Page, name: string): Promise<void> {
   const height = Math.min(highest, await page.evaluate(() => document.documentElement.scrollHeight));
   // What stays in view stays at its edge, and everything is in sight.
   await page.setViewportSize({ width, height });
+  await leaveNoRoomForBars(page);
   await expect(page.getByRole('status').filter({ hasText: /^(Loading|Laster)/ })).toHaveCount(0);
   await expect(page.locator('main .animate-pulse:not([data-specimen] *)')).toHaveCount(0);
   await page.waitForFunction(() =>

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { test } from '../journeys/product.ts';
+import { leaveNoRoomForBars } from './album.ts';
 
 const folder = join('web', 'public');
 
@@ -15,6 +16,7 @@ test('the pictures for sharing and the icons, drawn from the front page itself',
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(drawCard);
+    await leaveNoRoomForBars(page);
     const shot = await page.screenshot();
     const file = await sharp(shot).png({ palette: true, quality: 90, effort: 9 }).toBuffer();
     await writeFile(join(folder, `share-${language}.png`), file);
