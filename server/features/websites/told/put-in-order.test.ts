@@ -42,6 +42,18 @@ test('offers come in the order of the writer, with the prices that were read', (
   ]);
 });
 
+test('of offers whose names begin alike, the one of just that name is meant', () => {
+  const read = {
+    ...found,
+    offers: [offer('Klipp barn', priced), offer('Klipp', { ...priced, priceMinor: 69_000 })],
+  };
+  const { offers } = putInOrder(read, { ...told, offers: [offer('Klipp', { description: 'For voksne.' })] });
+  expect(offers.map(({ name, description, priceMinor }) => [name, description, priceMinor])).toEqual([
+    ['Klipp', 'For voksne.', 69_000],
+    ['Klipp barn', '', 79_000],
+  ]);
+});
+
 test('what was read stays, but the sentence that stands on a page is the better one', () => {
   const ordered = putInOrder(found, {
     offers: [],

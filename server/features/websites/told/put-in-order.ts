@@ -10,7 +10,9 @@ export function putInOrder(found: FoundFacts, told: BorneOut | undefined): Found
   if (!told) return found;
   const first = told.offers.map((offer) => ({
     offer,
-    read: found.offers.find((each) => isOne(each, offer)),
+    read:
+      found.offers.find(({ name }) => keyOf(name) === keyOf(offer.name)) ??
+      found.offers.find((each) => isOne(each, offer)),
   }));
   const ordered = first.map(({ offer, read }) =>
     read ? { ...read, description: read.description || offer.description } : offer,
@@ -30,10 +32,10 @@ export function putInOrder(found: FoundFacts, told: BorneOut | undefined): Found
   };
 }
 
-/** Whether a writer speaks of this offer: by its name, or by the line that tells its price. */
+/** Whether a writer may speak of this offer: by the beginning of its name, or by the line that tells its price. */
 function isOne(read: FoundOffer, told: FoundOffer): boolean {
   const [name, other] = [keyOf(read.name), keyOf(told.name)];
-  if (name === other || name.startsWith(`${other} `) || other.startsWith(`${name} `)) return true;
+  if (name.startsWith(`${other} `) || other.startsWith(`${name} `)) return true;
   return read.source.url === told.source.url && evenly(read.source.words) === told.source.words;
 }
 
