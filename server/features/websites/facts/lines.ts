@@ -30,7 +30,9 @@ const blocks = new Set(
 const apart = new Set(['a', 'button', 'label', 'td', 'th']);
 const struckElements = new Set(['del', 's', 'strike']);
 const mostLetters = 4_000;
-const mostLines = 3_000;
+/** Of a whole page: more than the longest price list, and an end to the work of those made to keep us busy. */
+const mostLines = 1_500;
+const mostLettersInAll = 150_000;
 
 /** The text of a page that can be seen, in its order, one line for each block. */
 export function linesOf(html: string): string[] {
@@ -43,6 +45,7 @@ export function linesOf(html: string): string[] {
 export function readLines($: CheerioAPI): Line[] {
   const lines: Line[] = [];
   let open = '';
+  let letters = 0;
   let hasGap = false;
   let besides = 0;
 
@@ -50,12 +53,13 @@ export function readLines($: CheerioAPI): Line[] {
     const marked = clean(open.slice(0, mostLetters));
     open = '';
     const text = clean(marked.replaceAll(/[\uE000\uE001]/g, ''));
+    letters += text.length;
     if (text) lines.push({ text, marked, element, isAfterGap: hasGap, isBeside: besides > 0 });
     hasGap = !text;
   }
 
   function read(node: Node, holder: Element): void {
-    if (lines.length >= mostLines) return;
+    if (lines.length >= mostLines || letters >= mostLettersInAll) return;
     if (node.type === 'text') open += joined(open, node.data.replaceAll(/[\uE000\uE001]/g, ''));
     if (!('tagName' in node)) return;
     if (node.tagName === 'br') return end(holder);

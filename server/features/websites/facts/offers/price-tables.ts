@@ -12,16 +12,21 @@ import { sourceOf } from '../told.ts';
 
 const headsPrice = /pris|price|cost|kr\b|nok|beløp|£|€|\$|nå|now|tilbud|sale|kampanje|før|was|ord/i;
 
+const mostTables = 60;
+const mostRows = 200;
+
 /** What stands in tables of names and prices. A column that is headed as prices needs no sign of its own. */
 export function offersInTables(page: OpenedPage, home: string | undefined): FoundOffer[] {
   const { $, url } = page;
   return $('table')
     .not(':has(table)')
+    .slice(0, mostTables)
     .toArray()
     .filter((table) => !headsOther.test(headingOf(page, table)))
     .flatMap((table) => {
       const rows = $(table)
         .find('tr')
+        .slice(0, mostRows)
         .toArray()
         .map((row) =>
           $(row)
