@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.ts';
 const body = phrases({
   nb: [
     `gå ned i vekt|ned i vekt|gå ned i kilo|vektnedgang*|vektreduksjon*|vekttap*|vektreise*|slankekur*|slankepille*|slankemid*|slankeprodukt*|slankeplan*|slanke deg|slanke seg|slankete|slankepulver|flat mage|flatere mage|slankere midje|smalere midje|bikinikropp*|bli slank|bli slankere|blir slank|sommerkropp*|strandkropp*|drømmekropp*|perfekt kropp|perfekte kroppen|idealkropp*|
-    fettforbrenn*|magefett*|kvitt fettet|kvitt fett|fettvalker|bilringer|bilringene|dobbelthake*|cellulit*|appelsinhud|misfornøyd med kroppen|misfornøyd med magen|misfornøyd med nesen|misfornøyd med nesa|misfornøyd med utseendet|misfornøyd med deg selv|hater du kroppen|hater du magen|flau over kroppen|skammer du deg over kroppen|
+    fettforbrenn*|magefett*|kvitt fettet|kvitt fett|fettvalker|valkene|bilringer|bilringene|dobbelthake*|cellulit*|appelsinhud|misfornøyd med kroppen|misfornøyd med magen|misfornøyd med nesen|misfornøyd med nesa|misfornøyd med utseendet|misfornøyd med deg selv|hater du kroppen|hater du magen|flau over kroppen|skammer du deg over kroppen|
     skammer deg over kroppen|lei av kroppen din|lei av magen|ikke fornøyd med kroppen|ikke fornøyd med utseendet|stygge tenner|stygg hud|stygge rynker|rumpeløft|kvitt rynkene|kvitt rynker|fjern rynkene|kiloene raser|kiloene rase|raser av kilo|kiloene forsvinner|mist kilo|overflødige kilo|ekstra kilo`,
     /(?<!\p{L})(?:ned|mist|mistet|miste|tap|tapt|tapte|kvitt|minus|gikk ned|gått ned|av med) (?:opptil |inntil |over |hele )?\d{1,3} ?(?:kg|kilo)(?!\p{L})/gu,
     /(?<!\p{L})\d{1,3} ?(?:kg|kilo) (?:lettere|slankere|mindre på|ned|borte)(?!\p{L})/gu,

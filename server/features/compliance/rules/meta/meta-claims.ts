@@ -5,9 +5,9 @@ import type { Rule } from '../../rule.ts';
 const riches = phrases(
   {
     nb: [
-      `bli rik|bli rike|bli millionær|bli millionærer|passiv inntekt|tjen penger hjemmefra|tjen penger på nett|tjen penger mens du sover|tjene penger hjemmefra|tjene penger mens du sover|tjen raske penger|raske penger|lettjente penger|økonomisk frihet|økonomisk fri|si opp jobben|slutt i jobben|tjen millioner|doble pengene|
+      `bli rik|bli rike|bli millionær|bli millionærer|passiv inntekt|tjen penger hjemmefra|tjen penger på nett|tjener du penger uten|tjen penger uten|tjen penger mens du sover|tjene penger hjemmefra|tjene penger mens du sover|tjen raske penger|raske penger|lettjente penger|økonomisk frihet|økonomisk fri|si opp jobben|slutt i jobben|tjen millioner|doble pengene|
       doble pengene dine|doblet pengene|garantert avkastning|garantert gevinst|garantert fortjeneste|risikofri avkastning|uten risiko og med`,
-      /(?<!\p{L})tjen\p{L}* (?:opptil |inntil |over |minst |hele |opp mot )?(?:kr\.? ?)?\d[\d\s.]*(?:kr|kroner|,-|000)? ?(?:om|per|pr\.?|i|hver|kvar)? ?(?:dagen|dag|uken|uka|uke|veka|måneden|måned|mnd|natta|natten)(?!\p{L})/gu,
+      /(?<!\p{L})tjen\p{L}* (?:lett |enkelt |raskt )?(?:opptil |inntil |over |minst |hele |opp mot )?(?:kr\.? ?)?\d[\d\s.]*(?:kr|kroner|,-|000)? ?(?:om|per|pr\.?|i|hver|kvar)? ?(?:dagen|dag|uken|uka|uke|veka|måneden|måned|mnd|natta|natten)(?!\p{L})/gu,
     ],
     en: [
       `get rich|become a millionaire|passive income|make money from home|earn money from home|earn from home|make money while you sleep|make money online|make money fast|quick money|easy money|financial freedom|quit your job|double your money|guaranteed return*|guaranteed profit*|risk free return*|work from home and earn`,
@@ -18,8 +18,7 @@ const riches = phrases(
 );
 const sensational = phrases({
   nb: [
-    `du vil ikke tro|du kommer ikke til å tro|du trur ikkje|du vil bli sjokkert|sjokkerende|sjokkerande|sjokkert over|legene hater|leger hater|legene hatar|tannleger hater|ekspertene hater|bankene hater|bankene vil ikke|de vil ikke at du skal vite|hemmeligheten bak|hemmeligheten de|hemmelig triks|denne hemmeligheten|dette trikset|enkelt triks|ett enkelt triks|
-    dette ene trikset|mirakelkur*|mirakelmid*|mirakelkrem*|mirakelpille*|mirakuløs*|mirakuløst|magisk pille|100 effekt|virker på alle|uten diett|uten å trene|uten trening|helt uten anstrengelse|garantert resultat*|garanterte resultat*|resultat over natten|over natta resultat*|endrer livet ditt for alltid|revolusjonerende metode|alle snakker om dette`,
+    `du vil ikke tro|du kommer ikke til å tro|du trur ikkje|du vil bli sjokkert|sjokkerende|sjokkerande|sjokkert over|legene hater|leger hater|legene hatar|tannleger hater|ekspertene hater|bankene hater|bankene vil ikke|de vil ikke at du skal vite|hemmeligheten bak|hemmeligheten de|hemmelig triks|denne hemmeligheten|dette trikset|enkelt triks|ett enkelt triks|ett triks|dette ene trikset|mirakelkur*|mirakelmid*|mirakelkrem*|mirakelpille*|mirakuløs*|mirakuløst|magisk pille|100 effekt|virker på alle|uten diett|uten å trene|uten trening|helt uten anstrengelse|garantert resultat*|garanterte resultat*|resultat over natten|over natta resultat*|endrer livet ditt for alltid|revolusjonerende metode|alle snakker om dette`,
     /(?:kg|kilo|slank\p{L}*|rynke\p{L}*|mage|fett\p{L}*|muskler|resultat\p{L}*|yngre|flytende|frisk)[^.!?]{0,40} (?:på|i løpet av|innen|etter) (?:bare |kun )?\d{1,2} (?:dager|dagar|uker|veker|minutter|timer)(?!\p{L})/gu,
     /(?:på|etter) (?:bare |kun )\d{1,2} (?:dager|dagar|uker|veker)[^.!?]{0,20}(?:kg|kilo|slank\p{L}*|yngre|rynke\p{L}*)/gu,
   ],

@@ -19,7 +19,7 @@ const weapons = phrases(
 );
 const drugs = phrases(
   {
-    both: 'cannabis|marijuana|marihuana|cbd|cbd olje|cbd oil|thc|kratom|ghb|mdma|ecstasy|amfetamin|amphetamine|heroin|kokain|cocaine|psilocybin|magic mushrooms|hhc|weed shop',
+    both: 'cannabis*|marijuana|marihuana|cbd|cbd olje|cbd oil|thc|kratom|ghb|mdma|ecstasy|amfetamin|amphetamine|heroin|kokain|cocaine|psilocybin|magic mushrooms|hhc|weed shop',
     nb: 'hasj|hasjolje|fleinsopp|rusmidler til salgs|anabole steroider',
     en: 'hash oil|anabolic steroids|recreational drugs',
   },

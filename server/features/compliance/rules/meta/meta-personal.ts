@@ -42,7 +42,7 @@ const told = phrases({
     ),
     /(?<=^|[.!?\n] ?)(?:gjeld|betalingsanmerkning(?:er)?|inkasso|overvektig|deprimert|ensom|blakk|diabetes|angst) ?\?/gu,
     /(?<!\p{L})som (?:diabetiker|overvektig|uføretrygdet|homofil|muslim|kristen|allergiker|astmatiker|alkoholiker|gjeldsoffer) (?:trenger|bør|må|vet|kan|får) du/gu,
-    'andre kristne|andre muslimer|andre homofile|andre jøder|andre diabetikere|møt andre kristne|vi vet at du sliter|vi vet at du er ensom|vi vet at du er|vi vet du har',
+    'kristne single|single kristne|muslimske single|andre kristne|andre muslimer|andre homofile|andre jøder|andre diabetikere|møt andre kristne|vi vet at du sliter|vi vet at du er ensom|vi vet at du er|vi vet du har',
   ],
   en: [
     new RegExp(
@@ -62,16 +62,17 @@ const told = phrases({
       'gu',
     ),
     /(?<=^|[.!?\n] ?)(?:in debt|debt|overweight|depressed|lonely|broke|diabetic|bad credit) ?\?/gu,
-    'other christians|other muslims|fellow christians|fellow muslims|meet other christians|other gay men|other diabetics|we know you are struggling',
+    'drowning in debt|other christians|other muslims|fellow christians|fellow muslims|meet other christians|other gay men|other diabetics|we know you are struggling',
   ],
 });
 /** Near it: an age, a pain, being alone. */
 const implied = phrases({
   nb: [
     /(?<!\p{L})(?:er du|du er|du som er|deg som er|for deg|dere som er) (?:over|under|mellom|fylt) \d\d(?!\d)/gu,
-    /(?<=^|[.!?\n] ?)(?:over|under) \d\d ?(?:år)? ?\?/gu,
+    /(?<=^|[.!?\n] ?)(?:(?:over|under) \d\d ?(?:år)?|\d\d\+) ?\?/gu,
     /(?<!\p{L})(?:er du|du som er|deg som er) (?:singel|single|enslig|skilt|gravid|arbeidsledig|arbeidslaus|arbeidssøker|overgangsalderen|i overgangsalderen|pensjonist|aleneforelder|alenemor|alenefar|sykmeldt)(?!\p{L})/gu,
     /(?<=^|[.!?\n] ?)(?:singel|single|arbeidsledig|gravid|sykmeldt|nyskilt) ?\?/gu,
+    /(?<!\p{L})lei (?:av )?å være (?:singel|single|alene|ensom)(?!\p{L})/gu,
     /(?<!\p{L})single? i \p{L}+/gu,
     /(?<!\p{L})(?:har du|sliter du med|plages du av|plages du med|lider du av|du som har|deg som har|er du plaget av|slit du med) (?:\p{L}+ ){0,2}?(?:vondt i \p{L}+|vond\p{L}* (?:rygg\p{L}*|nakke\p{L}*|kne\p{L}*|skulder\p{L}*|hofte\p{L}*)|rygg(?:smerter|plager|vondt)|ryggen|nakke(?:smerter|plager)|leddsmerter|smerter|hodepine|søvnproblem\p{L}*|mageproblem\p{L}*|rynker|cellulitter|dårlig selvtillit|tynt hår)(?!\p{L})/gu,
   ],

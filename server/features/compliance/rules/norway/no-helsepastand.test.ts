@@ -5,6 +5,7 @@ testRule(noHelsepastand, {
   strikes: [
     { text: 'Te som kurerer gikt' },
     { text: 'Forebygger kreft', as: 'no_helsepastand_heals' },
+    { text: 'Ingefær mot kreft', as: 'no_helsepastand_heals' },
     { text: 'Styrker immunforsvaret' },
     { text: 'Detox på sju dager', as: 'no_helsepastand_approved' },
     { text: 'Helbredende urter', as: 'no_helsepastand_heals' },
@@ -20,6 +21,7 @@ testRule(noHelsepastand, {
     { text: 'Slankende snitt' },
     { text: 'Digital detox på hytta' },
     { text: 'Støtt kampen mot kreft' },
+    { text: 'Løp mot kreft 3. mai' },
     { text: 'Vi behandler treverk' },
     { text: 'Fysioterapeuter som behandler migrene' },
     { text: 'Antivirus som stopper virus' },

@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.ts';
 /** What comes on top of the price. */
 const without = phrases({
   nb: [
-    `eks mva|eks m v a|ekskl mva|ekskl m v a|eksl mva|ekskludert mva|eksklusive mva|eksklusiv mva|ex mva|uten mva|utan mva|pluss mva|mva kommer i tillegg|mva kjem i tillegg|mva tilkommer|eks moms|pluss moms|uten moms|eks merverdiavgift|
+    `eks mva|eks m v a|ekskl mva|ekskl m v a|eksl mva|ekskludert mva|eksklusive mva|eksklusiv mva|ex mva|uten mva|utan mva|pluss mva|mva kommer i tillegg|mva kjem i tillegg|mva tilkommer|eks moms|pluss moms|uten moms|eks merverdiavgift|ekskl merverdiavgift|uten merverdiavgift|
     pluss frakt|pluss porto|pluss gebyr*|frakt kommer i tillegg|frakt tilkommer|frakt kjem i tillegg|gebyr tilkommer|gebyr kommer i tillegg|gebyrer kommer i tillegg|gebyrer tilkommer|etableringsgebyr tilkommer|kommer i tillegg|kjem i tillegg|
     eks frakt|ekskl frakt|uten frakt|avgifter tilkommer|avgift tilkommer|serviceavgift*|pluss avgift*|pluss kjøring|pluss oppmøte|utvask kommer i tillegg|ekspedisjonsgebyr*|servicegebyr*|faktureringsgebyr*|pluss etablering`,
     /\+ ?(?:mva|moms|gebyr\p{L}*|frakt|porto|ekspedisjonsgebyr|avgift\p{L}*|etablering\p{L}*|servicegebyr|depositum)/gu,

@@ -16,13 +16,13 @@ const rank = phrases(
       best i test|best i byen|best i by'n|best i norge|best i noreg|best i norden|best i verden|best i landet|best i markedet|best i bransjen|best i klassen|best i distriktet|best i området|best på markedet|best på pris|
       best på kvalitet|best på service|vi er best|er best i byen|beste pris*|best pris|beste kvalitet|beste kvaliteten|beste service|beste i byen|beste på markedet|beste valget på markedet|den beste *|dei beste *|de beste *|*s beste|bedre enn konkurrent*|betre enn konkurrent*|
       billigere enn *|billegare enn *|rimeligere enn *|raskere enn alle|bedre enn alle|bedre enn noen|enn alle andre|ingen er billigere|ingen er bedre|ingen slår oss|ingen gjør det bedre|vi slår alle|slår alle på pris|ingen slår våre|kvalitet i særklasse|nummer en|nummer én|nummer ein|nummer 1|nr en|
-      markedsledende|marknadsleiande|bransjeledende|verdensledende|ledende innen*|leiande innan*|ledende på *|ledende i *|leiande i *|*s ledende|en ledende *|ein leiande *|den ledende *|ledende leverandør*|ledende aktør*|ledende produsent*|ledende eksperter|
+      markedsledende|markedsleder*|marknadsleiar*|marknadsleiande|bransjeledende|verdensledende|ledende innen*|leiande innan*|ledende på *|ledende i *|leiande i *|*s ledende|en ledende *|ein leiande *|den ledende *|ledende leverandør*|ledende aktør*|ledende produsent*|ledende eksperter|
       mest solgte|mestselgende|best selgende|bestselgende|mest populære|størst i norge|størst i byen|størst i landet|størst på`,
       new RegExp(String.raw`(?<!\p{L})(?:${places}) (?:\p{L}+ )?(?:${most})(?!\p{L})`, 'gu'),
       /(?<!\p{L})(?:nr|no)\.? ?1(?![\d\p{L}])(?!\s?[,.–-]\s?\d)(?! i (?:\p{L}*(?:gata|gaten|gate|veien|vegen)))/gu,
     ],
     en: [
-      `cheapest|lowest price*|lowest prices|number one|no 1|market leader|market leading|industry leading|world leading|world class|leading provider*|leading supplier*|leading expert*|the leading *|a leading *|best in town|best in norway|best in test|best in the city|best in the business|
+      `cheapest|lowest price*|lowest prices|number one|no 1|market leader|market leaders|market leading|industry leading|world leading|world class|leading provider*|leading supplier*|leading expert*|the leading *|a leading *|best in town|best in norway|best in test|best in the city|best in the business|
       best in the world|best in class|best price*|best prices|world's best|norway's best|oslo's best|bergen's best|town's best|city's best|we are the best|we're the best|better than any*|better than all|better than our competitors|cheaper than *|unbeatable|nobody beats|second to none|
       the best * in *|the finest * in *|norway's largest|norway's biggest|norway's leading|norway's cheapest|norway's fastest|world's largest|world's fastest|best selling|most popular|the fastest * in *|the largest * in *|the only * in *`,
       /(?<!\p{L})the best (?:plumber|electrician|bakery|baker|salon|hairdresser|gym|dentist|clinic|craftsmen|carpenter|painter|pizza|burger|coffee|sushi|service|quality|team|deal|product|solution|choice|heat pump)\p{L}*/gu,

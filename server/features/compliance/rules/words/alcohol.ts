@@ -20,7 +20,7 @@ export const alcohol = phrases(
       vin|vinen|viner|vinar|vinene|rødvin*|raudvin*|hvitvin*|kvitvin*|rosevin*|hetvin*|dessertvin*|portvin*|julevin*|sommervin*|husvin*|fruktvin*|bordvin*|oransjevin*|naturvin*|
       musserende|vinpakke*|vinsmaking*|vinsmakning*|vinkurs*|vinmeny*|vinkart*|vinbar|vinbaren|vinbarer|vinklubb*|vinglass*|vinutvalg*|vinutval*|vinkjeller*|
       vinkjellar*|vinkasse*|vinabonnement*|vinreise*|vintips|vinopplevelse*|vinfestival*|vinkveld*|vinlotteri*|vinflaske*|vinhandel|vinimportør*|vingård*|vinaften*|
-      drink|drinken|drinker|drinks|drinkar|drinkmeny*|drinkkort*|drinkbong*|drinkbillett*|velkomstdrink*|drinkkurs*|drinkpakke*|sommerdrink*|cocktailmeny*|shots|shotskveld*|shotsbar*|shotsbrett*|jägershot*|
+      drink|drinken|drinker|drinks|drinkar|drinkmeny*|drinkkort*|drinkbong*|drinkbillett*|velkomstdrink*|drinkkurs*|drinkpakke*|sommerdrink*|cocktailmeny*|*cocktail|*cocktails|*cocktailer|iskald rose|glass rose|flaske rose|bobler og østers|bobler i glasset|bobler og snacks|bobler og tapas|bobler ved ankomst|bobler inkludert|håndbrygg*|handbrygg*|shots|shotskveld*|shotsbar*|shotsbrett*|jägershot*|
       tequilashot*|tequilarace|fyllefest*|akevitt*|likør*|konjakk*|gin|mjød|eplesider|hardangersider|eplecider|sider fra hardanger|
       sidersmaking*|siderfestival*|sideri|brennevin*|hjemmebrent|alkoholservering|alkoholmeny|glass bobler|boblepakke|velkomstbobler|utepils*|sommerpils*|lønningspils*|
       fredagspils*|fredagsvin*|fredagsøl|afterski øl|halvliter|halvlitere|halvliteren|halvlitrar|en kald en|billig fyll`,
@@ -30,7 +30,7 @@ export const alcohol = phrases(
   },
   {
     both: `guinness world *|guinness rekord*|ginger beer|root beer|wine red|fargen champagne|champagne farg*|champagne colou*|i champagne og *|cocktail tomat*|
-      cocktailpølse*|cocktailbær|cocktailkjole*|cocktail dress*|cocktailtomat*|happy hour hos frisør*|happy hour på *klipp|bourbon vanilje|bourbonvanilje|bourbon vanilla|beer free|wine colou*|wine glass shaped`,
+      cocktailpølse*|cocktailbær|cocktailkjole*|cocktail dress*|cocktailtomat*|rekecocktail*|scampicocktail*|reke cocktail|prawn cocktail*|fruktcocktail*|cocktail saus|cocktailsaus*|happy hour hos frisør*|happy hour på *klipp|bourbon vanilje|bourbonvanilje|bourbon vanilla|beer free|wine colou*|wine glass shaped`,
     nb: [
       `vin nummer|vin nummeret|vin nr|vin kode|vin diesel|coq au vin|vin eddik|øl slange*|øl kobling*|drink vann|drink nok vann|smoothie drink|sunn drink|varm drink|shots med ingefær|ingefær shots|
       ingefærshots|espresso shots|energishots|vitaminshots|av vin og dyr|vin farget|halvliter melk|halvliter brus|halvliter vann|halvliter cola|halvliter fløte`,

@@ -52,7 +52,7 @@ export const young = phrases({
     /(?<!\p{L})(?:under|between) (?:1[0-8]|[5-9]) (?:år|years)(?!\p{L})/gu,
   ],
   nb: `barn|barna|barnet|barnas|barnebursdag*|barneavdeling*|unger|ungene|ungar|ungane|ungdom|ungdommer|ungdommen|ungdomar|ungdoms*|tenåring*|
-    skolebarn|barnehage*|barneskole*|skoleelev*|elever|elevar|tweens|kids|barnefamilie*|leke|leker|leketøy|leketøyet|under 18|under 16|
+    skolebarn|barnehage*|barneskole*|skoleelev*|elever|elevar|tweens|kids|kidsa|barnemeny*|for de små|for de minste|barnefamilie*|leke|leker|leketøy|leketøyet|under 18|under 16|
     tegnefilm*|tegneserie*|maskot|maskoten|samlekort|gamer|gamere|gaming|russ|russen|juniorklubb*|barneklubb*`,
   en: `kid|kids|child|children|children's|teen|teens|teenager*|youngster*|pupils|schoolchildren|birthday party|toy|toys|cartoon*|mascot*|
     under 18|under 16|gamer*|gaming|young people`,

@@ -28,6 +28,7 @@ const instalments = phrases({
 
 const nothing = phrases({
   nb: [
+    /(?<!\p{L})betal (?:først )?(?:i (?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember)|om \d+ (?:dager|måneder|uker)|neste (?:måned|år)|til (?:våren|høsten|sommeren))(?!\p{L})/gu,
     /kjøp[^.!?]{0,40}betal[^.!?]{0,20}(?:mnd|måned)\p{L}*/gu,
     'rentefri|rentefritt|rentefrie|renter fritt|null rente|null renter|0 rente|uten renter|0 % rente|rente og gebyrfri*|uten rente|0 renter',
   ],
@@ -38,7 +39,7 @@ const nothing = phrases({
 export const careless = phrases(
   {
     nb: [
-      `uten kredittsjekk|uten kredittvurdering|ingen kredittsjekk|uten kreditsjekk|utan kredittsjekk|ingen kredittvurdering|sms lån|smslån|lån på minuttet|lån på dagen|rask lån|raskt lån|lynraskt lån|kvikklån*|
+      `uten kredittsjekk|uten kredittvurdering|ingen kredittsjekk|uten kreditsjekk|utan kredittsjekk|ingen kredittvurdering|sms lån|smslån|*lån på minuttet|*lån på dagen|rask lån|raskt lån|lynraskt lån|kvikklån*|
     hurtiglån*|minuttlån*|lån uten sikkerhet på *|penger på konto i dag|pengene på konto i dag|pengene på konto på *|penger på konto på *|penger på kontoen i dag|penger på minutter|alle får lån|alle får innvilget|lån til alle|lån selv med betalingsanmerkning*|
     lån tross betalingsanmerkning*|lån med betalingsanmerkning*|kreditt på minuttet|innvilget på minutter|lån på sekunder|enkelt å få lån|lån på få minutter|lån på 5 minutter`,
       /(?:lån|kreditt)\p{L}* (?:[^.!?]{0,40} )?(?:på (?:minuttet|sekundet|få minutter|\d+ (?:minutt|sekund)\p{L}*)|uten (?:dokumentasjon|spørsmål|papirer))/gu,

@@ -32,7 +32,7 @@ const bound = phrases({
   nb: [
     `ved kjøp*|når du kjøper|når du bestiller|om du kjøper|hvis du kjøper|ved bestilling|abonnement*|binding|bindingstid*|
     bindingstida|medlemskap*|ekspedisjonsgebyr*|faktureringsgebyr*|etableringsgebyr*|gebyr|gebyrer|mot kjøp*|bare betal|i ekspedisjon|deretter|kr mnd|ved innmelding|kjøper du|bestiller du|
-    ved inngåelse*|ved avtale om|med avtale|serviceavtale*|tegner du|når du tegner|på kjøpet|ved tegning`,
+    ved inngåelse*|ved avtale om|med avtale|serviceavtale*|tegner du|som tegner|tegner forsikring|bind deg|binder deg|abonner og|når du tegner|på kjøpet|ved tegning`,
     /(?<!\p{L})kjøp (?:\d+|to|tre|en|ei|et|én|for)(?!\p{L})/gu,
   ],
   en: [

@@ -5,6 +5,9 @@ const illness =
 const illnessInEnglish =
   'cancer|heart disease|heart attacks?|diabetes|diseases?|illness|dementia|alzheimers?|strokes?|colds?|flu|migraines?|arthritis|depression|anxiety|asthma|allerg\\p{L}+|eczema|psoriasis|infections?|inflammation|covid|high blood pressure|adhd|autism|osteoporosis|joint pain|insomnia';
 
+const foods =
+  'ingefær|te|urtete|gurkemeie|honning|hvitløk|vitamin\\p{L}*|kosttilskudd\\p{L}*|juice\\p{L}*|smoothie\\p{L}*|kollagen|omega|omega 3|urter|urt|havre|blåbær|probiotika|eplesidereddik|magnesium|c-vitamin|d-vitamin';
+
 /** That it heals or keeps illness away. */
 export const healing = phrases(
   {
@@ -12,6 +15,10 @@ export const healing = phrases(
       'kurerer|kurere|kurert|kurerar|helbreder|helbrede|helbredet|helbredende|lækjer|lækjande|mirakelkur|mirakelkuren|gjør deg frisk fra *|kvitt diabetesen|legende kraft|lindrer all smerte',
       new RegExp(
         String.raw`(?<!\p{L})(?:forebygg\p{L}*|førebygg\p{L}*|kur mot|fjern\p{L}*|beskytt\p{L}* (?:deg )?mot|vern\p{L}* mot|frisk fra|kvitt) (?:\p{L}+ (?:og )?){0,2}?(?:${illness})(?!\p{L})`,
+        'gu',
+      ),
+      new RegExp(
+        String.raw`(?<!\p{L})(?:${foods}) (?:som virker |hjelper |er bra )?mot (?:${illness})(?!\p{L})`,
         'gu',
       ),
     ],
@@ -35,10 +42,11 @@ export const wellness = phrases(
     both: 'detox|detoxkur*|detoxpakke*|detoxjuice*|superfood*|anti aging kosttilskudd',
     nb: [
       `immunforsvar*|gjør deg slank|gjør deg slankere|immunsystem*|slankende|fettforbrenn*|fettforbrenning|fettbrenn*|øker forbrenningen|auker forbrenninga|booster forbrenningen|setter fart på forbrenningen|
-      renser kroppen|rense kroppen|rensar kroppen|utrensing*|utrensende|avgifter kroppen|avgiftende|avgifte kroppen|senker kolesterol*|senker blodsukker*|senker blodtrykk*|senkar kolesterolet|stabiliserer blodsukker*|
+      renser kroppen|rense kroppen|rensar kroppen|utrensing*|utrensende|avgifter kroppen|avgiftende|avgifte kroppen|senker kolesterol*|senk kolesterol*|senk blodtrykk*|senk blodsukker*|senker blodsukker*|senker blodtrykk*|senkar kolesterolet|stabiliserer blodsukker*|
       bra for hjertet|bra for hjerte*|godt for hjertet|bra for magen|bra for fordøyelsen|bedrer fordøyelsen|bedre fordøyelse|bra for leddene|styrker leddene|styrker hjertet|bra for hukommelsen|
       bedre hukommelse|styrker hukommelsen|øker konsentrasjonen|bedre konsentrasjon|bedrer konsentrasjonen|demper stress|reduserer stress|motvirker tretthet|mindre trøtt|gir bedre søvn|demper appetitten|reduserer appetitten|
       betennelsesdempende|demper betennelse*|motvirker betennelse*|rens kroppen|helsebringende|vidundermiddel*|holder deg frisk|hold deg frisk|sunt for kroppen|gir kroppen energi|probiotisk*|antioksidant*|forynger|foryngende|styrker immun*`,
+      /kollagen[^.!?]{0,30}(?:hud|ledd|hår|negler)(?!\p{L})/gu,
       /(?:styrk|boost|løft|støtt)\p{L}* immun\p{L}*/gu,
     ],
     en: `immune system*|boosts immunity|boost your immunity|immunity boost*|fat burning|fat burner*|burns fat|slimming|speeds up your metabolism|boosts metabolism|boosts your metabolism|cleanses your body|cleanse your body|

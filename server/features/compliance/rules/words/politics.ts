@@ -9,11 +9,11 @@ export const politics = phrases(
     nb: [
       `stortingsvalg*|stortingsval|kommunevalg*|kommuneval|fylkestingsvalg*|sametingsvalg*|kirkevalg*|valgkamp*|valkamp*|valgdag*|valglokale*|valg 2027|valget 2027|valet 2027|årets valg|bruk stemmeretten|bruk stemmen din|bruk stemma di|forhåndsstem*|
       statsminister*|minister|ministeren|finansminister*|politisk parti|partileder*|partileiar*|partiet vårt|vårt parti|meld deg inn i partiet|ordførerkandidat*|ordførarkandidat*|listekandidat*|toppkandidat*|stortingskandidat*|førstekandidat*|
-      folkeavstemning*|folkerøysting*|underskriftskampanje*|oppropet|opprop mot|opprop for|signer oppropet|underskriv oppropet|underskriv kravet|underskriv kampanjen|underskriv mot|skriv under på oppropet|skriv under mot|skriv under på kravet|
+      folkeavstemning*|bompengene må bort|bort med bompenge*|bompengeaksjon*|folkerøysting*|underskriftskampanje*|oppropet|opprop mot|opprop for|signer oppropet|underskriv oppropet|underskriv kravet|underskriv kampanjen|underskriv mot|skriv under på oppropet|skriv under mot|skriv under på kravet|
       abort|abortloven|abortgrense*|abortrett*|selvbestemt abort|innvandring|innvandringen|innvandringa|innvandringspolitikk*|innvandringsstopp|asylpolitikk*|klimapolitikk*|skattepolitikk*|energipolitikk*|ruspolitikk*|formuesskatt*|eu medlemskap*|nei til eu|ja til eu|
       fremskrittspartiet|arbeiderpartiet|senterpartiet|miljøpartiet de grønne|kristelig folkeparti|sosialistisk venstreparti|fylkestinget|kommunestyrevalg*|din stemme teller|stem ved valget|stem på valgdagen|stem i valget|godt valg 2027`,
       new RegExp(
-        String.raw`(?<!\p{L})(?:stem|stemme|røyst|gi din stemme til|ei stemme til) (?:på )?(?:${parties})(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:stem|stemme|røyst|meld deg inn i|bli medlem i|bli med i|gi din stemme til|ei stemme til) (?:på )?(?:${parties})(?!\p{L})`,
         'gu',
       ),
       /(?<!\p{L})(?:nei|ja) til (?:vindkraft|vindturbiner|eu|abort|innvandring|bompenger|bomringen|gruvedrift|kjernekraft|atomkraft|oljeboring|eiendomsskatt|formuesskatt|fritt skolevalg|asylmottak|kommunesammenslåing)(?!\p{L})/gu,

@@ -10,7 +10,7 @@ const unit = String.raw`(?:kr\.?|kroner|,-|:-|,–|nok|eur|euro|€)?`;
 const fromTo = phrases({
   nb: [
     new RegExp(
-      String.raw`(?<!\p{L})(?:før|førpris|førprisen|før pris|ord\.?(?:inær)?(?: ?pris)?|ordinært|opprinnelig(?: pris)?|opphavleg(?: pris)?|tidligere(?: pris)?|veil\.?(?:edende)?(?: ?pris)?|normalpris|vanligvis)\s?:?\s?${amount}\s?${unit}[\s,.;:/–-]{0,4}(?:og )?(?:nå|no|kun|bare|kampanjepris|tilbudspris|tilbud|salgspris|i dag)\s?:?\s?(?:bare |kun |berre |til )?${amount}`,
+      String.raw`(?<!\p{L})(?:før|førpris|førprisen|før pris|ord\.?(?:inær)?(?: ?pris)?|ordinært|opprinnelig(?: pris)?|opphavleg(?: pris)?|tidligere(?: pris)?|veil\.?(?:edende)?(?: ?pris)?|normalpris|vanligvis)\s?:?\s?${amount}\s?${unit}[\s,.;:/–-]{0,4}(?:og )?(?:nå|no|kun|bare|kampanjepris|tilbudspris|tilbud|salgspris|i dag|vår pris|din pris|hos oss|du betaler)\s?:?\s?(?:bare |kun |berre |til )?${amount}`,
       'gu',
     ),
     new RegExp(
@@ -41,11 +41,11 @@ const cuts = phrases(
     ],
     nb: [
       `rabatt|rabatten|rabatter|rabattar|rabattert|rabatterte|rabattkode*|rabattuke*|*rabatt|*rabatten|*rabatter|utsalg*|utsal|utsalet|sommersalg*|vintersalg*|januarsalg*|romjulssalg*|romjulsalg*|høstsalg*|haustsal*|vårsalg*|påskesalg*|
-      opphørssalg*|megasalg*|supersalg*|gigantsalg*|lagersalg*|mellomsalg*|førjulssalg*|sesongsalg*|lagertømming*|flyttesalg*|salget er i gang|salg i butikken|stort salg|salg på alt|salg på alle *|salg på hele *|salg på utvalgte *|salg salg|
+      opphørssalg*|megasalg*|kjempesalg*|knallsalg*|butikksalg*|supersalg*|gigantsalg*|lagersalg*|mellomsalg*|førjulssalg*|sesongsalg*|lagertømming*|flyttesalg*|salget er i gang|salg i butikken|stort salg|salg på alt|salg på alle *|salg på hele *|salg på utvalgte *|salg salg|
       tilbudspris*|tilbodspris*|kampanjepris*|kampanjetilbud*|kampanje på|salgspris*|nedsatt pris*|nedsette prisar|nedsatte pris*|nedsatte vare*|på tilbud|på tilbod|på salg nå|på sal no|ukens tilbud|ukas tilbud|vekas tilbod|dagens tilbud|månedens tilbud|
       sommertilbud*|juletilbud*|høsttilbud*|vintertilbud*|vårtilbud*|påsketilbud*|åpningstilbud*|opningstilbod*|introduksjonstilbud*|spesialtilbud*|knalltilbud*|supertilbud*|superpris på|kjempetilbud*|helgetilbud*|medlemstilbud*|
       førpris*|halv pris|halve prisen|halvparten av prisen|prisavslag*|priskutt*|prisfall*|prisdump*|prisras|satt ned prisen*|sett ned prisane|setter ned prisen*|kuttet prisen*|kutter prisen*|senket prisen*|senker prisen*|prisene er kuttet|prisene er satt ned|
-      til spottpris|kampanjeuke*|tilbudsuke*|superdager|billigere enn før|billegare enn før|gode tilbud|spar halvparten|salgsvarer|dager med tilbud`,
+      til spottpris|redusert pris*|reduserte pris*|prisene halveres|prisen halveres|halverer pris*|vi har kuttet pris*|kampanjeuke*|tilbudsuke*|superdager|billigere enn før|billegare enn før|gode tilbud|spar halvparten|salgsvarer|dager med tilbud`,
       /(?<!\d)\d{1,2}\s?(?:%|prosent) (?:i )?(?:avslag|billigere|rimeligere|lavere pris|på alt|på alle|på hele|på utvalgte|på vår|på våre)/gu,
       /(?<!\p{L})spar (?:opptil |inntil |opp mot |hele |minst |nå )?(?:kr\.? ?)?\d[\d\s.]*(?:kr|kroner|,-|:-)(?!\p{L})/gu,
       /(?<!\p{L})spar (?:opptil |inntil |opp mot |hele |minst |nå )?\d{1,2}\s?(?:%|prosent)(?: på)?/gu,

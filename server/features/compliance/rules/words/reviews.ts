@@ -6,12 +6,13 @@ export const reviews = phrases(
     both: [
       'trustpilot|tripadvisor',
       /[★⭐]{3,}/gu,
+      /(?<![\d.,])[45][.,]\d (?:stjerner|stars)/gu,
       /(?<![\d.,])[45](?:[.,]\d)?\s?(?:av|out of|\/)\s?5(?![\d.,]|\p{L})/gu,
     ],
     nb: [
       `5 stjerner|fem stjerner|femstjerners anmeldelse*|kundene sier|kundene våre sier|kundane seier|kundane våre seier|kundene elsker|
       kundene våre elsker|våre kunder sier|sier kundene|sier kundene våre|våre kunder elsker|kunder sier|kunder elsker|anmeldelser|anmeldelsene|google anmeldelse*|kundeanmeldelse*|toppanmeldelser|
-      kundeomtale*|omtalene|best anmeldt|toppkarakter fra|terningkast 5|terningkast 6|terningkast fem|terningkast seks|
+      kundeomtale*|omtalene|best anmeldt|toppkarakter|tusenvis av fornøyde|hundrevis av fornøyde|tusenvis av glade|terningkast 5|terningkast 6|terningkast fem|terningkast seks|
       kundefavoritt*|anbefales av|anbefalt av`,
       /\d[\d .]* (?:\p{L}+ )?(?:fornøyde|nøgde|glade|tilfredse) kund\p{L}+/gu,
       /\d[\d .]*\s?(?:%|prosent|av 10|av ti) (?:av )?(?:\p{L}+ )?(?:kund\p{L}+|brukere|brukerne)?\s?(?:anbefaler|er fornøyd|er fornøyde|er nøgde)/gu,
@@ -19,7 +20,7 @@ export const reviews = phrases(
     ],
     en: [
       `5 stars|five stars|5 star review*|five star review*|5 star rated|our customers say|customers say|customers love|our customers love|reviews|
-      google review*|customer review*|top rated|highly rated|recommended by|loved by|rated excellent|best reviewed`,
+      google review*|customer review*|top rated|highly rated|thousands of happy|hundreds of happy|recommended by|loved by|rated excellent|best reviewed`,
       /\d[\d ,]*\+? (?:happy|satisfied|delighted) (?:customers|clients)/gu,
       /\d[\d ,]*\s?(?:%|out of 10) (?:of )?(?:\p{L}+ )?(?:customers|clients|users)? ?(?:recommend|are satisfied|are happy)/gu,
       /nine out of ten (?:\p{L}+ )?(?:customers|recommend)/gu,

@@ -4,7 +4,7 @@ import { phrases } from '../../matching/phrases.ts';
 export const tobacco = phrases(
   {
     both: `vape|vapes|vaping|vaper|vapeshop*|vapebutikk*|zyn|iqos|heets|elf bar|elfbar*|lost mary|shisha|hookah|marlboro|swedish match|snus|white snus|e juice|ejuice|nicotine pouch*|nikotinpose*`,
-    nb: `snusen|snusboks*|snuspose*|snusbutikk*|snustilbud*|snuspris*|snussmak*|snussort*|snusmerke*|snuskupp*|e sigg*|esigg*|porsjonssnus*|løssnus*|nikotinsnus*|e sigarett*|esigarett*|el sigarett*|sigar|sigarer|sigaren|sigarar|
+    nb: `snusen|snusboks*|snuspose*|snusbutikk*|snusfabrikk*|snushandel*|snustilbud*|snuspris*|snussmak*|snussort*|snusmerke*|snuskupp*|e sigg*|esigg*|porsjonssnus*|løssnus*|nikotinsnus*|e sigarett*|esigarett*|el sigarett*|sigar|sigarer|sigaren|sigarar|
       sigarett*|tobakk|tobakken|tobakks*|rulletobakk*|pipetobakk*|skrå tobakk|vannpipe*|vasspipe*|nikotinprodukt*|nikotinvæske*|nikotinfri vape*|engangsvape*|dampsigarett*|e væske*`,
     en: `cigarette*|e cigarette*|cigar|cigars|tobacco|rolling tobacco|chewing tobacco|nicotine salts|nicotine liquid|disposable vape*|vape juice|water pipe*`,
   },

@@ -5,7 +5,7 @@ export const urgency = phrases(
   {
     nb: [
       `siste sjanse*|siste mulighet|siste moglegheit|nesten utsolgt|snart utsolgt|nesten utselt|løp og kjøp|haster|skynd deg|skynd dere|skund deg|
-      vær rask|ver rask|vær kjapp|før det er for sent|før det er for seint|siste dag|siste dagen|siste dager|siste timer|siste frist|
+      vær rask|ver rask|vær kjapp|før det er for sent|før det er for seint|før det er utsolgt|før det blir utsolgt|før den er utsolgt|siste dag|siste dagen|siste dager|siste timer|siste frist|
       kun denne uken|kun denne uka|bare denne uken|bare denne uka|berre denne veka|kun i helgen|kun i helga|bare i helgen|bare i helga|
       bare i dag og i morgen|tilbudet utløper|tilbudet forsvinner|utløper snart|utløper i kveld|utløper i dag|utløper ved midnatt|slutter i kveld|
       slutter i natt|slutter ved midnatt|slutter snart|gjelder kun til midnatt|kun til midnatt|bare til midnatt|varer til midnatt|begrenset tidsrom|begrenset tid|begrenset periode|avgrensa tid|
