@@ -24,5 +24,6 @@ export default defineConfig({
     // Ends what hangs, however busy the machine is; how long something takes is for bench/.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -64,9 +64,13 @@ test('every kind of call tells what it draws on', async () => {
 });
 
 test('a hundred changes a second are too many, when that is counted', async () => {
+  const at = Date.now();
+  await practice.close();
+  // However busy the machine is, it is one second.
+  practice = await openPractice({ now: () => at });
   await practice.control('switches', { rate_limits: 'also-by-second' });
-  const answers = await Promise.all(Array.from({ length: 250 }, () => create()));
-  expect(answers.map(verdict)).toContain('613/5044001');
+  const answers = await Promise.all(Array.from({ length: 101 }, () => create()));
+  expect(answers.map(verdict).toSorted()).toEqual(['613/5044001', ...Array<string>(100).fill('ok')]);
 });
 
 test.each([
