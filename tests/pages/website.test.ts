@@ -135,6 +135,19 @@ test('what somebody typed is kept unless they say otherwise, and a source goes w
     .not.toContain('industry');
 });
 
+test('pictures on their way are not said to be missing', async () => {
+  const { page, read, line } = await openBuilder();
+  await read({ pages: plumberPages });
+  await line.hold(/\/rpc\/websites\/takePictures/);
+  const picture = { width: 1600, height: 1200, alt: '', pageUrl: 'https://bergenror.example/' };
+  const pictures = [{ ...picture, url: 'https://bergenror.example/bilder/bad.jpg' }];
+  await read({ ...found, found: { ...plumberFacts, pictures } });
+  await look(page.getByRole('button', { name: 'Make the draft and write six ads' })).toBeVisible();
+  await look(page.getByText(/^Still needed/)).toHaveCount(0);
+  line.release();
+  await look(page.getByRole('button', { name: /^Picture 1, / })).toBeVisible();
+});
+
 test('where something is missing the draft is made all the same, and leads to what is', async () => {
   const { page, read } = await openBuilder();
   await read(found);

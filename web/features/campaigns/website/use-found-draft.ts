@@ -47,8 +47,8 @@ export function useFoundDraft(given: FoundDraft) {
     typed,
     isReplacing,
     setIsReplacing,
-    /** What the writer would still have to be told. */
-    gaps: findGapsForAds(planned),
+    /** What the writer would still have to be told. Pictures on their way are not missing. */
+    gaps: findGapsForAds(planned).filter(({ code }) => code !== 'media' || !pictures.isLoading),
     /** The ad as it would be. */
     ad: { fields: planned, page: choice.page, picture: pictures.first },
     make() {
