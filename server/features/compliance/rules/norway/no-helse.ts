@@ -6,7 +6,7 @@ const treatments = phrases({
   both: 'fillers|restylane|juvederm|profhilo|sculptra|coolsculpting',
   nb: `leppefiller*|sprøyter mot rynker|sprøyte mot rynker|rynkesprøyte*|fillerbehandling*|filler behandling*|filler i leppe*|filler i lepper|rynkebehandling*|rynke behandling*|rynkefjerning*|anti rynke behandling*|slankeoperasjon*|fedmeoperasjon*|fettsuging*|fettsug|brystforstørr*|brystoperasjon*|brystløft|brystimplantat*|
     neseoperasjon*|nesekorreksjon*|øyelokksoperasjon*|øyelokkoperasjon*|øyelokkskirurgi|øyelokkskorreksjon*|ansiktsløft*|bukplastikk*|magekirurgi|kosmetisk kirurgi*|kosmetisk behandling*|kosmetiske behandling*|plastisk kirurgi*|plastikkirurg*|injeksjonsbehandling*|kosmetisk injeksjon*|leppeforstørr*|
-    hårtransplantasjon*|hartransplantasjon*|øyelaser*|laseroperasjon*|synsoperasjon*|synskorrigering*|hudlege*|fettfrysing|fettfjerning|trådløft*|skinbooster*|kosmetisk sykepleier|åreknute*|intimkirurgi|mommy makeover|gastric bypass`,
+    hårtransplantasjon*|hartransplantasjon*|øyelaser*|laseroperasjon*|synsoperasjon*|synskorrigering*|fettfrysing|fettfjerning|trådløft*|skinbooster*|kosmetisk sykepleier|åreknute*|intimkirurgi|mommy makeover|gastric bypass`,
   en: `lip filler*|dermal filler*|wrinkle treatment*|wrinkle injection*|weight loss surgery|liposuction|breast augmentation|breast implant*|nose job*|rhinoplasty|facelift*|eyelid surgery|tummy tuck*|cosmetic surgery|cosmetic treatment*|cosmetic injection*|plastic surgery|plastic surgeon*|hair transplant*|laser eye surgery|thread lift*|lip augmentation`,
 });
 const around = phrases({
