@@ -1,4 +1,5 @@
 import { dayAt, endOfDay } from '#contract/days.ts';
+import { answerLaw } from './answer-law.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, type Product } from './product.ts';
 import { takeVanPicture } from './van-picture.ts';
@@ -145,7 +146,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
       .or(page.getByRole('checkbox', { name: 'Publish ad 2' }))
       .click();
     await expect(page.getByText('2 of 6 ads selected for publishing')).toBeVisible();
-    await expect(page.getByText('Everything that can be checked in advance is in order.')).toBeVisible();
+    await answerLaw(page);
     await expectAccessible(page);
     await takePicture(page, 'builder-review');
   });

@@ -1,3 +1,4 @@
+import { answerLaw } from './answer-law.ts';
 import type { Page } from '@playwright/test';
 import { askAs } from './ask-as.ts';
 import { answerFileWindows, buildByKeyboard } from './build-by-keyboard.ts';
@@ -150,7 +151,7 @@ async function publish(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'No ads selected' })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Publish ad 1' })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Everything that can be checked in advance is in order.')).toBeVisible();
+  await answerLaw(page, { press: (button) => pressOn(page, button) });
   await pressOn(page, page.getByRole('button', { name: 'Publish my ads' }));
   await page.waitForURL('**/meta-ads', { timeout: 30_000 });
   // It goes by itself after a while, and the row stays.

@@ -1,3 +1,4 @@
+import { answerLaw } from '../journeys/answer-law.ts';
 import type { Page } from '@playwright/test';
 import { askAs } from '../journeys/ask-as.ts';
 import { publishLeadCampaign, quoteForm, readOnce } from '../journeys/collect-leads.ts';
@@ -167,9 +168,7 @@ test('whoever reads a third language meets not one text that is not of it', asyn
       .getByRole('switch', { name: `${says('Publish ad')} 1` })
       .or(page.getByRole('checkbox', { name: `${says('Publish ad')} 1` }));
     await switches.click({ timeout: 30_000 });
-    await expect(
-      page.getByText(says('Everything that can be checked in advance is in order.')),
-    ).toBeVisible();
+    await answerLaw(page, { says });
     const { ask } = await askAs(page, product.url);
     const [, id = ''] = /campaigns?\/([\da-f-]{36})/.exec(page.url()) ?? [];
     const { ads } = await ask.campaigns.get({ id });

@@ -8,6 +8,8 @@ import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDate } from '#web/ui/format/format.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
+import { useState } from 'react';
 import { FindingItem } from './finding-item.tsx';
 import { PictureQuestion } from './picture-question.tsx';
 import { pictureOf } from './places.ts';
@@ -28,15 +30,17 @@ export function ComplianceCard({ campaignId, version, ...rest }: ComplianceCardP
   const { data, error, refetch } = useCompliance(campaignId, version);
   const findings = data?.findings ?? [];
   const open = findings.filter(isOpen).length;
+  const [told, setTold] = useState(0);
+  const card = useLostFocus<HTMLDivElement>(told > 0, told);
   return (
-    <div id="law" tabIndex={-1} className="scroll-mt-20 rounded-xl">
+    <div id="law" ref={card} tabIndex={-1} className="scroll-mt-20 rounded-xl">
       <Card
         title={m.compliance_title()}
         text={data && whatIsCompared(data.packs)}
         action={data && <State open={open} />}
       >
         {data ? (
-          <Found {...{ campaignId, findings }} {...rest} />
+          <Found {...{ campaignId, findings }} {...rest} onTold={() => setTold((count) => count + 1)} />
         ) : error ? (
           <div className="space-y-2 text-sm">
             <p className="text-muted">
@@ -74,9 +78,13 @@ function State({ open }: { open: number }) {
   );
 }
 
-type FoundProps = Omit<ComplianceCardProps, 'version'> & { findings: readonly Finding[] };
+interface FoundProps extends Omit<ComplianceCardProps, 'version'> {
+  findings: readonly Finding[];
+  /** The question that was answered is gone. */
+  onTold: () => void;
+}
 
-function Found({ campaignId, findings, media, adIds, wayTo }: FoundProps) {
+function Found({ campaignId, findings, media, adIds, wayTo, onTold }: FoundProps) {
   if (findings.length === 0) return <p className="text-sm text-muted">{m.compliance_nothing()}</p>;
   return (
     <ul className="divide-y divide-line">
@@ -87,7 +95,7 @@ function Found({ campaignId, findings, media, adIds, wayTo }: FoundProps) {
           return (
             <li key={finding.id} className="py-4 first:pt-0 last:pb-0">
               {picture && finding.code === pictureUntold ? (
-                <PictureQuestion {...{ campaignId, finding, picture }} />
+                <PictureQuestion {...{ campaignId, finding, picture, onTold }} />
               ) : (
                 <FindingItem {...{ campaignId, finding, adIds, wayTo }} picture={picture} />
               )}

@@ -9,6 +9,7 @@ import { Segments } from '#web/ui/form/segments.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import { toastError } from '#web/ui/toast/toast.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LawLink } from './law-link.tsx';
@@ -27,14 +28,25 @@ interface PictureQuestionProps {
   campaignId: string;
   finding: Finding;
   picture: Media;
+  onTold: () => void;
 }
 
 /** What no rule can see: asked once for each picture, with one tap where there is nothing to say. */
-export function PictureQuestion({ campaignId, finding, picture }: PictureQuestionProps) {
+export function PictureQuestion({ campaignId, finding, picture, onTold }: PictureQuestionProps) {
   const [told, setTold] = useState<PictureTold | null>(null);
+  const [turn, setTurn] = useState(0);
+  // What was pressed is gone with each turn.
+  const place = useLostFocus<HTMLDivElement>(turn > 0, turn);
+  function turnTo(contents: PictureTold | null) {
+    setTold(contents);
+    setTurn(turn + 1);
+  }
   const { mutate, isPending } = useMutation(
     api.compliance.tellPicture.mutationOptions({
-      onSuccess: (answered) => rememberCompliance(campaignId, answered),
+      onSuccess(answered) {
+        rememberCompliance(campaignId, answered);
+        onTold();
+      },
       onError: (error) => void toastError(m.compliance_save_failed(), wordsFor(error)),
     }),
   );
@@ -48,28 +60,30 @@ export function PictureQuestion({ campaignId, finding, picture }: PictureQuestio
           <p className="text-muted">{m.compliance_picture_what()}</p>
           <LawLink finding={finding} />
         </div>
-        {told ? (
-          <Contents told={told} onChange={setTold} />
-        ) : (
-          <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" size="small" busy={isPending} onClick={() => tell(nothing)}>
-              {m.compliance_picture_none()}
-            </Button>
-            <Button variant="ghost" size="small" onClick={() => setTold(nothing)}>
-              {m.compliance_picture_some()}
-            </Button>
-          </div>
-        )}
-        {told && (
-          <div className="flex flex-wrap gap-2">
-            <Button size="small" busy={isPending} onClick={() => tell(told)}>
-              {m.compliance_save()}
-            </Button>
-            <Button variant="ghost" size="small" onClick={() => setTold(null)}>
-              {m.compliance_cancel()}
-            </Button>
-          </div>
-        )}
+        <div ref={place} tabIndex={-1} className="space-y-3 rounded-lg">
+          {told ? (
+            <Contents told={told} onChange={setTold} />
+          ) : (
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" size="small" busy={isPending} onClick={() => tell(nothing)}>
+                {m.compliance_picture_none()}
+              </Button>
+              <Button variant="ghost" size="small" onClick={() => turnTo(nothing)}>
+                {m.compliance_picture_some()}
+              </Button>
+            </div>
+          )}
+          {told && (
+            <div className="flex flex-wrap gap-2">
+              <Button size="small" busy={isPending} onClick={() => tell(told)}>
+                {m.compliance_save()}
+              </Button>
+              <Button variant="ghost" size="small" onClick={() => turnTo(null)}>
+                {m.compliance_cancel()}
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,49 @@
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { useState } from 'react';
+
+interface AnswerNoteProps {
+  /** What was noted the last time. */
+  first: string;
+  isBusy: boolean;
+  onSave: (note: string) => void;
+  onCancel: () => void;
+}
+
+/** Whoever says yes goes on with what is kept as evidence. */
+export function AnswerNote({ first, isBusy, onSave, onCancel }: AnswerNoteProps) {
+  const [note, setNote] = useState(first);
+  return (
+    <form
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(note);
+      }}
+    >
+      <TextArea
+        label={m.compliance_note()}
+        name="note"
+        hint={m.compliance_note_hint()}
+        maxLength={1000}
+        rows={2}
+        ref={focus}
+        value={note}
+        onValueChange={setNote}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={isBusy}>
+          {m.compliance_save()}
+        </Button>
+        <Button variant="ghost" size="small" onClick={onCancel}>
+          {m.compliance_cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focus(control: HTMLTextAreaElement | null): void {
+  control?.focus();
+}
