@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     include: ['{contract,server,sandbox,web,tests,bench}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**'],
+    setupFiles: ['tests/other-hour.ts'],
     globalSetup: ['scripts/catalogue.mjs', 'tests/database-template.ts'],
     // Nothing of ours is mocked, so files may share what they import: half the time.
     isolate: false,

@@ -11,6 +11,12 @@ let practice: Practice;
 beforeEach(async () => (practice = await openPractice()));
 afterEach(() => practice.close());
 
+/** To a day on which Meta still serves the versions that are asked for. */
+async function goBack(): Promise<void> {
+  await practice.close();
+  practice = await openPractice({ now: () => Date.parse('2026-11-27') });
+}
+
 const asApp = () => practice.graphAs(`${app.id}|${app.secret}`);
 const askMe = async (
   path: string,
@@ -137,6 +143,7 @@ test.each([
   ['/meta/v26.0/me/likes/of/me', '2500'],
   ['/meta/v26.0/nobody', '803'],
 ])('versions and paths: %s', async (path, expected) => {
+  await goBack();
   const response = await practice.send('GET', path, undefined, { authorization: `Bearer ${practice.token}` });
   expect(verdict(await response.json())).toBe(expected);
 });
@@ -217,6 +224,7 @@ test.each([
   ['ids', `ids=${nok},${pageIds.plumber}`],
   ['date_format', 'date_format=U&ids=me'],
 ])('%s is gone from version 26 on', async (_name, query) => {
+  await goBack();
   const read = async (version: string) =>
     (await practice.send('GET', `/meta/${version}/?${query}&access_token=${practice.token}`)).json();
   expect(verdict(await read('v26.0'))).toBe('100');
