@@ -34,10 +34,11 @@ const theme = `const chosen = localStorage.getItem('ui-theme');
 const isDark = chosen ? chosen === 'dark' : !matchMedia('(prefers-color-scheme: light)').matches;
 document.documentElement.classList.toggle('dark-mode', isDark);`;
 
+/** Closed to begin with: of a hundred and thirty operations at once, Swagger UI draws the first few and stops. */
 const start = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#operations',
-  docExpansion: 'list',
+  docExpansion: 'none',
   deepLinking: true,
   filter: true,
   defaultModelsExpandDepth: -1,

@@ -154,6 +154,8 @@ test('a person changes where a running campaign is shown, what its ads say, and 
       buffer: await makePicture('#7a4b2b'),
     });
     await expect(dialog.getByText('cellar.jpg')).toBeVisible();
+    // Only then is it here.
+    await expect(dialog.getByRole('figure').locator('img')).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -132,8 +132,11 @@ export function NewAdForm(props: NewAdFormProps) {
             upload={pieces.upload({
               place: `new-ad-${facebookCampaignId}`,
               mediaId: chosen.uploadedId,
-              onUploaded: (uploadedId) =>
-                setChosen((now) => ({ ...now, uploadedId, ...(uploadedId && { source: 'upload' }) })),
+              onUploaded(uploadedId) {
+                setChosen((now) => ({ ...now, uploadedId, ...(uploadedId && { source: 'upload' }) }));
+                // Whoever was quicker than their picture has nothing left to put right.
+                if (uploadedId) setTroubles({});
+              },
             })}
           />
         </div>
