@@ -148,14 +148,14 @@ test('a person changes where a running campaign is shown, what its ads say, and 
     const file = dialog.locator('input[type=file]');
     await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await expect(dialog.getByRole('alert').filter({ hasText: 'notes.pdf' })).toBeVisible();
+    const isHere = page.waitForResponse(/\/rpc\/media\/get/);
     await file.setInputFiles({
       name: 'cellar.jpg',
       mimeType: 'image/jpeg',
       buffer: await makePicture('#7a4b2b'),
     });
     await expect(dialog.getByText('cellar.jpg')).toBeVisible();
-    // Only then is it here.
-    await expect(dialog.getByRole('figure').locator('img')).toBeVisible();
+    await isHere;
     await expectAccessible(page);
   });
 
