@@ -1,7 +1,6 @@
-import { isNear } from '../../matching/phrases.ts';
 import { struckBy } from '../../matching/struck-by.ts';
 import type { Rule } from '../../rule.ts';
-import { care, healing, wellness } from '../words/health-claims.ts';
+import { findHealthClaims } from '../words/health-claims.ts';
 
 export const euHealth: Rule = {
   id: 'EU-HEALTH',
@@ -11,16 +10,10 @@ export const euHealth: Rule = {
   law: 'Regulation (EC) No 1924/2006',
   url: 'https://eur-lex.europa.eu/eli/reg/2006/1924/oj',
   find(content) {
-    const near = care.find(content);
-    const [told, cautious] = [healing.find(content), wellness.find(content)];
-    const byCarers = told.filter((match) => isNear(match, near, 120));
+    const { healing, cautious } = findHealthClaims(content);
     return [
-      ...struckBy(
-        told.filter((match) => !byCarers.includes(match)),
-        'stop',
-        'eu_health_heals',
-      ),
-      ...struckBy([...byCarers, ...cautious], 'ask', 'eu_health_approved'),
+      ...struckBy(healing, 'stop', 'eu_health_heals'),
+      ...struckBy(cautious, 'ask', 'eu_health_approved'),
     ];
   },
 };

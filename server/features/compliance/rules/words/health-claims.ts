@@ -1,4 +1,5 @@
-import { phrases } from '../../matching/phrases.ts';
+import { isNear, type Match, phrases } from '../../matching/phrases.ts';
+import type { Content } from '../../rule.ts';
 
 const illness =
   'kreft|hjerteinfarkt|hjerteproblem\\p{L}*|hjertesykdom\\p{L}*|diabetes|sykdom|sykdommer|sjukdom|sjukdomar|demens|alzheimer|hjerneslag|forkjølelse|influensa|migrene|gikt|leddgikt|artrose|depresjon|angst|astma|allergi|eksem|psoriasis|infeksjon\\p{L}*|betennelse\\p{L}*|korona|covid|høyt blodtrykk|adhd|autisme|kols|beinskjørhet|leddsmerter|mageplager|søvnløshet';
@@ -9,7 +10,7 @@ const foods =
   'ingefær|te|urtete|gurkemeie|honning|hvitløk|vitamin\\p{L}*|kosttilskudd\\p{L}*|juice\\p{L}*|smoothie\\p{L}*|kollagen|omega|omega 3|urter|urt|havre|blåbær|probiotika|eplesidereddik|magnesium|c-vitamin|d-vitamin';
 
 /** That it heals or keeps illness away. */
-export const healing = phrases(
+const healing = phrases(
   {
     nb: [
       'kurerer|kurere|kurert|kurerar|helbreder|helbrede|helbredet|helbredende|lækjer|lækjande|mirakelkur|mirakelkuren|gjør deg frisk fra *|kvitt diabetesen|legende kraft|lindrer all smerte',
@@ -37,7 +38,7 @@ export const healing = phrases(
 );
 
 /** That it does the body good. */
-export const wellness = phrases(
+const wellness = phrases(
   {
     both: 'detox|detoxkur*|detoxpakke*|detoxjuice*|superfood*|anti aging kosttilskudd',
     nb: [
@@ -61,7 +62,16 @@ export const wellness = phrases(
 );
 
 /** Whoever treats, trains or vaccinates, and sells no food. */
-export const care = phrases({
+const care = phrases({
   nb: 'vaksine*|vaksinasjon*|lege|legen|leger|klinikk*|fysioterap*|psykolog*|terapeut*|veterinær*|trening*|treningssenter|behandling*|tannlege*|sykepleier*|forskning*|innsamling*|gi en gave|støtt',
   en: 'vaccine*|vaccination*|doctor*|clinic*|physiotherap*|psychologist*|therapist*|vet|vets|training|gym|treatment*|dentist*|nurse*|research|donate|fundrais*',
 });
+
+/** What is told to heal, and what is only said to do good or stands beside those who treat people. */
+export function findHealthClaims(content: Pick<Content, 'texts'>): { healing: Match[]; cautious: Match[] } {
+  const near = care.find(content);
+  const told = Object.groupBy(healing.find(content), (match) =>
+    isNear(match, near, 120) ? 'cared' : 'bare',
+  );
+  return { healing: told.bare ?? [], cautious: [...(told.cared ?? []), ...wellness.find(content)] };
+}

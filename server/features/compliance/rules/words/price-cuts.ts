@@ -2,7 +2,7 @@ import { daysAfter } from '#contract/days.ts';
 import { minorDigits } from '#contract/currencies.ts';
 import { fold } from '../../matching/fold.ts';
 import { phrases } from '../../matching/phrases.ts';
-import type { Content } from '../../rule.ts';
+import type { Content, LawCode, Struck } from '../../rule.ts';
 
 const amount = String.raw`(?:kr\.? ?|nok ?|eur ?|€ ?)?\d(?:[\d\s.,]*\d)?`;
 const unit = String.raw`(?:kr\.?|kroner|,-|:-|,–|nok|eur|euro|€)?`;
@@ -81,7 +81,7 @@ interface PriceCut {
   beforeMinor: number | null;
 }
 
-export function findPriceCuts(content: Content): PriceCut[] {
+function findPriceCuts(content: Content): PriceCut[] {
   const { beforePriceMinor, campaignPriceMinor } = content;
   const told = content.texts
     .filter(({ of }) => of !== 'brief')
@@ -98,8 +98,23 @@ export function findPriceCuts(content: Content): PriceCut[] {
   return isCut ? [{ field: 'beforePriceMinor', beforeMinor: beforePriceMinor }] : [];
 }
 
+type Ask = 'untold' | 'told' | 'contradicted';
+
+/** Asks after the price before each cut: one that is not told, one that is, and one that an earlier campaign was below. */
+export function askAfterPriceCuts(content: Content, codes: Record<Ask, LawCode>): Struck[] {
+  const { priceCurrency: currency } = content;
+  return findPriceCuts(content).map(({ beforeMinor, ...place }) => {
+    if (beforeMinor === null) return { level: 'ask', code: codes.untold, ...place };
+    const earlier = findLowerEarlier(content, beforeMinor);
+    if (!earlier) return { level: 'ask', code: codes.told, params: { beforeMinor, currency }, ...place };
+    const { priceMinor: earlierMinor, campaign } = earlier;
+    const params = { beforeMinor, earlierMinor, currency, campaign };
+    return { level: 'ask', code: codes.contradicted, params, ...place };
+  });
+}
+
 /** What this firm asked for the same within the last thirty days, if that was less. */
-export function findLowerEarlier(
+function findLowerEarlier(
   content: Content,
   beforeMinor: number,
 ): Content['earlierPrices'][number] | undefined {
