@@ -1,5 +1,5 @@
 import type { Campaign, CampaignFields } from '#contract/campaigns/campaign.ts';
-import { type PictureTold, pictureUntold } from '#contract/compliance/picture.ts';
+import { nothingInIt, pictureUntold } from '#contract/compliance/picture.ts';
 import sharp from 'sharp';
 import type { Visitor } from './visitor.ts';
 
@@ -83,15 +83,6 @@ export async function prepareCampaign(
   await answerAll(visitor, draft.id);
   return chosen;
 }
-
-const nothingInIt: PictureTold = {
-  people: 'none',
-  haveAgreed: null,
-  isRetouched: null,
-  hasAlcoholOrTobacco: false,
-  isBeforeAndAfter: false,
-  isForChildren: false,
-};
 
 /** Says yes to whatever a rule asks of a draft. */
 async function answerAll({ ask }: Pick<Visitor, 'ask'>, campaignId: string): Promise<void> {

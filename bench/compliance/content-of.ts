@@ -1,38 +1,15 @@
+import { nothingInIt } from '#contract/compliance/picture.ts';
 import { fold } from '#server/features/compliance/matching/fold.ts';
 import { languageOf } from '#server/features/compliance/matching/language-of.ts';
 import type { CheckedText, Content } from '#server/features/compliance/rule.ts';
+import { plainAd } from '#tests/compliance/plain-ad.ts';
 import type { LabelledAd } from './labelled-ad.ts';
-
-const plain = {
-  objective: 'leads',
-  specialAdCategory: 'none',
-  ageFrom: 18,
-  ageTo: 65,
-  productService: '',
-  beforePriceMinor: null,
-  campaignPriceMinor: null,
-  priceCurrency: 'NOK',
-  endsOn: null,
-  countryCodes: ['NO'],
-  earlierPrices: [],
-  hasPixel: false,
-  today: '2026-11-27',
-} satisfies Partial<Content>;
-
-const nothing = {
-  people: 'none',
-  haveAgreed: null,
-  isRetouched: null,
-  hasAlcoholOrTobacco: false,
-  isBeforeAndAfter: false,
-  isForChildren: false,
-} as const;
 
 /** An ad of the corpus as the rules are given one. */
 export function contentOf(ad: LabelledAd, industry: string): Content {
   const { picture, form } = ad;
   return {
-    ...plain,
+    ...plainAd,
     ...ad.with,
     industry,
     language: languageIn(ad),
@@ -41,7 +18,7 @@ export function contentOf(ad: LabelledAd, industry: string): Content {
       ? [
           {
             field: 'mediaIds.a',
-            told: picture.told && { ...nothing, ...picture.told },
+            told: picture.told && { ...nothingInIt, ...picture.told },
             isEnhanced: picture.isEnhanced ?? false,
           },
         ]

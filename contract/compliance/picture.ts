@@ -16,3 +16,13 @@ export const PictureTold = z.object({
   isForChildren: z.boolean(),
 });
 export type PictureTold = z.infer<typeof PictureTold>;
+
+/** A picture with nothing in it that a rule minds. */
+export const nothingInIt: PictureTold = {
+  people: 'none',
+  haveAgreed: null,
+  isRetouched: null,
+  hasAlcoholOrTobacco: false,
+  isBeforeAndAfter: false,
+  isForChildren: false,
+};

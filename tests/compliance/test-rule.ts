@@ -3,6 +3,7 @@ import type { Language } from '#contract/people/people.ts';
 import { judge } from '#server/features/compliance/judge.ts';
 import { fold } from '#server/features/compliance/matching/fold.ts';
 import type { CheckedText, Content, LawCode, Rule } from '#server/features/compliance/rule.ts';
+import { plainAd } from './plain-ad.ts';
 
 /** A text, and what else of an ad makes a rule strike, or must not. */
 export interface Example {
@@ -17,22 +18,8 @@ export interface Example {
 /** A text as a plumber's ad, where nothing else is said of it. */
 function contentOf({ text, of = 'ad', language = 'nb', with: rest }: Example): Content {
   return {
-    objective: 'leads',
+    ...plainAd,
     industry: 'Plumbing',
-    specialAdCategory: 'none',
-    ageFrom: 18,
-    ageTo: 65,
-    productService: '',
-    beforePriceMinor: null,
-    campaignPriceMinor: null,
-    priceCurrency: 'NOK',
-    endsOn: null,
-    pictures: [],
-    countryCodes: ['NO'],
-    earlierPrices: [],
-    hasPixel: false,
-    form: null,
-    today: '2026-11-27',
     ...rest,
     language,
     texts: [{ field: 'ads.a.primaryText', of, language, text, folded: fold(text) }],

@@ -1,5 +1,5 @@
 import type { Finding } from '#contract/compliance/finding.ts';
-import type { PictureTold } from '#contract/compliance/picture.ts';
+import { nothingInIt, type PictureTold } from '#contract/compliance/picture.ts';
 import type { Media } from '#contract/media.ts';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -14,15 +14,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LawLink } from './law-link.tsx';
 import { rememberCompliance } from './use-compliance.ts';
-
-const nothing: PictureTold = {
-  people: 'none',
-  haveAgreed: null,
-  isRetouched: null,
-  hasAlcoholOrTobacco: false,
-  isBeforeAndAfter: false,
-  isForChildren: false,
-};
 
 interface PictureQuestionProps {
   campaignId: string;
@@ -65,10 +56,10 @@ export function PictureQuestion({ campaignId, finding, picture, onTold }: Pictur
             <Contents told={told} onChange={setTold} />
           ) : (
             <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" size="small" busy={isPending} onClick={() => tell(nothing)}>
+              <Button variant="secondary" size="small" busy={isPending} onClick={() => tell(nothingInIt)}>
                 {m.compliance_picture_none()}
               </Button>
-              <Button variant="ghost" size="small" onClick={() => turnTo(nothing)}>
+              <Button variant="ghost" size="small" onClick={() => turnTo(nothingInIt)}>
                 {m.compliance_picture_some()}
               </Button>
             </div>
