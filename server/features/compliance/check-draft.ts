@@ -68,7 +68,7 @@ export async function answerFinding(
   }: { campaignId: string; findingId: string; isSo: boolean; note: string },
 ): Promise<Compliance> {
   const { db, now } = ctx;
-  const { findings } = await checkDraft(ctx, person, campaignId);
+  const { findings, ...checked } = await checkDraft(ctx, person, campaignId);
   const asked = findings.find((each) => each.id === findingId && isForAnswering(each));
   if (!asked) throw new Refusal('FINDING_NOT_FOUND');
   await insertAnswer(db, person.workspaceId, {
@@ -83,7 +83,7 @@ export async function answerFinding(
     personId: person.id,
     answeredAt: new Date(now()),
   });
-  return checkDraft(ctx, person, campaignId);
+  return { ...checked, findings: await withAnswers(db, person.workspaceId, { campaignId, findings }) };
 }
 
 /** What is in a picture is told by itself. */

@@ -35,20 +35,18 @@ function quoteOf({ field, span }: Struck, texts: ReadonlyMap<string, string>): s
 
 /** The same words in the same field once, and no part of what is struck as a whole. */
 function onceEach(found: Struck[], texts: ReadonlyMap<string, string>): Struck[] {
-  const told = new Set<string>();
-  return found.filter((struck) => {
+  const first = new Map<string, Struck>();
+  for (const struck of found) {
     const key = JSON.stringify([struck.field, struck.code, quoteOf(struck, texts).toLowerCase()]);
-    return !told.has(key) && Boolean(told.add(key)) && !found.some((other) => isPartOf(struck, other));
-  });
+    if (!first.has(key)) first.set(key, struck);
+  }
+  return [...first.values()].filter((struck) => !found.some((other) => isPartOf(struck, other)));
 }
 
-function isPartOf(one: Struck, other: Struck): boolean {
-  if (!one.span || !other.span) return false;
-  const [length, otherLength] = [one, other].map(({ span }) => span!.end - span!.start) as [number, number];
-  return (
-    length < otherLength &&
-    isWithin({ field: one.field, span: one.span }, { field: other.field, span: other.span })
-  );
+function isPartOf({ field, span }: Struck, { field: otherField, span: otherSpan }: Struck): boolean {
+  if (!span || !otherSpan) return false;
+  const isShorter = span.end - span.start < otherSpan.end - otherSpan.start;
+  return isShorter && isWithin({ field, span }, { field: otherField, span: otherSpan });
 }
 
 function holds({ holdsIn, since }: Rule, { countryCodes, today }: Content): boolean {

@@ -48,6 +48,7 @@ export function formatOnTheWeb(bytes: Buffer): RenderedFormat | undefined {
   return isWebp ? 'webp' : found?.kind === 'image' ? found.format : undefined;
 }
 
+/** Whether a picture of so many pixels is small enough to be taken. */
 export function canBeTaken({ width, height }: { width: number; height: number }): boolean {
   return width * height <= mostMegapixels * 1e6;
 }

@@ -21,8 +21,8 @@ interface FindingAnswerProps {
 /** Yes with a note that is kept as evidence, or no; and what was answered before. */
 export function FindingAnswer({ campaignId, finding, onChange }: FindingAnswerProps) {
   const { id: findingId, answer } = finding;
-  const [{ stage, turn }, setStage] = useState({ stage: answer ? 'answered' : 'asking', turn: 0 });
-  const go = (to: string) => setStage((now) => ({ stage: to, turn: now.turn + 1 }));
+  const [{ stage, turn }, setStage] = useState({ stage: startOf(answer), turn: 0 });
+  const go = (to: Stage) => setStage((now) => ({ stage: to, turn: now.turn + 1 }));
   // What was pressed is gone with each turn.
   const place = useLostFocus<HTMLDivElement>(turn > 0, turn);
   const { mutate, isPending } = useMutation(
@@ -46,7 +46,7 @@ export function FindingAnswer({ campaignId, finding, onChange }: FindingAnswerPr
           first={answer?.note ?? ''}
           isBusy={isPending}
           onSave={(note) => mutate({ campaignId, findingId, isSo: true, note })}
-          onCancel={() => go(answer ? 'answered' : 'asking')}
+          onCancel={() => go(startOf(answer))}
         />
       ) : stage === 'answered' && answer ? (
         <div className="space-y-1">
@@ -77,6 +77,12 @@ export function FindingAnswer({ campaignId, finding, onChange }: FindingAnswerPr
       )}
     </div>
   );
+}
+
+type Stage = 'asking' | 'noting' | 'answered';
+
+function startOf(answer: Finding['answer']): Stage {
+  return answer ? 'answered' : 'asking';
 }
 
 function whoSaidWhat({ isSo, by: name, at }: NonNullable<Finding['answer']>): string {

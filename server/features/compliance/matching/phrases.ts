@@ -55,6 +55,7 @@ export function isNear({ field, span }: Match, others: readonly Match[], letters
   );
 }
 
+/** True where the other is around it, or is it. */
 export function isWithin(
   { field, span }: Pick<Match, 'field' | 'span'>,
   other: Pick<Match, 'field' | 'span'>,
