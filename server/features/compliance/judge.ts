@@ -3,6 +3,8 @@ import { isWithin } from './matching/phrases.ts';
 import { rules } from './packs.ts';
 import type { Content, Rule, Struck } from './rule.ts';
 
+const levels = { hint: 0, ask: 1, stop: 2 };
+
 /** What one rule has found, with the words it is about. */
 export interface Verdict extends Struck {
   rule: Rule;
@@ -33,20 +35,24 @@ function quoteOf({ field, span }: Struck, texts: ReadonlyMap<string, string>): s
   return span ? (texts.get(field) ?? '').slice(span.start, span.end) : '';
 }
 
-/** The same words in the same field once, and no part of what is struck as a whole. */
+/** No part of what is struck as a whole, and of what is left the same words in the same field once. */
 function onceEach(found: Struck[], texts: ReadonlyMap<string, string>): Struck[] {
   const first = new Map<string, Struck>();
   for (const struck of found) {
+    if (found.some((other) => isPartOf(struck, other))) continue;
     const key = JSON.stringify([struck.field, struck.code, quoteOf(struck, texts).toLowerCase()]);
     if (!first.has(key)) first.set(key, struck);
   }
-  return [...first.values()].filter((struck) => !found.some((other) => isPartOf(struck, other)));
+  return [...first.values()];
 }
 
-function isPartOf({ field, span }: Struck, { field: otherField, span: otherSpan }: Struck): boolean {
-  if (!span || !otherSpan) return false;
-  const isShorter = span.end - span.start < otherSpan.end - otherSpan.start;
-  return isShorter && isWithin({ field, span }, { field: otherField, span: otherSpan });
+/** A question around what is forbidden does not take its place. */
+function isPartOf(one: Struck, other: Struck): boolean {
+  if (!one.span || !other.span || levels[other.level] < levels[one.level]) return false;
+  const isShorter = one.span.end - one.span.start < other.span.end - other.span.start;
+  return (
+    isShorter && isWithin({ field: one.field, span: one.span }, { field: other.field, span: other.span })
+  );
 }
 
 function holds({ holdsIn, since }: Rule, { countryCodes, today }: Content): boolean {
