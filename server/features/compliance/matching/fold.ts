@@ -1,63 +1,63 @@
+import { asOurs } from './look-alikes.ts';
+import { type Letter, type Reading, readingOf } from './reading.ts';
+import { readOtherwise } from './read-otherwise.ts';
+
 /** A text as rules read it, and where each of its letters stands in the original, in UTF-16 units. */
-export interface Folded {
-  text: string;
-  starts: readonly number[];
-  ends: readonly number[];
+export interface Folded extends Reading {
+  /** How it can be read as well, where a sign within a word may part it, join it, or stand for a letter. */
+  others: readonly Reading[];
 }
 
-interface Letter {
-  sign: string;
-  isCapital: boolean;
-  start: number;
-  end: number;
-}
-
-const alike = (others: string, ours: string) => Array.from(others, (letter, place) => [letter, ours[place]!]);
-/** Letters of other alphabets that are taken for ours. */
-const lookAlikes = new Map(
-  [
-    alike('авеѕікмнорстухԁԛԝүһј', 'abesikmhopctyxdqwyhj'),
-    alike('αβεικνορτυχη', 'abeikvoptuxn'),
-    alike('ɑɡıłđ', 'agild'),
-  ].flat() as [string, string][],
-);
 /** What stands for a letter between two letters, and for itself everywhere else. */
-const between = new Map(alike('013457@$€', 'oieastase') as [string, string][]);
+const between = new Map(Array.from('013457@$€', (sign, place) => [sign, 'oieastase'[place]!]));
 const ours = /^[æøåäö]$/u;
-const unseen = /^[\p{Cf}\u034f\u115f\u1160\u3164]$/u;
+const unseen = /^[\p{Cf}\u034f\u115f\u1160\u2800\u3164]$/u;
 const picture = /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]$/u;
 const plain = /^[\x20-\x7e]$/;
 const letter = /^\p{L}$/u;
 const capital = /^\p{Lu}/u;
+const space = /^\s+$/;
+/** `o` with a stroke laid over it. */
+const strucko = /^o[\u0337\u0338]/i;
 /** At least four letters, each by itself, or three capitals; after capitals no small letter, which is another word. */
 const spelledOut =
   /(?<![\p{L}\p{N}])(?:(?:\p{Lu}[\s.\-_*·|/~]){2,}\p{Lu}|\p{L}[\s.\-_*·|/~](?:\p{Ll}[\s.\-_*·|/~]){2,}\p{Ll})(?![\p{L}\p{N}])/gu;
+/** From here on it is shown backwards. */
+const backwards = /\u202e[^\u202c\n]*/gu;
 
 /** A text as people read it, whatever it is written with: small letters, no accents, no tricks within words. */
 export function fold(original: string): Folded {
-  const seen = lettersOf(original).filter(isSeen);
-  const joined = joinSpelledOut(seen).map(asLetter);
+  const letters = lettersOf(original);
+  const seen = letters.filter(isSeen);
   return {
-    text: joined.map(({ sign }) => sign).join(''),
-    starts: joined.map(({ start }) => start),
-    ends: joined.map(({ end }) => end),
+    ...readingOf(joinSpelledOut(seen).map(asLetter)),
+    others: readOtherwise({ letters, seen, isPicture, isLetter }),
   };
 }
 
 function lettersOf(original: string): Letter[] {
-  return Array.from(original.matchAll(/\P{M}\p{M}*|\p{M}+/gsu)).flatMap(({ 0: whole, index: start }) => {
-    const place = { start, end: start + whole.length };
-    const isCapital = capital.test(whole);
-    return Array.from(foldOne(whole), (sign) => ({ sign, isCapital, ...place }));
-  });
+  const letters = Array.from(original.matchAll(/\s+|\P{M}\p{M}*|\p{M}+/gsu)).flatMap(
+    ({ 0: whole, index: start }) => {
+      const place = { start, end: start + whole.length };
+      const isCapital = capital.test(whole);
+      return Array.from(foldOne(whole), (sign) => ({ sign, isCapital, ...place }));
+    },
+  );
+  for (const { 0: run, index } of original.matchAll(backwards)) {
+    const isIn = ({ start }: Letter) => start >= index && start < index + run.length;
+    const first = letters.findIndex(isIn);
+    if (first >= 0) letters.splice(first, letters.filter(isIn).length, ...letters.filter(isIn).toReversed());
+  }
+  return letters;
 }
 
 function foldOne(whole: string): string {
   if (plain.test(whole)) return whole.toLowerCase();
-  const small = whole.normalize('NFKC').toLowerCase();
-  if (ours.test(small)) return small;
+  if (space.test(whole)) return whole.includes('\n') ? '\n' : ' ';
+  const small = Array.from(whole.normalize('NFKC'), asOurs).join('').toLowerCase();
+  if (ours.test(small) || ours.test(small.normalize('NFC'))) return small.normalize('NFC');
   return (
-    Array.from(small.normalize('NFD').replace(/\p{M}/gu, ''), (sign) => lookAlikes.get(sign) ?? sign)
+    Array.from(small.replace(strucko, 'ø').normalize('NFD').replace(/\p{M}/gu, ''))
       .filter((sign) => !unseen.test(sign))
       // What takes two units would put every place after it out by one.
       .map((sign) => (sign.length > 1 ? '\u25a1' : sign))
@@ -65,14 +65,16 @@ function foldOne(whole: string): string {
   );
 }
 
-/** Signs that nobody sees are gone already; a picture goes where it stands within a word. */
-function isSeen({ sign }: Letter, place: number, all: readonly Letter[]): boolean {
-  return !(picture.test(sign) || sign === '\u25a1') || !isBetweenLetters(place, all);
-}
+const isLetter = ({ sign }: Pick<Letter, 'sign'>) => letter.test(sign);
+const isPicture = ({ sign }: Pick<Letter, 'sign'>) => sign === '\u25a1' || picture.test(sign);
 
-function isBetweenLetters(place: number, all: readonly Letter[]): boolean {
-  const [before, after] = [all[place - 1], all[place + 1]];
-  return letter.test(before?.sign ?? '') && letter.test(after?.sign ?? '');
+/** Signs that nobody sees are gone already; pictures go where they stand within a word. */
+function isSeen(one: Letter, place: number, all: readonly Letter[]): boolean {
+  if (!isPicture(one)) return true;
+  let [before, after] = [place - 1, place + 1];
+  while (all[before] && isPicture(all[before]!)) before--;
+  while (all[after] && isPicture(all[after]!)) after++;
+  return !(all[before] && all[after] && isLetter(all[before]!) && isLetter(all[after]!));
 }
 
 function joinSpelledOut(letters: Letter[]): Letter[] {
@@ -85,5 +87,6 @@ function joinSpelledOut(letters: Letter[]): Letter[] {
 
 function asLetter(one: Letter, place: number, all: readonly Letter[]): Letter {
   const sign = between.get(one.sign);
-  return sign && isBetweenLetters(place, all) ? { ...one, sign } : one;
+  const [before, after] = [all[place - 1], all[place + 1]];
+  return sign && before && after && isLetter(before) && isLetter(after) ? { ...one, sign } : one;
 }

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/people/people.ts';
 import type { CheckedText, Content } from '../rule.ts';
+import { readingsIn } from './language-of.ts';
+import type { Reading } from './reading.ts';
 
 /** Where one stands in a text, in UTF-16 units of the original. */
 export interface Match {
@@ -34,9 +36,9 @@ export function phrases(lists: Lists, exceptions: Lists = {}): Phrases {
     return matches;
   }
   function lookIn(text: CheckedText): Match[] {
-    const found = matchesIn(text, patterns[text.language]);
+    const found = matchesIn(text, patterns);
     if (found.length === 0) return found;
-    const innocent = matchesIn(text, spared[text.language]);
+    const innocent = matchesIn(text, spared);
     return found.filter((match) => !innocent.some((other) => isWithin(match, other)));
   }
   return {
@@ -63,14 +65,34 @@ export function isWithin(
   return other.field === field && other.span.start <= span.start && span.end <= other.span.end;
 }
 
-function matchesIn({ field, folded }: CheckedText, patterns: readonly RegExp[]): Match[] {
-  return patterns.flatMap((pattern) =>
-    Array.from(folded.text.matchAll(pattern), ({ 0: words, index }) => ({
-      field,
-      span: { start: folded.starts[index]!, end: folded.ends[index + words.length - 1]! },
-      words,
-    })),
+function matchesIn(text: CheckedText, patterns: Record<Language, readonly RegExp[]>): Match[] {
+  return readingsIn(text).flatMap(({ language, reading }) =>
+    patterns[language].flatMap((pattern) => matchesOf(pattern, reading, text.field)),
   );
+}
+
+/** Not by `matchAll`, which makes a new pattern of a long one each time. */
+function matchesOf(pattern: RegExp, reading: Reading, field: string): Match[] {
+  const matches: Match[] = [];
+  pattern.lastIndex = 0;
+  for (let found; (found = pattern.exec(reading.text));) {
+    const match = matchOf(found, field, reading);
+    if (match) matches.push(match);
+    if (found[0] === '') pattern.lastIndex++;
+  }
+  return matches;
+}
+
+function matchOf(
+  { 0: words, index }: RegExpExecArray,
+  field: string,
+  { starts, ends, differs }: Reading,
+): Match | undefined {
+  const last = index + words.length - 1;
+  // A sign that parts two words stands beside them.
+  if (differs && !differs.slice(Math.max(0, index - 1), last + 2).includes(true)) return undefined;
+  const [one, other] = [index, last].toSorted((a, b) => starts[a]! - starts[b]!);
+  return { field, span: { start: starts[one!]!, end: ends[other!]! }, words };
 }
 
 /**
@@ -78,7 +100,7 @@ function matchesIn({ field, folded }: CheckedText, patterns: readonly RegExp[]):
  * to make ready for the first text took seconds.
  */
 const letters = String.raw`a-zß-öø-\u02af\u0370-\u1fff\u2c00-\u2dff\u3041-\ud7ff`;
-const signs = `[^${letters}0-9]{1,4}`;
+const signs = `[^${letters}0-9]{1,8}`;
 /** As letters of ours are written where a keyboard has none. */
 const spellings: Record<string, string> = { "'": "['’]?", ø: '(?:ø|oe|ö)', å: '(?:å|aa)', æ: '(?:æ|ae|ä)' };
 
