@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CallToAction } from './campaigns/ads.ts';
 import { CodeParams } from './code-params.ts';
+import { RuleLevel } from './compliance/finding.ts';
 import { GapCode } from './campaigns/gap-codes.ts';
 import { ToldProblem } from './told-problem.ts';
 
@@ -87,6 +88,7 @@ export const refusals = {
         z.object({
           id: z.string(),
           ruleId: z.string(),
+          level: RuleLevel,
           field: z.string(),
           quote: z.string(),
           text: z.string(),

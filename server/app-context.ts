@@ -1,4 +1,6 @@
+import type { ShownChange } from '#contract/compliance/shown.ts';
 import type { Spending } from '#contract/live/spending.ts';
+import type { Judged } from '#server/features/compliance/judged.ts';
 import type { CustomerWebhooks } from '#server/gateways/customer-webhooks/customer-webhooks.ts';
 import type { Mail } from '#server/gateways/mail/mail.ts';
 import type { Meetings } from '#server/gateways/meetings/meetings.ts';
@@ -37,6 +39,12 @@ type ReadSpending = (
   asked: { adAccountId: string; now: number },
 ) => Promise<SpendingBook>;
 
+type ReadChange = (
+  db: Database,
+  workspaceId: WorkspaceId,
+  asked: { change: ShownChange; now: number },
+) => Promise<Judged>;
+
 /** Everything a feature may reach for. Built once at start, and anew for tests. */
 export interface AppContext {
   settings: Settings;
@@ -59,6 +67,8 @@ export interface AppContext {
   customerWebhooks: CustomerWebhooks;
   /** What the gate of money must know of campaigns that run, which stand further up the stairs than it. */
   readSpending: ReadSpending;
+  /** What the rules of the law must know of them. */
+  readChange: ReadChange;
   webPictures: WebPictures;
   websites: Websites;
   register: Register;

@@ -89,18 +89,6 @@ export const facebookChoices = {
     .input(z.object({ adAccountId: z.string().max(50) }))
     .output(z.object({ pixels: z.array(Pixel) }))
     .errors(overFacebook),
-  createLeadForm: member
-    .route({
-      method: 'POST',
-      path: '/lead-forms',
-      summary: 'Make a lead form on a page',
-      description: 'Meta does not let a form be changed afterwards; make another one instead.',
-      tags: ['campaigns'],
-      successStatus: 201,
-    })
-    .input(NewLeadForm)
-    .output(LeadForm)
-    .errors(overFacebook),
   createPixel: member
     .route({
       method: 'POST',

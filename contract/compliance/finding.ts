@@ -44,11 +44,12 @@ export const Finding = z.object({
   law: z.string().meta({ description: 'The paragraph, as it is cited.' }),
   url: z.url().meta({ description: 'Where it can be read, at whoever wrote it.' }),
   isUnsure: z.boolean().meta({ description: 'What it says could not be read word for word.' }),
+  isInUse: z.boolean().meta({ description: 'False where it is only about ads that are not chosen.' }),
   answer: FindingAnswer.nullable(),
 });
 export type Finding = z.infer<typeof Finding>;
 
 /** True for what is forbidden, and for a question that nobody has answered with yes. */
-export function isOpen({ level, answer }: Pick<Finding, 'level' | 'answer'>): boolean {
-  return level === 'stop' || (level === 'ask' && !answer?.isSo);
+export function isOpen({ level, isInUse, answer }: Pick<Finding, 'level' | 'isInUse' | 'answer'>): boolean {
+  return isInUse && (level === 'stop' || (level === 'ask' && !answer?.isSo));
 }

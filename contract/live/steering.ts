@@ -193,7 +193,10 @@ export const steering = {
       }),
     )
     .output(Operation)
-    .errors({ ...whileOperating, ...mayRefuse('AD_SET_NOT_FOUND', 'TRANSPARENCY_MISSING') }),
+    .errors({
+      ...whileOperating,
+      ...mayRefuse('AD_SET_NOT_FOUND', 'TRANSPARENCY_MISSING', 'AGAINST_THE_RULES'),
+    }),
   rewordAd: member
     .route({
       method: 'POST',
@@ -204,7 +207,7 @@ export const steering = {
     })
     .input(RewordedAd.extend({ facebookAdId: z.string().min(1).max(50) }))
     .output(Operation)
-    .errors({ ...whileOperating, ...mayRefuse('AD_NOT_FOUND', 'AD_NOT_EDITABLE') }),
+    .errors({ ...whileOperating, ...mayRefuse('AD_NOT_FOUND', 'AD_NOT_EDITABLE', 'AGAINST_THE_RULES') }),
   addAds: member
     .route({
       method: 'POST',
@@ -224,7 +227,13 @@ export const steering = {
     .output(Operation)
     .errors({
       ...whileOperating,
-      ...mayRefuse('AD_SET_NOT_FOUND', 'AD_NOT_EDITABLE', 'MEDIA_NOT_FOUND', 'PICTURE_ADDRESS_UNUSABLE'),
+      ...mayRefuse(
+        'AD_SET_NOT_FOUND',
+        'AD_NOT_EDITABLE',
+        'MEDIA_NOT_FOUND',
+        'PICTURE_ADDRESS_UNUSABLE',
+        'AGAINST_THE_RULES',
+      ),
     }),
   remove: member
     .route({

@@ -11,6 +11,7 @@ export const keyLimits = { name: 60, perWorkspace: 20, callsPerMinute: 120 } as 
 
 /** Named functions that only read, whether from here or from Meta, so that a key to read with may call them. */
 export const readingFunctions: readonly string[] = [
+  '/functions/check-compliance',
   '/functions/fetch-meta-campaigns',
   '/functions/fetch-facebook-leads',
   '/functions/fetch-page-lead-forms',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CampaignFields } from '../campaigns/campaign.ts';
+import { LeadForm, NewLeadForm, overFacebook } from '../campaigns/facebook-choices.ts';
 import { member } from '../member.ts';
 import { PublicationProblemCode } from './publication-problems.ts';
 import { PublishCheck } from './publish-checks.ts';
@@ -63,7 +64,7 @@ export const Publication = z.object({
 });
 export type Publication = z.infer<typeof Publication>;
 
-const overFacebook = mayRefuse(
+const ofDraftOverFacebook = mayRefuse(
   'CAMPAIGN_NOT_FOUND',
   'CAMPAIGN_NOT_READY',
   'CONNECTION_MISSING',
@@ -105,7 +106,7 @@ export const publications = {
     })
     .input(z.object({ campaignId: z.uuid() }))
     .output(z.object({ accepted: z.boolean(), problems: z.array(PublicationProblem) }))
-    .errors(overFacebook),
+    .errors(ofDraftOverFacebook),
   undo: member
     .route({
       method: 'POST',
@@ -160,6 +161,18 @@ export const publications = {
         'CONNECTION_BROKEN',
       ),
     ),
+  createLeadForm: member
+    .route({
+      method: 'POST',
+      path: '/lead-forms',
+      summary: 'Make a lead form on a page',
+      description: 'Meta does not let a form be changed afterwards; make another one instead.',
+      tags: ['publications'],
+      successStatus: 201,
+    })
+    .input(NewLeadForm)
+    .output(LeadForm)
+    .errors({ ...overFacebook, ...mayRefuse('AGAINST_THE_RULES') }),
   latest: member
     .route({
       method: 'GET',

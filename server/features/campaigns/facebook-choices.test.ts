@@ -134,7 +134,7 @@ const formsOf = async (pageId: string) => (await kari.ask.campaigns.listLeadForm
 
 test('a lead form made here is on the page at Facebook, ready to be chosen', async () => {
   const input = await newForm();
-  const form = await kari.ask.campaigns.createLeadForm(input);
+  const form = await kari.ask.publications.createLeadForm(input);
   expect(form).toMatchObject({ name: input.name, status: 'active' });
   expect(await formsOf(input.pageId)).toContainEqual(
     expect.objectContaining({ id: form.id, name: input.name }),
@@ -145,15 +145,15 @@ test('a form whose answer got lost is found, not made twice', async () => {
   const input = await newForm();
   const trouble = { kind: 'loses-answer' };
   await house.practice.trouble({ service: 'meta', method: 'POST', path: 'leadgen_forms', times: 1, trouble });
-  const form = await kari.ask.campaigns.createLeadForm(input);
+  const form = await kari.ask.publications.createLeadForm(input);
   const alike = (await formsOf(input.pageId)).filter(({ name }) => name === input.name);
   expect(alike.map(({ id }) => id)).toEqual([form.id]);
 });
 
 test('Meta’s no to a form is told in its own words', async () => {
   const input = await newForm();
-  await kari.ask.campaigns.createLeadForm(input);
-  await expect(kari.ask.campaigns.createLeadForm(input)).rejects.toMatchObject({
+  await kari.ask.publications.createLeadForm(input);
+  await expect(kari.ask.publications.createLeadForm(input)).rejects.toMatchObject({
     code: 'FACEBOOK_REFUSED',
     data: { reason: expect.stringMatching(/name/i) },
   });

@@ -7,7 +7,7 @@ import { campaigns } from './tables.ts';
 export async function listPricedCampaigns(
   db: Database,
   workspaceId: WorkspaceId,
-  { without, since }: { without: string; since: string },
+  { without, since }: { without: string | undefined; since: string },
 ) {
   const { id, title, productService, beforePriceMinor, campaignPriceMinor, priceCurrency, endsOn } =
     getTableColumns(campaigns);
@@ -18,7 +18,7 @@ export async function listPricedCampaigns(
       and(
         eq(campaigns.workspaceId, workspaceId),
         eq(campaigns.status, 'active'),
-        ne(campaigns.id, without),
+        without === undefined ? undefined : ne(campaigns.id, without),
         isNotNull(campaigns.campaignPriceMinor),
         or(isNull(campaigns.endsOn), gte(campaigns.endsOn, since)),
       ),

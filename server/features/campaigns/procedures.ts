@@ -5,7 +5,6 @@ import { deleteDraft, restoreDraft } from './deleted-draft-queries.ts';
 import { labelIndustries } from './industries/label-industries.ts';
 import { listDrafts } from './list-drafts.ts';
 import { listLeadForms, listPixels, searchLocations } from './facebook-choices.ts';
-import { makeLeadForm } from './make-lead-form.ts';
 import { makePixel } from './make-pixel.ts';
 import { presentCampaign } from './present-campaign.ts';
 import { getCampaignWithMedia } from './queries.ts';
@@ -57,9 +56,6 @@ export const campaignProcedures = campaigns.router({
   listPixels: campaigns.listPixels.handler(async ({ context: { ctx, person }, input }) => ({
     pixels: await listPixels(ctx, person.workspaceId, input.adAccountId),
   })),
-  createLeadForm: campaigns.createLeadForm.handler(({ context: { ctx, person }, input }) =>
-    makeLeadForm(ctx, person.workspaceId, input),
-  ),
   createPixel: campaigns.createPixel.handler(({ context: { ctx, person }, input }) =>
     makePixel(ctx, person.workspaceId, input),
   ),

@@ -8,11 +8,11 @@ import type { Content } from './rule.ts';
 /** For how long a price is looked for in earlier campaigns: twice what the law asks about. */
 const lookBackDays = 60;
 
-/** At which prices this firm has advertised from here of late, without one campaign. */
+/** At which prices this firm has advertised from here of late, without one campaign, if it is one of ours. */
 export async function findEarlierPrices(
   db: Database,
   workspaceId: WorkspaceId,
-  { campaignId, today }: { campaignId: string; today: string },
+  { campaignId, today }: { campaignId: string | undefined; today: string },
 ): Promise<Content['earlierPrices']> {
   const since = daysAfter(today, -lookBackDays);
   const campaigns = await listPricedCampaigns(db, workspaceId, { without: campaignId, since });

@@ -28,6 +28,7 @@ export function presentFindings(verdicts: readonly Verdict[], language: Language
         law: rule.law,
         url: rule.url,
         isUnsure: rule.isUnsure ?? false,
+        isInUse: true,
         answer: null,
       });
   }

@@ -1,11 +1,12 @@
 import { member } from '#server/procedures.ts';
-import { answerFinding, checkDraft, tellPicture } from './check-draft.ts';
+import { answerFinding, tellPicture } from './answer-finding.ts';
+import { checkShown } from './check-shown.ts';
 
 const { compliance } = member;
 
 export const complianceProcedures = compliance.router({
-  check: compliance.check.handler(({ context: { ctx, person }, input: { campaignId } }) =>
-    checkDraft(ctx, person, campaignId),
+  check: compliance.check.handler(({ context: { ctx, person }, input: { shown } }) =>
+    checkShown(ctx, person, shown),
   ),
   answer: compliance.answer.handler(({ context: { ctx, person }, input }) =>
     answerFinding(ctx, person, input),

@@ -2,20 +2,20 @@ import type { PictureTold } from '#contract/compliance/picture.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { complianceAnswers, pictureContents } from './tables.ts';
+import { complianceAnswers, complianceVerdicts, pictureContents } from './tables.ts';
 
 type AnswerRow = typeof complianceAnswers.$inferSelect;
 
-/** What was answered of a campaign: the last of each question. */
+/** What was answered of a subject: the last of each question. */
 export async function listAnswers(
   db: Database,
   workspaceId: WorkspaceId,
-  campaignId: string,
+  subject: string,
 ): Promise<Map<string, AnswerRow>> {
   const rows = await db
     .select()
     .from(complianceAnswers)
-    .where(and(eq(complianceAnswers.workspaceId, workspaceId), eq(complianceAnswers.campaignId, campaignId)))
+    .where(and(eq(complianceAnswers.workspaceId, workspaceId), eq(complianceAnswers.subject, subject)))
     .orderBy(asc(complianceAnswers.answeredAt));
   return new Map(rows.map((row) => [row.findingId, row]));
 }
@@ -26,6 +26,14 @@ export async function insertAnswer(
   row: Omit<typeof complianceAnswers.$inferInsert, 'workspaceId'>,
 ): Promise<void> {
   await db.insert(complianceAnswers).values({ ...row, workspaceId });
+}
+
+export async function insertVerdict(
+  db: Database,
+  workspaceId: WorkspaceId,
+  row: Omit<typeof complianceVerdicts.$inferInsert, 'workspaceId'>,
+): Promise<void> {
+  await db.insert(complianceVerdicts).values({ ...row, workspaceId });
 }
 
 /** What is known to be in these pictures, by their ids. */

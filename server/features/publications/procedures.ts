@@ -2,6 +2,7 @@ import { member } from '#server/procedures.ts';
 import { checkPublication } from './check/check-publication.ts';
 import { dryRun } from './check/dry-run.ts';
 import { listRefused } from './check/list-refused.ts';
+import { makeLeadForm } from './make-lead-form.ts';
 import { tellPublication } from './present.ts';
 import { publishCampaign } from './publish-campaign.ts';
 import { findLatestPublication } from './queries.ts';
@@ -10,6 +11,9 @@ import { undoPublication } from './publication-undo.ts';
 const { publications } = member;
 
 export const publicationProcedures = publications.router({
+  createLeadForm: publications.createLeadForm.handler(({ context: { ctx, person }, input }) =>
+    makeLeadForm(ctx, person, input),
+  ),
   check: publications.check.handler(async ({ context: { ctx, person }, input }) => ({
     checks: await checkPublication(ctx, person, input.campaignId),
   })),

@@ -6,7 +6,7 @@ import { acceptOperation } from '../operations/accept.ts';
 import { brakesMustBeMeant, mustBeMeant } from '../operations/guardrails.ts';
 import { findOperation, type OperationRow } from '../operations/queries.ts';
 import { markPublishing } from '../campaigns/queries.ts';
-import { mustComply } from '../compliance/check-draft.ts';
+import { mustComply } from '../compliance/must-comply.ts';
 import { checkMediaLimit, consumeCampaignQuota } from '../workspaces/queries.ts';
 import { publicationKind } from './publication-kind.ts';
 import {

@@ -1,5 +1,6 @@
 import { type Finding, isOpen } from '#contract/compliance/finding.ts';
 import { pictureUntold } from '#contract/compliance/picture.ts';
+import type { Shown } from '#contract/compliance/shown.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -27,8 +28,9 @@ interface ComplianceCardProps {
 
 /** What stands in the way of an ad by law or by Meta's rules, with its sources, and what is asked. */
 export function ComplianceCard({ campaignId, version, ...rest }: ComplianceCardProps) {
-  const { data, error, refetch } = useCompliance(campaignId, version);
-  const findings = data?.findings ?? [];
+  const shown = { what: 'draft', campaignId } as const;
+  const { data, error, refetch } = useCompliance(shown, version);
+  const findings = (data?.findings ?? []).filter(({ isInUse }) => isInUse);
   const open = findings.filter(isOpen).length;
   const [told, setTold] = useState(0);
   const card = useLostFocus<HTMLDivElement>(told > 0, told);
@@ -40,7 +42,7 @@ export function ComplianceCard({ campaignId, version, ...rest }: ComplianceCardP
         action={data && <State open={open} />}
       >
         {data ? (
-          <Found {...{ campaignId, findings }} {...rest} onTold={() => setTold((count) => count + 1)} />
+          <Found {...{ shown, findings }} {...rest} onTold={() => setTold((count) => count + 1)} />
         ) : error ? (
           <div className="space-y-2 text-sm">
             <p className="text-muted">
@@ -78,13 +80,14 @@ function State({ open }: { open: number }) {
   );
 }
 
-interface FoundProps extends Omit<ComplianceCardProps, 'version'> {
+interface FoundProps extends Omit<ComplianceCardProps, 'campaignId' | 'version'> {
+  shown: Shown;
   findings: readonly Finding[];
   /** The question that was answered is gone. */
   onTold: () => void;
 }
 
-function Found({ campaignId, findings, media, adIds, wayTo, onTold }: FoundProps) {
+function Found({ shown, findings, media, adIds, wayTo, onTold }: FoundProps) {
   if (findings.length === 0) return <p className="text-sm text-muted">{m.compliance_nothing()}</p>;
   return (
     <ul className="divide-y divide-line">
@@ -95,9 +98,9 @@ function Found({ campaignId, findings, media, adIds, wayTo, onTold }: FoundProps
           return (
             <li key={finding.id} className="py-4 first:pt-0 last:pb-0">
               {picture && finding.code === pictureUntold ? (
-                <PictureQuestion {...{ campaignId, finding, picture, onTold }} />
+                <PictureQuestion {...{ finding, picture, onTold }} />
               ) : (
-                <FindingItem {...{ campaignId, finding, adIds, wayTo }} picture={picture} />
+                <FindingItem {...{ shown, finding, adIds, wayTo }} picture={picture} />
               )}
             </li>
           );

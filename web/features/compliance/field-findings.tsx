@@ -1,17 +1,18 @@
+import type { Shown } from '#contract/compliance/shown.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { LawLink } from './law-link.tsx';
 import { useCompliance } from './use-compliance.ts';
 
 interface FieldFindingsProps {
-  campaignId: string;
-  version: number;
+  shown: Shown;
+  version?: number;
   /** As findings name it. */
   field: string;
 }
 
 /** What the rules say of one field, below it, while it is being changed. */
-export function FieldFindings({ campaignId, version, field }: FieldFindingsProps) {
-  const { data } = useCompliance(campaignId, version);
+export function FieldFindings({ shown, version, field }: FieldFindingsProps) {
+  const { data } = useCompliance(shown, version);
   const findings = (data?.findings ?? []).filter(
     ({ places, answer }) => !answer?.isSo && places.some((place) => place.field === field),
   );

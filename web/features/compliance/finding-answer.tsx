@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/compliance/finding.ts';
+import type { Shown } from '#contract/compliance/shown.ts';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -12,14 +13,14 @@ import { AnswerNote } from './answer-note.tsx';
 import { rememberCompliance } from './use-compliance.ts';
 
 interface FindingAnswerProps {
-  campaignId: string;
+  shown: Shown;
   finding: Finding;
   /** Leads to what it is about. */
   onChange: (() => void) | undefined;
 }
 
 /** Yes with a note that is kept as evidence, or no; and what was answered before. */
-export function FindingAnswer({ campaignId, finding, onChange }: FindingAnswerProps) {
+export function FindingAnswer({ shown, finding, onChange }: FindingAnswerProps) {
   const { id: findingId, answer } = finding;
   const [{ stage, turn }, setStage] = useState({ stage: startOf(answer), turn: 0 });
   const go = (to: Stage) => setStage((now) => ({ stage: to, turn: now.turn + 1 }));
@@ -28,7 +29,7 @@ export function FindingAnswer({ campaignId, finding, onChange }: FindingAnswerPr
   const { mutate, isPending } = useMutation(
     api.compliance.answer.mutationOptions({
       onSuccess(told) {
-        rememberCompliance(campaignId, told);
+        rememberCompliance(shown, told);
         go('answered');
       },
       onError: (error) => void toastError(m.compliance_save_failed(), wordsFor(error)),
@@ -45,7 +46,7 @@ export function FindingAnswer({ campaignId, finding, onChange }: FindingAnswerPr
         <AnswerNote
           first={answer?.note ?? ''}
           isBusy={isPending}
-          onSave={(note) => mutate({ campaignId, findingId, isSo: true, note })}
+          onSave={(note) => mutate({ shown, findingId, isSo: true, note })}
           onCancel={() => go(startOf(answer))}
         />
       ) : stage === 'answered' && answer ? (
@@ -68,7 +69,7 @@ export function FindingAnswer({ campaignId, finding, onChange }: FindingAnswerPr
             variant="ghost"
             size="small"
             busy={isPending}
-            onClick={() => mutate({ campaignId, findingId, isSo: false, note: '' })}
+            onClick={() => mutate({ shown, findingId, isSo: false, note: '' })}
           >
             {m.compliance_no()}
           </Button>

@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/compliance/finding.ts';
+import type { Shown } from '#contract/compliance/shown.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ const looks = {
 };
 
 interface FindingItemProps {
-  campaignId: string;
+  shown: Shown;
   finding: Finding;
   picture: Media | undefined;
   adIds: readonly string[];
@@ -25,7 +26,7 @@ interface FindingItemProps {
 }
 
 /** One thing that a rule has found: the words, why, by which paragraph, and what can be done about it. */
-export function FindingItem({ campaignId, finding, picture, adIds, wayTo }: FindingItemProps) {
+export function FindingItem({ shown, finding, picture, adIds, wayTo }: FindingItemProps) {
   const { level, text, quote, answer } = finding;
   const { Icon, colour, word } = looks[answer?.isSo ? 'answered' : level];
   const change = wayTo(fieldToChange(finding));
@@ -49,7 +50,7 @@ export function FindingItem({ campaignId, finding, picture, adIds, wayTo }: Find
         </p>
         <p className="break-words">{text}</p>
         <LawLink finding={finding} />
-        {level === 'ask' && <FindingAnswer campaignId={campaignId} finding={finding} onChange={change} />}
+        {level === 'ask' && <FindingAnswer shown={shown} finding={finding} onChange={change} />}
         {level === 'stop' && change && (
           <Button variant="secondary" size="small" onClick={change}>
             {m.compliance_change()}

@@ -13,17 +13,16 @@ import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LawLink } from './law-link.tsx';
-import { rememberCompliance } from './use-compliance.ts';
+import { askAgain } from './use-compliance.ts';
 
 interface PictureQuestionProps {
-  campaignId: string;
   finding: Finding;
   picture: Media;
   onTold: () => void;
 }
 
 /** What no rule can see: asked once for each picture, with one tap where there is nothing to say. */
-export function PictureQuestion({ campaignId, finding, picture, onTold }: PictureQuestionProps) {
+export function PictureQuestion({ finding, picture, onTold }: PictureQuestionProps) {
   const [told, setTold] = useState<PictureTold | null>(null);
   const [turn, setTurn] = useState(0);
   // What was pressed is gone with each turn.
@@ -34,14 +33,14 @@ export function PictureQuestion({ campaignId, finding, picture, onTold }: Pictur
   }
   const { mutate, isPending } = useMutation(
     api.compliance.tellPicture.mutationOptions({
-      onSuccess(answered) {
-        rememberCompliance(campaignId, answered);
+      async onSuccess() {
+        await askAgain();
         onTold();
       },
       onError: (error) => void toastError(m.compliance_save_failed(), wordsFor(error)),
     }),
   );
-  const tell = (contents: PictureTold) => mutate({ campaignId, mediaId: picture.id, told: contents });
+  const tell = (contents: PictureTold) => mutate({ mediaId: picture.id, told: contents });
   return (
     <div className="flex items-start gap-3 text-sm">
       <Thumbnail url={picture.previewUrl} className="size-16" />

@@ -1,15 +1,22 @@
 import type { Compliance } from '#contract/compliance/compliance.ts';
+import type { Shown } from '#contract/compliance/shown.ts';
 import { api, queryClient } from '#web/api.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** What the rules say of a draft as it is saved; asked anew with each version of it. */
-export function useCompliance(campaignId: string, version: number) {
-  const { queryKey, ...options } = api.compliance.check.queryOptions({ input: { campaignId } });
+/** What the rules say of what is to be shown; of a draft as it is saved, asked anew with each version of it. */
+export function useCompliance(shown: Shown, version = 0) {
+  const { queryKey, ...options } = api.compliance.check.queryOptions({ input: { shown } });
   return useQuery({ ...options, queryKey: [...queryKey, version], placeholderData: keepPreviousData });
 }
 
 /** Shows how things stand after an answer, here and among what is checked before publishing. */
-export function rememberCompliance(campaignId: string, told: Compliance): void {
-  queryClient.setQueriesData({ queryKey: api.compliance.check.key({ input: { campaignId } }) }, told);
+export function rememberCompliance(shown: Shown, told: Compliance): void {
+  queryClient.setQueriesData({ queryKey: api.compliance.check.key({ input: { shown } }) }, told);
+  void queryClient.invalidateQueries({ queryKey: api.publications.check.key() });
+}
+
+/** Asks anew, wherever a picture is shown of which something was said. */
+export async function askAgain(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: api.compliance.check.key() });
   void queryClient.invalidateQueries({ queryKey: api.publications.check.key() });
 }

@@ -125,7 +125,13 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
       }
       lawOf={(field) =>
         rest &&
-        campaign && <rest.FieldFindings campaignId={campaign.id} version={campaign.version} field={field} />
+        campaign && (
+          <rest.FieldFindings
+            shown={{ what: 'draft', campaignId: campaign.id }}
+            version={campaign.version}
+            field={field}
+          />
+        )
       }
       checklist={(wayTo, saveFirst) =>
         rest &&

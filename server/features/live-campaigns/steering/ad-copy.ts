@@ -21,6 +21,7 @@ import { getLiveAd, markLiveAdsGone } from '../detail/live-ad-queries.ts';
 import { type Held, updateLiveAd } from '../live-row-queries.ts';
 import { type LiveAdRow, getLiveCampaign } from '../queries.ts';
 import { saysThat, whyNotThisAction } from './ad-rules.ts';
+import { mustComplyWith } from '../compliance/must-comply-with.ts';
 import { lookAtMeta } from './look-at-meta.ts';
 import { permitOnLive } from './permit-on-live.ts';
 
@@ -55,6 +56,7 @@ export async function rewordAd(
     kind: adCopyKind,
     permit: (tx) => permitOnLive({ ...ctx, db: tx }, workspaceId, facebookCampaignId),
     decide: () => ({ kind: 'ad-copy', facebookAdId, from, to }),
+    comply: (tx) => mustComplyWith(ctx, tx, { person, change: { what: 'wording', facebookAdId, ...to } }),
   });
 }
 

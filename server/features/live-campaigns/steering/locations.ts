@@ -17,6 +17,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { getLiveAdSet } from '../detail/live-ad-queries.ts';
 import { type Held, updateLiveAdSet } from '../live-row-queries.ts';
 import { toLivePlace } from '../sync/read-listings.ts';
+import { mustComplyWith } from '../compliance/must-comply-with.ts';
 import { findTransparency } from './find-transparency.ts';
 import { permitOnLive } from './permit-on-live.ts';
 
@@ -47,8 +48,9 @@ export async function setLocations(
         transparency ?? (await findTransparency(tx, workspaceId, { facebookCampaignId, adAccountId }));
       return known.beneficiary && known.payer ? { ...details, transparency: known } : details;
     },
-    comply(_, { details: { from, to, transparency: told } }) {
+    async comply(tx, { details: { from, to, transparency: told } }) {
       if (to.some(isRegulated) && !from.some(isRegulated) && !told) throw new Refusal('TRANSPARENCY_MISSING');
+      await mustComplyWith(ctx, tx, { person, change: { what: 'places', facebookAdSetId, locations } });
     },
   });
 }

@@ -29,6 +29,7 @@ import { findModel } from './ad-model.ts';
 import { mostAdsInSet, saysThat, whyNotThisAction } from './ad-rules.ts';
 import { AdsProgress, type AdsRun, plannedNames } from './ads-progress.ts';
 import { fetchPicture } from '#server/features/media/fetch-picture.ts';
+import { mustComplyWith } from '../compliance/must-comply-with.ts';
 import { lookAtMeta } from './look-at-meta.ts';
 import { makeNewAds } from './make-new-ads.ts';
 import { withPicturesAtMeta } from './ad-pictures.ts';
@@ -70,6 +71,15 @@ export async function addAds(ctx: AppContext, person: Person, input: Input): Pro
       names: ads.map(({ headline }) => headline),
       facebookAdIds: [],
     }),
+    comply: (tx) =>
+      mustComplyWith(ctx, tx, {
+        person,
+        change: {
+          what: 'new-ads',
+          facebookAdSetId,
+          ads: ads.map((ad, place) => ({ ...ad, mediaId: ad.mediaId ?? planned[place]!.mediaId ?? null })),
+        },
+      }),
     progress: { ads: planned },
   });
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../../campaigns/queries.ts';
-import { listOpenFindings } from '../../compliance/check-draft.ts';
+import { listOpenFindings } from '../../compliance/check-shown.ts';
 import { getFacebookToken, getPageAccess, noteIfUnusable } from '../../connections/access.ts';
 import { getWorkspace, readPlanRoom } from '../../workspaces/queries.ts';
 import { openLimits } from '../../operations/guardrails.ts';
@@ -59,10 +59,9 @@ async function lawCheck(
   campaign: WholeCampaign,
 ): Promise<Found> {
   const open = await listOpenFindings(ctx, reader, campaign);
-  const state = open.some(({ level }) => level === 'stop') ? 'missing' : 'warning';
   return open.length === 0
     ? { name: 'law', state: 'fine', code: 'law-fine', params: {}, field: null }
-    : { name: 'law', state, code: 'law-open', params: { count: open.length }, field: 'law' };
+    : { name: 'law', state: 'missing', code: 'law-open', params: { count: open.length }, field: 'law' };
 }
 
 /** What else is missing can wait until the plan holds one more campaign. */

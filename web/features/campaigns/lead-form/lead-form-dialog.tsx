@@ -51,7 +51,7 @@ function NewForm({ fields, page, forms, onMade, onClose }: NewFormProps) {
   );
   const [wrong, setWrong] = useState<readonly LeadFormField[]>([]);
   const { mutate, isPending, error } = useMutation(
-    api.campaigns.createLeadForm.mutationOptions({
+    api.publications.createLeadForm.mutationOptions({
       retry: false,
       onSuccess(form) {
         listFirst(page.id, form);

@@ -4,26 +4,27 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WholeCampaign } from '../campaigns/queries.ts';
 import { findEarlierPrices } from './earlier-prices.ts';
-import { fold } from './matching/fold.ts';
-import { languageOf } from './matching/language-of.ts';
+import type { Judged } from './judged.ts';
 import { listPictureContents } from './queries.ts';
 import type { CheckedText, Content } from './rule.ts';
-
-const adTexts = ['headline', 'primaryText', 'description'] as const;
+import { textOf, textsOfAd } from './text-of.ts';
 
 /** All that the rules may judge a draft by, as it would be published. */
-export async function contentOfDraft(
+export async function readDraft(
   db: Database,
   workspaceId: WorkspaceId,
   { campaign, now }: { campaign: WholeCampaign; now: number },
-): Promise<Content> {
-  const { id, media, enhancedMediaIds } = campaign;
+): Promise<Judged> {
+  const { id, ads, media, enhancedMediaIds } = campaign;
   const today = dayAt(now, 'UTC');
   const contents = await listPictureContents(db, workspaceId, campaign.mediaIds);
-  return {
+  const language = adLocales[campaign.language];
+  const textsOf = (isWanted: boolean) =>
+    ads.filter(({ selected }) => selected === isWanted).flatMap((ad) => textsOfAd(ad.id, ad, language));
+  const content: Content = {
     ...campaign,
-    language: adLocales[campaign.language],
-    texts: textsOf(campaign),
+    language,
+    texts: [...textsOf(true), ...toldTexts(campaign)],
     pictures: media.map((picture) => ({
       field: `mediaIds.${picture.id}`,
       told: contents.get(picture.id) ?? null,
@@ -35,25 +36,17 @@ export async function contentOfDraft(
     form: null,
     today,
   };
+  return { subject: id, content, spare: { ...content, texts: textsOf(false) } };
 }
 
-function textsOf(campaign: WholeCampaign): CheckedText[] {
-  const { ads, designs, productService, offerDescription, sellingPoints } = campaign;
-  const text = (field: string, of: CheckedText['of'], words: string): CheckedText => ({
-    field,
-    of,
-    language: languageOf(words, adLocales[campaign.language]),
-    text: words,
-    folded: fold(words),
-  });
-  // What a design draws, people read in the picture.
+/** What the writer is told of the offer; of it, a design draws what people read in the picture. */
+function toldTexts(campaign: WholeCampaign): CheckedText[] {
+  const { designs, productService, offerDescription, sellingPoints } = campaign;
+  const usual = adLocales[campaign.language];
   const of = designs.length > 0 ? 'ad' : 'brief';
   return [
-    ...ads
-      .filter(({ selected }) => selected)
-      .flatMap((ad) => adTexts.map((part) => text(`ads.${ad.id}.${part}`, 'ad', ad[part]))),
-    text('productService', of, productService),
-    text('offerDescription', 'brief', offerDescription),
-    ...sellingPoints.map((point, place) => text(`sellingPoints.${place}`, of, point)),
-  ].filter(({ text: words }) => words !== '');
+    textOf('productService', { of, text: productService, usual }),
+    textOf('offerDescription', { of: 'brief', text: offerDescription, usual }),
+    ...sellingPoints.map((text, place) => textOf(`sellingPoints.${place}`, { of, text, usual })),
+  ].filter(({ text }) => text !== '');
 }

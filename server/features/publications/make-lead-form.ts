@@ -3,15 +3,18 @@ import type { LeadForm, NewLeadForm } from '#contract/campaigns/facebook-choices
 import { m } from '#server/catalogue/messages.js';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { mustBeLawful } from '../compliance/must-comply.ts';
+import { readForm } from '../compliance/shown-form.ts';
 import { askFacebook, getPageAccess } from '../connections/access.ts';
 
-/** Makes a form on a page. After a lost answer the form of that name is looked for, since names are unique on a page. */
-export async function makeLeadForm(
-  ctx: AppContext,
-  workspaceId: WorkspaceId,
-  { pageId, language, ...input }: NewLeadForm,
-): Promise<LeadForm> {
+/** Makes a form on a page, if it is lawful. After a lost answer the form of that name is looked for, since names are unique on a page. */
+export async function makeLeadForm(ctx: AppContext, person: Person, form: NewLeadForm): Promise<LeadForm> {
+  const { workspaceId } = person;
+  await ctx.db.transaction((tx) =>
+    mustBeLawful({ ...ctx, db: tx }, person, { judged: readForm(form, ctx.now()), act: 'lead-form' }),
+  );
+  const { pageId, language, ...input } = form;
   const { meta } = ctx;
   const { token } = await getPageAccess(ctx, workspaceId, pageId);
   const page = { pageId, pageToken: token };

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const { compliance, campaigns } = kari.ask;
+const draft = (campaignId: string) => ({ shown: { what: 'draft' as const, campaignId } });
 
 async function withText(primaryText: string) {
   const draft = await prepareCampaign(kari, { beforePriceMinor: null });
@@ -21,7 +22,7 @@ async function withText(primaryText: string) {
 
 test('what is found is told once, with the words, their places, the paragraph and where it stands', async () => {
   const { campaignId, ads } = await withText('Fri frakt? Nei: GR4TIS vask ved kjøp av bil!');
-  const { findings, packs } = await compliance.check({ campaignId });
+  const { findings, packs } = await compliance.check(draft(campaignId));
   const places = ads.slice(0, 2).map(({ id }) => ({
     field: `ads.${id}.primaryText`,
     span: { start: 16, end: 22 },
@@ -39,12 +40,12 @@ test('what is found is told once, with the words, their places, the paragraph an
 
 test('the last answer to what a rule asks holds', async () => {
   const { campaignId } = await withText('Gratis vask ved kjøp av bil!');
-  const { findings } = await compliance.check({ campaignId });
+  const { findings } = await compliance.check(draft(campaignId));
   const { id: findingId } = findings.find(({ ruleId }) => ruleId === 'NO-GRATIS')!;
-  await compliance.answer({ campaignId, findingId, isSo: false, note: '' });
+  await compliance.answer({ ...draft(campaignId), findingId, isSo: false, note: '' });
   await house.passTime(1);
   const note = 'The wash comes with every car, nothing else to pay.';
-  const answered = await compliance.answer({ campaignId, findingId, isSo: true, note });
+  const answered = await compliance.answer({ ...draft(campaignId), findingId, isSo: true, note });
   expect(answered.findings.find(({ id }) => id === findingId)).toMatchObject({
     answer: { isSo: true, note, by: expect.stringMatching(/./) },
   });
@@ -52,24 +53,24 @@ test('the last answer to what a rule asks holds', async () => {
 
 test('other words are another question', async () => {
   const { campaignId, ads } = await withText('Gratis vask ved kjøp av bil!');
-  const { findings } = await compliance.check({ campaignId });
+  const { findings } = await compliance.check(draft(campaignId));
   const { id: findingId } = findings.find(({ ruleId }) => ruleId === 'NO-GRATIS')!;
-  await compliance.answer({ campaignId, findingId, isSo: true, note: '' });
+  await compliance.answer({ ...draft(campaignId), findingId, isSo: true, note: '' });
   const { version } = await campaigns.get({ id: campaignId });
   const reworded = ads.map((ad) => ({ ...ad, primaryText: 'Kostnadsfritt ved kjøp av bil!' }));
   await campaigns.update({ id: campaignId, version, changes: { ads: reworded } });
-  const after = await compliance.check({ campaignId });
+  const after = await compliance.check(draft(campaignId));
   expect(after.findings.find(({ ruleId }) => ruleId === 'NO-GRATIS')).toMatchObject({ answer: null });
 });
 
 test('a question that is not asked, and a campaign of somebody else, are not found', async () => {
   const { campaignId } = await withText('Ring oss i dag.');
   const answer = { findingId: 'NO-GRATIS.none', isSo: true, note: '' };
-  await expect(compliance.answer({ campaignId, ...answer })).rejects.toMatchObject({
+  await expect(compliance.answer({ ...draft(campaignId), ...answer })).rejects.toMatchObject({
     code: 'FINDING_NOT_FOUND',
   });
   const ola = await house.visitor().join();
   const strange = { code: 'CAMPAIGN_NOT_FOUND' };
-  await expect(ola.ask.compliance.check({ campaignId })).rejects.toMatchObject(strange);
-  await expect(ola.ask.compliance.answer({ campaignId, ...answer })).rejects.toMatchObject(strange);
+  await expect(ola.ask.compliance.check(draft(campaignId))).rejects.toMatchObject(strange);
+  await expect(ola.ask.compliance.answer({ ...draft(campaignId), ...answer })).rejects.toMatchObject(strange);
 });

@@ -1,0 +1,63 @@
+import type { Compliance } from '#contract/compliance/compliance.ts';
+import type { Finding } from '#contract/compliance/finding.ts';
+import { type PictureTold, pictureUntold } from '#contract/compliance/picture.ts';
+import type { Shown } from '#contract/compliance/shown.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { getMedia } from '../media/queries.ts';
+import { checkJudged, withAnswers } from './check-judged.ts';
+import { packs } from './packs.ts';
+import { insertAnswer, savePictureContents } from './queries.ts';
+import { readShown } from './read-shown.ts';
+
+interface Answered {
+  shown: Shown;
+  findingId: string;
+  isSo: boolean;
+  note: string;
+}
+
+/** Keeps what somebody answers to a question, as it was asked, and says how things stand then. */
+export async function answerFinding(
+  ctx: Pick<AppContext, 'db' | 'now' | 'readChange'>,
+  person: Pick<Person, 'id' | 'workspaceId' | 'language'>,
+  { shown, findingId, isSo, note }: Answered,
+): Promise<Compliance> {
+  const { db, now } = ctx;
+  const { workspaceId } = person;
+  const judged = await readShown(ctx, workspaceId, shown);
+  const { subject } = judged;
+  const { findings, ...checked } = await checkJudged(db, person, judged);
+  const asked = findings.find((each) => each.id === findingId && isForAnswering(each));
+  if (!asked) throw new Refusal('FINDING_NOT_FOUND');
+  await insertAnswer(db, workspaceId, {
+    subject,
+    findingId,
+    ruleId: asked.ruleId,
+    question: asked.text,
+    quote: asked.quote,
+    packVersion: packs.find(({ name }) => name === asked.pack)!.version,
+    isSo,
+    note,
+    personId: person.id,
+    answeredAt: new Date(now()),
+  });
+  return { ...checked, findings: await withAnswers(db, workspaceId, { subject, findings }) };
+}
+
+/** What is in a picture is told by itself. */
+function isForAnswering({ level, code }: Finding): boolean {
+  return level === 'ask' && code !== pictureUntold;
+}
+
+/** Keeps what somebody says is in a picture. */
+export async function tellPicture(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { id: personId, workspaceId }: Pick<Person, 'id' | 'workspaceId'>,
+  { mediaId, told }: { mediaId: string; told: PictureTold },
+): Promise<PictureTold> {
+  await getMedia(db, workspaceId, mediaId);
+  await savePictureContents(db, workspaceId, { mediaId, told, personId, toldAt: new Date(now()) });
+  return told;
+}

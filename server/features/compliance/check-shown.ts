@@ -1,0 +1,27 @@
+import type { Compliance } from '#contract/compliance/compliance.ts';
+import { type Finding, isOpen } from '#contract/compliance/finding.ts';
+import type { Shown } from '#contract/compliance/shown.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { WholeCampaign } from '../campaigns/queries.ts';
+import { checkJudged, type Reader } from './check-judged.ts';
+import { readShown } from './read-shown.ts';
+import { readDraft } from './shown-draft.ts';
+
+/** What the rules say of what is to be shown, with what was answered. */
+export async function checkShown(
+  ctx: Pick<AppContext, 'db' | 'now' | 'readChange'>,
+  reader: Reader,
+  shown: Shown,
+): Promise<Compliance> {
+  return checkJudged(ctx.db, reader, await readShown(ctx, reader.workspaceId, shown));
+}
+
+/** What is forbidden in a draft, and what is asked and not answered with yes. */
+export async function listOpenFindings(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  reader: Reader,
+  campaign: WholeCampaign,
+): Promise<Finding[]> {
+  const judged = await readDraft(db, reader.workspaceId, { campaign, now: now() });
+  return (await checkJudged(db, reader, judged)).findings.filter(isOpen);
+}

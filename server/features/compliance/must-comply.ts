@@ -1,0 +1,55 @@
+import { type Finding, isOpen } from '#contract/compliance/finding.ts';
+import type { judgedActs } from '#contract/compliance/report.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WholeCampaign } from '../campaigns/queries.ts';
+import { checkJudged } from './check-judged.ts';
+import type { Judged } from './judged.ts';
+import { insertVerdict } from './queries.ts';
+import { readDraft } from './shown-draft.ts';
+
+type Publisher = Pick<Person, 'id' | 'workspaceId' | 'language' | 'keyName'>;
+
+/** Refuses a draft that a rule forbids or asks about in vain, and keeps what was looked at of one that goes out. */
+export async function mustComply(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  person: Publisher,
+  campaign: WholeCampaign,
+): Promise<void> {
+  const judged = await readDraft(db, person.workspaceId, { campaign, now: now() });
+  await mustBeLawful({ db, now }, person, { judged, act: 'publication' });
+}
+
+/** The same of whatever else goes out. */
+export async function mustBeLawful(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  person: Publisher,
+  { judged, act }: { judged: Judged; act: (typeof judgedActs)[number] },
+): Promise<void> {
+  const { findings, packs: by } = await checkJudged(db, person, judged);
+  const open = findings.filter(isOpen);
+  if (open.length > 0) throw new Refusal('AGAINST_THE_RULES', { findings: open.map(refused) });
+  const { subject, content } = judged;
+  const { countryCodes, ageFrom, ageTo } = content;
+  await insertVerdict(db, person.workspaceId, {
+    subject,
+    act,
+    packs: by,
+    shown: {
+      texts: content.texts.map(({ field, text }) => ({ field, text })),
+      pictures: content.pictures.map(({ field, told }) => ({ field, told })),
+      countryCodes: [...countryCodes],
+      ageFrom,
+      ageTo,
+    },
+    findings,
+    personId: person.id,
+    keyName: person.keyName ?? null,
+    judgedAt: new Date(now()),
+  });
+}
+
+function refused({ id, ruleId, level, quote, text, places }: Finding) {
+  return { id, ruleId, level, field: places[0]!.field, quote, text };
+}

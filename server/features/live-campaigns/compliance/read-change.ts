@@ -1,0 +1,113 @@
+import { adLocales } from '#contract/campaigns/campaign.ts';
+import type { ShownChange } from '#contract/compliance/shown.ts';
+import { dayAt } from '#contract/days.ts';
+import { type CampaignRow, findPublishedCampaign } from '#server/features/campaigns/queries.ts';
+import { findEarlierPrices } from '#server/features/compliance/earlier-prices.ts';
+import type { Judged } from '#server/features/compliance/judged.ts';
+import { plainFacts } from '#server/features/compliance/plain-facts.ts';
+import { listPictureContents } from '#server/features/compliance/queries.ts';
+import type { Content } from '#server/features/compliance/rule.ts';
+import { textsOfAd } from '#server/features/compliance/text-of.ts';
+import { listMedia } from '#server/features/media/queries.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { getLiveAd, getLiveAdSet } from '../detail/live-ad-queries.ts';
+import { listPeopleOf } from '../drift/snapshot-queries.ts';
+import { type LiveAdSetRow, getLiveCampaign, listLiveAds } from '../queries.ts';
+
+interface Asked {
+  change: ShownChange;
+  now: number;
+}
+
+/** All that the rules may judge a change by: what it brings, beside what is known of the campaign that it is in. */
+export async function readChange(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { change, now }: Asked,
+): Promise<Judged> {
+  if (change.what === 'wording') {
+    const { facebookAdSetId } = await getLiveAd(db, workspaceId, change.facebookAdId);
+    const { subject, content, usual } = await readAdSet(db, workspaceId, { facebookAdSetId, now });
+    return { subject, content: { ...content, texts: textsOfAd('0', change, usual) } };
+  }
+  const { facebookAdSetId } = change;
+  const { subject, content, usual, adSet } = await readAdSet(db, workspaceId, { facebookAdSetId, now });
+  if (change.what === 'new-ads') {
+    const texts = change.ads.flatMap((ad, place) => textsOfAd(String(place), ad, usual));
+    const mediaIds = change.ads.flatMap(({ mediaId }) => mediaId ?? []);
+    return { subject, content: { ...content, texts, pictures: await picturesOf(db, workspaceId, mediaIds) } };
+  }
+  const ads = await listLiveAds(db, workspaceId, adSet.facebookCampaignId);
+  const shown = ads.filter((ad) => ad.facebookAdSetId === facebookAdSetId && !ad.goneAt);
+  const texts = shown.flatMap(({ facebookAdId, headline, primaryText, description }) =>
+    textsOfAd(
+      facebookAdId,
+      { headline: headline ?? '', primaryText: primaryText ?? '', description: description ?? '' },
+      usual,
+    ),
+  );
+  const before = { ...content, texts };
+  return { subject, before, content: { ...before, countryCodes: countriesOf(change.locations) } };
+}
+
+/** What is known of where and to whom an ad set is shown, and of the offer it is for. */
+async function readAdSet(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { facebookAdSetId, now }: { facebookAdSetId: string; now: number },
+) {
+  const adSet = await getLiveAdSet(db, workspaceId, facebookAdSetId);
+  const { facebookCampaignId } = adSet;
+  const { objective, currency } = await getLiveCampaign(db, workspaceId, facebookCampaignId);
+  const ours = await findPublishedCampaign(db, workspaceId, facebookCampaignId);
+  const today = dayAt(now, 'UTC');
+  const countryCodes = countriesOf(adSet.places);
+  const usual = ours ? adLocales[ours.language] : countryCodes.includes('NO') ? 'nb' : 'en';
+  const content: Content = {
+    ...plainFacts,
+    objective: objective ?? 'traffic',
+    priceCurrency: currency,
+    ...(ours && knownOf(ours)),
+    ...(await agesOf(db, workspaceId, adSet)),
+    language: usual,
+    countryCodes,
+    earlierPrices: await findEarlierPrices(db, workspaceId, { campaignId: ours?.id, today }),
+    hasPixel: Boolean(ours?.pixelId),
+    today,
+  };
+  return { subject: ours?.id ?? facebookCampaignId, content, usual, adSet } as const;
+}
+
+/** Of the offer only what is said in the change counts: its prices were asked about when it was published. */
+function knownOf({ industry, specialAdCategory, ageFrom, ageTo, endsOn }: CampaignRow): Partial<Content> {
+  return { industry, specialAdCategory, ageFrom, ageTo, endsOn };
+}
+
+/** As Meta has told them the last time; else those it was published with. */
+async function agesOf(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { facebookAdSetId, facebookCampaignId }: LiveAdSetRow,
+): Promise<Partial<Pick<Content, 'ageFrom' | 'ageTo'>>> {
+  const people = (await listPeopleOf(db, workspaceId, facebookCampaignId)).get(facebookAdSetId);
+  return people ? { ageFrom: Number(people['age_min']), ageTo: Number(people['age_max']) } : {};
+}
+
+async function picturesOf(
+  db: Database,
+  workspaceId: WorkspaceId,
+  mediaIds: string[],
+): Promise<Content['pictures']> {
+  const pictures = await listMedia(db, workspaceId, mediaIds);
+  const contents = await listPictureContents(db, workspaceId, mediaIds);
+  return pictures.map(({ id }) => ({
+    field: `mediaIds.${id}`,
+    told: contents.get(id) ?? null,
+    isEnhanced: false,
+  }));
+}
+
+function countriesOf(places: readonly { countryCode: string }[]): string[] {
+  return [...new Set(places.map(({ countryCode }) => countryCode))];
+}
