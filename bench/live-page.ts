@@ -5,10 +5,13 @@ import { Practice } from '#contract/practice.ts';
 import { Workspace } from '#contract/people/workspaces.ts';
 import { findChromium } from '#tests/journeys/browser.ts';
 import { chromium, type Page, type Route } from '@playwright/test';
-import { makeDays, openAccount } from './many-campaigns.ts';
+import { openAccount } from './many-campaigns.ts';
 
 const origin = 'http://adfjord.test';
 const built = join('build', 'web', 'client');
+
+/** What is listened to and says nothing, and what is fetched ahead for a page nobody opens. */
+const silent = new Set(['/rpc/operations/watch', '/rpc/leads/watch', '/rpc/liveCampaigns/get']);
 
 interface LivePage {
   page: Page;
@@ -60,8 +63,9 @@ async function answer(route: Route, { answers, watching }: Answering): Promise<v
     return route.fulfill({ json: ours(sent) });
   }
   if (pathname === '/rpc/liveCampaigns/watchSync') return void watching.push(route);
-  // It says nothing and never ends.
-  if (pathname === '/rpc/operations/watch') return;
+  if (silent.has(pathname)) return;
+  // A question without an answer would be asked again and again, and measured.
+  if (pathname.startsWith('/rpc/')) throw new Error(`Nobody answers ${pathname}.`);
   const file = join(built, pathname);
   if (extname(pathname) !== '') {
     return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
@@ -69,7 +73,7 @@ async function answer(route: Route, { answers, watching }: Answering): Promise<v
   return route.fulfill({ path: join(built, '__spa-fallback.html') });
 }
 
-function answersOf({ overview, news, change }: ReturnType<typeof openAccount>): Answering['answers'] {
+function answersOf({ overview, news, daily, change }: ReturnType<typeof openAccount>): Answering['answers'] {
   const at = new Date().toISOString();
   const expiresAt = new Date(Date.now() + 7 * 86_400_000).toISOString();
   const session = { id: 's', userId: 'p', token: 't', createdAt: at, updatedAt: at, expiresAt };
@@ -115,20 +119,23 @@ function answersOf({ overview, news, change }: ReturnType<typeof openAccount>): 
     trialEndsAt: at,
     usage: { campaigns: 3, campaignLimit: null, period: 'month', renewsAt: null, mediaLimit: 5 },
   });
-  const days = makeDays();
   const ours = {
     '/rpc/liveCampaigns/overview': () => overview,
     '/rpc/liveCampaigns/listNews': news,
     '/rpc/liveCampaigns/setStatus': change,
-    '/rpc/liveCampaigns/daily': () => days,
+    '/rpc/liveCampaigns/daily': daily,
     '/rpc/liveCampaigns/listGlances': () => ({ days: null, glances: [] }),
     '/rpc/liveCampaigns/listMarks': () => [],
+    '/rpc/liveCampaigns/listDrifts': () => ({ drifts: [], calmMonth: null, calmAsOf: null }),
+    '/rpc/liveCampaigns/budgetRoom': () => null,
     '/rpc/operations/list': () => [],
     '/rpc/leads/summaries': () => [],
     '/rpc/recommendations/list': () => ({ currency: 'NOK', asOf: null, recommendations: [] }),
     '/rpc/connections/get': () => connection,
     '/rpc/campaigns/listDrafts': () => [],
     '/rpc/workspaces/current': () => workspace,
+    '/rpc/plannedAreas/list': () => [],
+    '/rpc/support/hours': () => ({ hours: null, opensAt: null }),
     '/rpc/practice/get': () => Practice.parse({ services: [], sandboxUrl: null, mailboxUrl: null }),
   };
   const answers: Answering['answers'] = new Map([['/api/auth/get-session', () => ({ session, user })]]);

@@ -83,6 +83,7 @@ function makeOverview(count: number): LiveOverview {
 export function openAccount(count: number) {
   let overview = makeOverview(count);
   let changed: LiveNews['changed'] = [];
+  let days = makeDays();
   /** Tells it once: whoever asks has been told before. */
   function news(): LiveNews {
     const { stamp, sync, days, totals, today, totalsBefore, goals, week } = overview;
@@ -99,10 +100,18 @@ export function openAccount(count: number) {
   return {
     overview,
     news,
+    daily: () => days,
     /** Answers what the stream tells of it. */
     endSync(spent: number): SyncState {
       const sync = { ...overview.sync, lastSyncedAt: new Date().toISOString() };
       overview = { ...overview, sync };
+      const last = days.days.at(-1)!;
+      const asOf = spent > 0 ? new Date().toISOString() : days.asOf;
+      days = {
+        ...days,
+        days: [...days.days.slice(0, -1), { ...last, spendMinor: last.spendMinor + spent * 100 }],
+        asOf,
+      };
       changed = overview.campaigns.slice(0, spent).map((campaign, place) => {
         const figures = { ...campaign.figures, spendMinor: campaign.figures.spendMinor + 100 };
         return { place, campaign: { ...campaign, figures } };
@@ -138,7 +147,7 @@ export function openAccount(count: number) {
 }
 
 /** Thirty days and today, and the thirty before. */
-export function makeDays(): DailyFigures {
+function makeDays(): DailyFigures {
   const from = Date.UTC(2026, 8, 23);
   const days = Array.from({ length: 61 }, (_, place) => ({
     day: new Date(from + place * 86_400_000).toISOString().slice(0, 10),
