@@ -164,3 +164,28 @@ test('the button does it, pressed twice too, and undo takes it back; what is put
   await look(card).toHaveCount(1);
   expect(faults).toEqual([]);
 });
+
+test('the page stays while what could not be read is asked for again', async () => {
+  const kari = await needy();
+  const { page, line, close, faults } = await pages.openWindow(kari, { isFresh: true });
+  onTestFinished(close);
+  const ofDrifts = /\/rpc\/liveCampaigns\/listDrifts/;
+  let failed = 0;
+  page.on('requestfailed', (request) => void (failed += Number(ofDrifts.test(request.url()))));
+  await page.route(ofDrifts, (route) => route.abort());
+  await page.goto(`${pages.url}/meta-ads`);
+  const table = page.getByRole('table', { name: 'Live Campaign Management' });
+  await look(table).toBeVisible();
+  await look.poll(() => failed).toBe(2);
+  await page.unroute(ofDrifts);
+
+  await table.evaluate((element) => element.setAttribute('data-first', ''));
+  await line.hold(ofDrifts);
+  const again = page.waitForRequest(ofDrifts);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await again;
+  line.release();
+  await look(page.getByRole('region', { name: 'Do next' })).toBeVisible();
+  expect(await table.getAttribute('data-first')).toBe('');
+  expect(faults).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { RecentDrafts } from '#web/features/campaigns/draft/recent-drafts.tsx';
@@ -39,13 +39,12 @@ const hasLittleRoom =
 const besideChart = '(min-width: 1024px)';
 
 export default function MetaAds() {
-  const {
-    data: connection,
-    isPending: isConnecting,
-    isError: isUnknown,
-  } = useQuery(api.connections.get.queryOptions());
+  const link = useQuery(api.connections.get.queryOptions());
+  const connection = link.data;
   const [period, choosePeriod] = usePeriod();
   const { overview, sync, isBehind } = useLiveOverview(period);
+  // There may be thousands: the page stays free to answer while they are drawn anew.
+  const shown = useDeferredValue(overview.data);
   const { mutate, isPending } = useSync(sync);
   const { dialogs, open } = useLiveDialogs();
   const drifts = useDrifts();
@@ -61,12 +60,13 @@ export default function MetaAds() {
     [open],
   );
 
-  const isQuiet = overview.data?.campaigns.length === 0;
-  const isReady = overview.data && sync && !isConnecting && [drifts, next].every(isKnown);
+  const isQuiet = shown?.campaigns.length === 0;
+  const isReady = shown && sync && link.isFetched && [drifts, next].every(isKnown);
+  const isUnknown = link.isFetched && connection === undefined;
   const isConnected = isUnknown || Boolean(connection?.selectedAdAccountId);
   const canSync = isConnected && !connection?.broken;
   const startAutoSync = useCallback(() => mutate({ type: 'auto' }), [mutate]);
-  useAutoSync({ sync: isConnecting ? undefined : sync, canSync, start: startAutoSync });
+  useAutoSync({ sync: link.isFetched ? sync : undefined, canSync, start: startAutoSync });
 
   return (
     <Page title={m.live_title()} className="max-sm:pt-3 lg:py-4">
@@ -97,7 +97,7 @@ export default function MetaAds() {
           {connection.broken}
         </Banner>
       )}
-      {overview.data && overview.data.campaigns.length > 0 && <UnchosenNotice />}
+      {shown && shown.campaigns.length > 0 && <UnchosenNotice />}
       {canSync && sync?.problem && (
         <Banner tone="danger" title={m.live_sync_failed_badge()}>
           {sync.problem.text}
@@ -107,14 +107,14 @@ export default function MetaAds() {
       {isReady ? (
         <LiveToolsOf value={tools}>
           <div className="space-y-3 lg:-mt-2.5 lg:space-y-2">
-            {overview.data.campaigns.length > 0 && (
+            {shown.campaigns.length > 0 && (
               <div className="grid gap-3 lg:gap-2 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_26rem]">
                 <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">
                   <div className="min-w-0 flex-1 basis-96">
                     <WeekSentence
-                      week={overview.data.week}
-                      currency={overview.data.totals.currency}
-                      todayMinor={overview.data.today.spendMinor}
+                      week={shown.week}
+                      currency={shown.totals.currency}
+                      todayMinor={shown.today.spendMinor}
                       isShort
                     />
                   </div>
@@ -137,7 +137,7 @@ export default function MetaAds() {
                   />
                 )}
                 <AccountOverview
-                  overview={overview.data}
+                  overview={shown}
                   isOpen={isFiguresOpen}
                   onToggle={() => setIsFiguresOpen(!isFiguresOpen)}
                   className="lg:col-span-2"
@@ -145,15 +145,15 @@ export default function MetaAds() {
                 {(hasRoom || isFiguresOpen) && (
                   <AccountFigures
                     period={period}
-                    goals={overview.data.goals}
+                    goals={shown.goals}
                     className={cn('max-lg:order-last', recommendations.length === 0 && 'lg:col-span-2')}
                   />
                 )}
               </div>
             )}
             <LiveCampaignList
-              campaigns={overview.data.campaigns}
-              period={overview.data.period}
+              campaigns={shown.campaigns}
+              period={shown.period}
               sync={sync}
               isReading={isBehind || isPending}
               isConnected={isConnected}
@@ -177,7 +177,7 @@ export default function MetaAds() {
   );
 }
 
-/** There, or not to be had for now: what comes late would push away what is there. */
-function isKnown({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
-  return !isPending || failureCount > 0;
+/** There, or not to be had for now: what comes late would push away what is there. It stays so while it is asked for again. */
+function isKnown({ isFetched, failureCount }: { isFetched: boolean; failureCount: number }): boolean {
+  return isFetched || failureCount > 0;
 }
