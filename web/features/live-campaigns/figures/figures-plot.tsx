@@ -1,7 +1,7 @@
 import { minorDigits } from '#contract/currencies.ts';
 import type { DailyFigures } from '#contract/live/live-figures.ts';
 import type { LiveMark } from '#contract/live/live-glances.ts';
-import { useId } from 'react';
+import { memo, useCallback, useId, useMemo } from 'react';
 import {
   Bar,
   CartesianGrid,
@@ -30,22 +30,27 @@ interface FiguresPlotProps {
 }
 
 const still = { isAnimationActive: false };
+const today = { r: 4, strokeWidth: 2, stroke: 'var(--accent)', fill: 'var(--surface)' };
+const writeDay = (day: string) => formatDay(day, { short: true });
 
 /**
  * Spend as bars and results as a line over the same days; faintly the period before; a dot where something was changed.
  * The day that is not over is hatched, and no line goes to it: it would look like a fall. Arrow keys go from day to day.
  */
-export function FiguresPlot({ figures, marks, unit }: FiguresPlotProps) {
+export const FiguresPlot = memo(function FiguresPlot({ figures, marks, unit }: FiguresPlotProps) {
   const hatch = useId();
   const { currency } = figures;
   const points = plotPoints(figures, marks);
   const most = (of: 'spendMinor' | 'results') => [...figures.days, ...figures.before].map((each) => each[of]);
   const unitOfMoney = 10 ** minorDigits(currency);
-  const [spendTicks, resultTicks] = alignTicks(
-    roundTicks(most('spendMinor'), unitOfMoney),
-    roundTicks(most('results')),
-    [unitOfMoney, 1],
-  );
+  const writeMoney = useCallback((minor: number) => formatMoneyShort(minor, currency), [currency]);
+  const aligned = alignTicks(roundTicks(most('spendMinor'), unitOfMoney), roundTicks(most('results')), [
+    unitOfMoney,
+    1,
+  ]);
+  const spendTicks = useSame(aligned[0]);
+  const resultTicks = useSame(aligned[1]);
+  const named = useSame(namedDays(points.map(({ day }) => day)));
   const top = spendTicks.at(-1)!;
   return (
     <ResponsiveContainer>
@@ -59,17 +64,11 @@ export function FiguresPlot({ figures, marks, unit }: FiguresPlotProps) {
           <PlotHatch id={hatch} />
         </defs>
         <CartesianGrid {...plotStyle.grid} yAxisId="spend" />
-        <XAxis
-          {...plotStyle.across}
-          dataKey="day"
-          ticks={namedDays(points.map(({ day }) => day))}
-          interval={0}
-          tickFormatter={(day: string) => formatDay(day, { short: true })}
-        />
+        <XAxis {...plotStyle.across} dataKey="day" ticks={named} interval={0} tickFormatter={writeDay} />
         <YAxis
           {...plotStyle.up}
           yAxisId="spend"
-          tickFormatter={(minor: number) => formatMoneyShort(minor, currency)}
+          tickFormatter={writeMoney}
           ticks={spendTicks}
           domain={[0, top]}
         />
@@ -126,7 +125,7 @@ export function FiguresPlot({ figures, marks, unit }: FiguresPlotProps) {
           yAxisId="results"
           dataKey="resultsSoFar"
           stroke="none"
-          dot={{ r: 4, strokeWidth: 2, stroke: 'var(--accent)', fill: 'var(--surface)' }}
+          dot={today}
           activeDot={false}
         />
         {points
@@ -148,4 +147,10 @@ export function FiguresPlot({ figures, marks, unit }: FiguresPlotProps) {
       </ComposedChart>
     </ResponsiveContainer>
   );
+});
+
+/** One list for all renders in which it says the same: with another one an axis is drawn anew. */
+function useSame<Value extends string | number>(list: Value[]): Value[] {
+  const said = JSON.stringify(list);
+  return useMemo(() => JSON.parse(said) as Value[], [said]);
 }
