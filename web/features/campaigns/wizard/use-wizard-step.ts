@@ -1,5 +1,5 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { recallBuilder, rememberBuilder } from './builder-cache.ts';
 import { noteDebugAi } from '../ads/debug-ai.ts';
@@ -46,6 +46,7 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing, is
   const asked = isPublishing ? steps.length : Math.max(1, Math.min(wanted, reached, steps.length));
   const n = isWhole ? asked : 1;
   const name: StepName = steps[n - 1] ?? 'business';
+  const [headedFor, headFor] = useOptimistic(n);
 
   useOwnAddress(isCreating ? campaignId : undefined);
   useEffect(() => {
@@ -66,13 +67,20 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing, is
   };
   function goTo(step: number, field?: string) {
     const furthest = Math.max(reached, step);
-    setReached(furthest);
-    void navigate(addressOf(step), { state: { ...stepState, reached: furthest, ...(field && { field }) } });
+    startTransition(async () => {
+      if (isWhole) headFor(step);
+      setReached(furthest);
+      await navigate(addressOf(step), {
+        state: { ...stepState, reached: furthest, ...(field && { field }) },
+      });
+    });
   }
 
   return {
     n,
     name,
+    /** The step that was asked for, while it is being drawn: the stepper goes there at once. */
+    headedFor,
     /** Another step was asked for, and is shown as soon as its code is there. */
     isOnItsWay: asked !== n,
     steps,

@@ -12,7 +12,7 @@ import { WizardStepper } from './wizard-stepper.tsx';
 
 interface WizardFrameProps {
   isCreating: boolean;
-  step: { n: number; name: StepName; steps: readonly StepName[]; reached: number };
+  step: { n: number; headedFor: number; name: StepName; steps: readonly StepName[]; reached: number };
   /** Leads to another step; left out while nothing may be changed. */
   onStep: ((n: number) => void) | undefined;
   /** Whether somebody has just come here from another step. */
@@ -33,8 +33,10 @@ export function WizardFrame(props: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed may be gone with its banner: another version is read from its beginning.
   const keptPlace = useKeptPlace(() => heading.current);
-  const where = m.campaigns_step({ n: step.n, total: step.steps.length });
-  const stepper = <WizardStepper key={step.name} {...step} {...{ onStep, hasRoom, where, note }} />;
+  const where = m.campaigns_step({ n: step.headedFor, total: step.steps.length });
+  const stepper = (
+    <WizardStepper key={step.name} {...step} n={step.headedFor} {...{ onStep, hasRoom, where, note }} />
+  );
   const title = isCreating ? m.campaigns_create() : m.campaigns_edit();
   useEffect(() => {
     if (!isStepChange) return;
@@ -64,7 +66,7 @@ export function WizardFrame(props: WizardFrameProps) {
           {!hasRoom && stepper}
           <ProgressBar
             name={m.campaigns_progress()}
-            percent={Math.round((step.n / step.steps.length) * 100)}
+            percent={Math.round((step.headedFor / step.steps.length) * 100)}
             className="h-1 border-0"
           />
           <div className="flex flex-wrap items-center justify-between gap-x-6">
