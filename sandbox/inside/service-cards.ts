@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { isThrottled } from '#sandbox/faults/throttles.ts';
 import { listTroubles } from '#sandbox/faults/troubles.ts';
 import { latencyOf } from '#sandbox/front-door/delays.ts';
-import { textOf } from '#sandbox/json.ts';
+import { type Fields, textOf } from '#sandbox/json.ts';
 import { listLetters } from '#sandbox/mailbox/letters.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import type { ServiceName } from '#sandbox/outside-service.ts';
@@ -27,9 +27,7 @@ export function serviceCards(world: World) {
       'Ad writer',
       lines(newest('message'), 'Has written nothing yet.', ({ fields }) => {
         const language = textOf(fields['language']);
-        const website = textOf(fields['website']);
-        return html`${website ? `What stands on ${website}` : `Ads for ${textOf(fields['businessName']) || 'somebody'}`}
-        ${language ? html`<small>in ${language}</small>` : ''}`;
+        return html`${titleOf(fields)} ${language ? html`<small>in ${language}</small>` : ''}`;
       }),
     ),
     card(
@@ -88,6 +86,16 @@ function tally({ store }: World) {
       return html`<li><b>${made}</b>${words.join(' ')}</li>`;
     })}
   </ul>`;
+}
+
+/** What the writer has written. */
+function titleOf(fields: Fields): string {
+  const website = textOf(fields['website']);
+  if (website) return `What stands on ${website}`;
+  const struck = textOf(fields['struckText']);
+  return struck
+    ? `Another way to say “${struck}”`
+    : `Ads for ${textOf(fields['businessName']) || 'somebody'}`;
 }
 
 function card(world: World, service: ServiceName, title: unknown, body: unknown) {

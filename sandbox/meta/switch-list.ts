@@ -247,6 +247,11 @@ export const switches = {
     about:
       'What the writer makes of the pages of a website: it takes them as words, does what they tell it to, or makes things up.',
   },
+  writer_keeps_law: {
+    values: ['always', 'once-told', 'never'],
+    about:
+      'Whether the writer knows what ads may not say: always, only once it is told what was wrong, or never.',
+  },
 } as const satisfies Record<string, Switch>;
 
 function whole(usual: number, least: number, most: number, about: string) {

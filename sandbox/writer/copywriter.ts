@@ -1,3 +1,4 @@
+import { breakLaw } from './break-law.ts';
 import { english } from './english.ts';
 import type { CampaignFacts, Tone } from './facts.ts';
 import { kindOf } from './kinds.ts';
@@ -27,10 +28,14 @@ interface Order {
   /** What has been written before and is not to be said again. */
   before?: string;
   lengths?: Lengths;
+  forgetsLaw?: boolean;
 }
 
 /** One ad for each wished tone, none of them saying what another says. */
-export function writeAds(facts: CampaignFacts, { turn, before = '', lengths = adLengths }: Order): Ad[] {
+export function writeAds(
+  facts: CampaignFacts,
+  { turn, before = '', lengths = adLengths, forgetsLaw = false }: Order,
+): Ad[] {
   const language = speaksNorwegian(facts) ? norwegian : english;
   const said = new Set<string>();
   // What the facts say stands in the prompt, and is not said by that.
@@ -51,13 +56,14 @@ export function writeAds(facts: CampaignFacts, { turn, before = '', lengths = ad
     // Every second ad tells of the offer itself, where there is one to tell of.
     const telling = (place + turn) % 2 === 0 && tellOffer(take, phrases, place + turn);
     const pick = (lines: string[], length: number) => say(choose(lines, phrases, length, isSaid));
-    return {
+    const ad = {
       tone,
       headline: pick(take.headline, lengths.headline),
       primaryText: say(telling || text),
       description: pick(take.description, lengths.description),
       callToAction: chooseAction(facts, tone),
     };
+    return forgetsLaw ? breakLaw(ad, speaksNorwegian(facts) ? 'Norwegian' : 'English') : ad;
   });
 
   function tellOffer(take: Take, phrases: Phrases, first: number): string | undefined {
@@ -158,7 +164,7 @@ function fill(line: string, phrases: Phrases): string | undefined {
   return filled.replaceAll(/([.!?…])\.(?=\s|$)/g, '$1');
 }
 
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s|\n/);
 }
 

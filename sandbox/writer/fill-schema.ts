@@ -11,6 +11,7 @@ interface Work {
   count: number | undefined;
   /** How long an ad's texts may be, as far as the prompt says. */
   asked?: Lengths;
+  forgetsLaw?: boolean;
 }
 
 interface Place extends Work {

@@ -4,26 +4,38 @@ import type { Fields } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { type Brief, readBrief } from './brief.ts';
 import { lengthsAsked } from './ad-parts.ts';
+import { forgetsLaw, unlawfulText } from './break-law.ts';
 import { writeAds } from './copywriter.ts';
 import { fillSchema } from './fill-schema.ts';
 import type { Message } from './message-stream.ts';
 import { answersIn, formOf, type MessagesRequest, promptOf, tokensIn, tokensOf } from './messages-request.ts';
 import { readPages } from './pages/read-pages.ts';
 import { findPages, type WebsitePages } from './pages/website-pages.ts';
+import { rewordText } from './reword.ts';
+import { findStruck, type StruckText } from './struck-text.ts';
 
 const practiceModel = 'practice-writer';
 
-/** What the practice writer answers: what a website says where it is given one, ads where it finds a brief. */
+/** What the practice writer answers: what a website says, a text in other words, or ads where it finds a brief. */
 export function writeAnswer(world: World, request: MessagesRequest): Message {
   const prompt = promptOf(request);
   const pages = findPages(prompt);
-  return pages ? answerPages(world, pages, request) : answerBrief(world, prompt, request);
+  if (pages) return answerPages(world, pages, request);
+  const struck = findStruck(prompt);
+  return struck ? answerStruck(world, struck, request) : answerBrief(world, prompt, request);
 }
 
 function answerPages(world: World, pages: WebsitePages, request: MessagesRequest): Message {
   const text = JSON.stringify(readPages(world, pages, formOf(request).schema));
   const [first] = pages.pages;
   return keep(world, request, { website: first?.url ?? '', language: pages.language, text });
+}
+
+function answerStruck(world: World, struck: StruckText, request: MessagesRequest): Message {
+  const { language } = struck;
+  const isForgotten = forgetsLaw(world, promptOf(request));
+  const text = JSON.stringify({ text: isForgotten ? unlawfulText(language) : rewordText(struck) });
+  return keep(world, request, { struckText: struck.text, language, text });
 }
 
 function answerBrief(world: World, prompt: string, request: MessagesRequest): Message {
@@ -39,7 +51,14 @@ function answerBrief(world: World, prompt: string, request: MessagesRequest): Me
   if (!facts) throw new Error('A brief with a business has facts.');
   const whole = form.schema
     ? JSON.stringify(
-        fillSchema(form.schema, { facts, turn, before, asked: lengthsAsked(prompt), count: brief?.count }),
+        fillSchema(form.schema, {
+          facts,
+          turn,
+          before,
+          asked: lengthsAsked(prompt),
+          count: brief?.count,
+          forgetsLaw: forgetsLaw(world, prompt),
+        }),
       )
     : brief
       ? writeFreely(brief, { turn, before }, /\bjson\b/i.test(prompt))

@@ -215,6 +215,33 @@ test('being overloaded can also come in the middle of a stream', async () => {
   expect(letters).toBeGreaterThan(50);
 });
 
+async function written(content: string, shape: z.ZodType): Promise<string> {
+  const format = { type: 'json_schema' as const, schema: z.toJSONSchema(shape) };
+  const messages = [{ role: 'user' as const, content }];
+  const [block] = (await official.messages.create({ ...request, messages, output_config: { format } }))
+    .content;
+  return block?.type === 'text' ? block.text : '';
+}
+
+test('it can forget what an ad may not say, until it is told or for good', async () => {
+  const told = `${prompt}\nYour last answer says what is not allowed. Answer again.`;
+  expect(await written(prompt, Ads)).not.toMatch(/beer|Best in town/);
+  await practice.control('switches', { writer_keeps_law: 'once-told' });
+  expect(await written(prompt, Ads)).toMatch(/beer.*Best in town/);
+  expect(await written(told, Ads)).not.toMatch(/beer|Best in town/);
+  await practice.control('switches', { writer_keeps_law: 'never' });
+  expect(await written(told, Ads)).toMatch(/beer/);
+});
+
+test.each([
+  ['Have a beer while you wait.', ['beer'], 'Have a coffee while you wait.'],
+  ['Open late. Poker every night.', ['Poker'], 'Open late.'],
+  ['Odds and poker.', ['Odds', 'poker'], ''],
+])('a text is said without the words that were struck: %s', async (text, struckWords, said) => {
+  const content = `<struck_text>${JSON.stringify({ text, struckWords })}</struck_text>`;
+  expect(JSON.parse(await written(content, z.object({ text: z.string() })))).toEqual({ text: said });
+});
+
 test('without a brief it says who it is', async () => {
   const message = await official.messages.create({ ...request, messages: [{ role: 'user', content: 'Hi' }] });
   expect(textOf(at(message.content[0], 'text'))).toContain('This is the practice writer');
