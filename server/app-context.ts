@@ -11,6 +11,7 @@ import type { Storage } from '#server/gateways/storage/storage.ts';
 import type { WebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import type { Websites } from '#server/gateways/websites/websites.ts';
 import type { Writer } from '#server/gateways/writer/writer.ts';
+import type { WrittenAd } from '#server/gateways/writer/written-ad.ts';
 import type { CallNotes } from '#server/platform/log/call-notes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
@@ -45,6 +46,21 @@ type ReadChange = (
   asked: { change: ShownChange; now: number },
 ) => Promise<Judged>;
 
+/** What the law and Meta's rules say of the ads of a campaign while they are written. In English, as a writer is told. */
+export interface AdLaw {
+  /** What is struck most often, for these places and this trade. */
+  advice: string[];
+  /** What is forbidden in an ad or in one field of it, and what is asked that the firm's own words do not raise. */
+  faultsOf(ad: WrittenAd, field?: 'headline' | 'primaryText' | 'description' | null): string[];
+  isForbidden(ad: WrittenAd): boolean;
+}
+
+type ReadLaw = (
+  db: Database,
+  workspaceId: WorkspaceId,
+  asked: { campaignId: string; now: number },
+) => Promise<AdLaw>;
+
 /** Everything a feature may reach for. Built once at start, and anew for tests. */
 export interface AppContext {
   settings: Settings;
@@ -69,6 +85,8 @@ export interface AppContext {
   readSpending: ReadSpending;
   /** What the rules of the law must know of them. */
   readChange: ReadChange;
+  /** What whoever has ads written must know of the law, which stands further up the stairs. */
+  readLaw: ReadLaw;
   webPictures: WebPictures;
   websites: Websites;
   register: Register;

@@ -3,6 +3,7 @@ import { listKeyNamesOf } from '#server/features/api-keys/queries.ts';
 import { noteMetaCalls } from '#server/features/api-calls/note-meta-calls.ts';
 import { openCallNotes } from '#server/features/api-calls/open-call-notes.ts';
 import { readChange } from '#server/features/live-campaigns/compliance/read-change.ts';
+import { readLaw } from '#server/features/compliance/wording/read-law.ts';
 import { readSpending } from '#server/features/live-campaigns/spending/read-spending.ts';
 import { type Auth, openAuth } from '#server/features/people/auth/auth.ts';
 import { openSessions } from '#server/features/workspaces/open-sessions.ts';
@@ -97,6 +98,7 @@ export async function openAppContext({
     storage: await openStorage(settings.storage),
     readSpending,
     readChange,
+    readLaw,
     webPictures: openWebPictures(web),
     websites: openWebsites({ ...web, ...unhurried, aboutUrl: `${settings.publicUrl}/privacy` }),
     register: openRegister({ ...settings.register, ...through }),

@@ -125,7 +125,11 @@ export const WritingEvent = z.discriminatedUnion('type', [
     ad: AdCopy.pick({ tone: true, headline: true, primaryText: true, description: true }).partial(),
   }),
   z.object({ type: z.literal('ad'), index: z.int(), ad: AdCopy }),
-  z.object({ type: z.literal('written'), campaign: Campaign }),
+  z.object({
+    type: z.literal('written'),
+    campaign: Campaign,
+    leftOut: z.int().meta({ description: 'Ads that said what is forbidden, and did so again.' }),
+  }),
 ]);
 export type WritingEvent = z.infer<typeof WritingEvent>;
 

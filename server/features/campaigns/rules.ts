@@ -34,10 +34,16 @@ const genderWords = { all: 'All', men: 'Men', women: 'Women' } as const;
 
 type Voice = Pick<BrandKitFields, 'tone' | 'wordsToUse' | 'wordsToAvoid'>;
 
+interface Advice {
+  industryGuidance: string | null;
+  lawAdvice?: string[];
+  voice?: Voice;
+}
+
 /** What the writer is told. Facts only: nothing the person did not say. */
 export function briefFor(
   campaign: Omit<CampaignFields, 'ads' | 'mediaIds'> & { objective: Objective },
-  { industryGuidance, voice }: { industryGuidance: string | null; voice?: Voice },
+  { industryGuidance, lawAdvice = [], voice }: Advice,
 ): AdBrief {
   const { businessName, productService, offerDescription, industry, objective, ageFrom, ageTo, language } =
     campaign;
@@ -59,6 +65,7 @@ export function briefFor(
     tones: [...Tone.options],
     allowedCallToActions: [...writtenCallsToAction[objective]],
     industryGuidance,
+    lawAdvice,
     ...(voice?.tone && { businessVoice: voice.tone }),
     ...(voice?.wordsToUse.length && { wordsToUse: voice.wordsToUse }),
     ...(voice?.wordsToAvoid.length && { wordsToAvoid: voice.wordsToAvoid }),

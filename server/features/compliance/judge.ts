@@ -55,7 +55,11 @@ function isPartOf(one: Struck, other: Struck): boolean {
   );
 }
 
-function holds({ holdsIn, since }: Rule, { countryCodes, today }: Content): boolean {
+/** True where the ad is shown in places for which the rule is law by now. */
+export function holds(
+  { holdsIn, since }: Rule,
+  { countryCodes, today }: Pick<Content, 'countryCodes' | 'today'>,
+): boolean {
   if (since > today) return false;
   if (holdsIn === 'anywhere') return true;
   return countryCodes.some((countryCode) => {

@@ -23,7 +23,7 @@ export interface Rewriting {
 
 /** Who writes, for whom, and by which rules. Holds nothing that the customer typed. */
 export function instructionsFor(brief: AdBrief, rewriting?: Rewriting): string {
-  const { tones, allowedCallToActions, industryGuidance, longest = usual } = brief;
+  const { tones, allowedCallToActions, industryGuidance, lawAdvice = [], longest = usual } = brief;
   return [
     'You are a senior copywriter for small businesses that advertise on Facebook and Instagram. Your ads are read on a phone, in passing, by people who did not ask for them.',
     `Write ${tones.length} ads for one campaign, exactly one in each of these tones and in this order: ${tones.join(', ')}.`,
@@ -55,6 +55,8 @@ export function instructionsFor(brief: AdBrief, rewriting?: Rewriting): string {
       '- No capital letters for emphasis, no repeated punctuation, no hashtags, no web addresses, no phone numbers, no markup, no placeholders.',
       '- No before-and-after promises about bodies, and no certain results.',
     ].join('\n'),
+    lawAdvice.length > 0 &&
+      ['What the law and Meta’s rules forbid here:', ...lawAdvice.map((line) => `- ${line}`)].join('\n'),
     voiceRules(brief),
     rewriting && rewritingRule(rewriting),
     industryGuidance && `Advice for this trade:\n${industryGuidance}`,
@@ -92,7 +94,7 @@ export function taskOf(
 
 /** The customer's words, wrapped so that nothing within can close the wrapping. */
 function factsOf(
-  { industryGuidance: _ours, longest: _told, ...facts }: AdBrief,
+  { industryGuidance: _ours, lawAdvice: _law, longest: _told, ...facts }: AdBrief,
   rewriting?: Rewriting,
 ): string {
   const all = rewriting ? { ...facts, presentAd: rewriting.ad, rewriteField: rewriting.field } : facts;

@@ -116,6 +116,23 @@ test('only the ads the editor turns down are asked for again, with the reason, a
   expect(asked[1]).toContain('exactly one in each of these tones and in this order: friendly, urgency.');
 });
 
+test.each([
+  { forbidden: /^(friendly|urgency)/, left: ['professional', 'emotional', 'benefit', 'storytelling'] },
+  { forbidden: /^(friendly|urgency|benefit|storytelling)/, left: tones },
+])(
+  'what stays forbidden is left out as long as half of the ads are left: $forbidden',
+  async ({ forbidden, left }) => {
+    const { asked, writer } = mistaken('', '', 0);
+    const editor = {
+      ...editorAgainst(forbidden),
+      isForbidden: ({ tone }: WrittenAd) => forbidden.test(tone),
+    };
+    const ads = await finished(writer.writeAds(brief, { signal, editor }));
+    expect(Object.values(ads).map(({ tone }) => tone)).toEqual(left);
+    expect(asked).toHaveLength(2);
+  },
+);
+
 test('when the second answer does not come, what was wrong with the first is mended', async () => {
   const { writer } = mistaken('', '', 0);
   let requests = 0;

@@ -10,7 +10,7 @@ interface Writing {
 
 /**
  * All ads, with at most two answers of the model. The second is asked only for what the first lacked or had wrong; what
- * is wrong in it as well is mended.
+ * is wrong in it as well is mended. What is forbidden even then is left out where half of the ads are left without it.
  */
 export async function* writeTwice(tones: string[], { editor, attempt }: Writing): AsyncGenerator<AdProgress> {
   const good: WrittenAd[] = [];
@@ -36,11 +36,16 @@ export async function* writeTwice(tones: string[], { editor, attempt }: Writing)
 
   const places = [...tones.keys()].filter((place) => place >= complete || faulty.has(place));
   if (places.length === 0) return;
-  const settle = (ad: WrittenAd): WrittenAd => {
+  const forbidden: AdProgress[] = [];
+  function* settle(index: number, ad: WrittenAd): Generator<AdProgress> {
     const settled = editor?.faultOf(ad) ? editor.mend(ad, good) : ad;
-    good.push(settled);
-    return settled;
-  };
+    const step = { index, ad: settled, complete: true } as const;
+    if (editor?.isForbidden?.(settled)) forbidden.push(step);
+    else {
+      good.push(settled);
+      yield step;
+    }
+  }
   try {
     const lacking = places.map((place) => tones[place]!);
     for await (const step of attempt(lacking, mistakes.join('; '))) {
@@ -49,12 +54,13 @@ export async function* writeTwice(tones: string[], { editor, attempt }: Writing)
       else {
         faulty.delete(index);
         complete = Math.max(complete, index + 1);
-        yield { index, ad: settle(step.ad), complete: true };
+        yield* settle(index, step.ad);
       }
     }
   } catch (error) {
     if (!(error instanceof GatewayError) || complete < tones.length) throw error;
     // All were written once: what is wrong with the rest can be put right without the model.
-    for (const [index, { ad }] of faulty) yield { index, ad: settle(ad), complete: true };
+    for (const [index, { ad }] of faulty) yield* settle(index, ad);
   }
+  if (good.length < tones.length / 2) yield* forbidden;
 }

@@ -25,6 +25,8 @@ export interface AdBrief {
   businessVoice?: string;
   wordsToUse?: string[];
   wordsToAvoid?: string[];
+  /** The house's own advice on what the law forbids of this trade in these places. */
+  lawAdvice?: string[];
   /** Where the texts must be shorter than usual. */
   longest?: Lengths;
 }
@@ -43,6 +45,8 @@ export interface Editor {
   faultOf(ad: WrittenAd, field?: 'headline' | 'primaryText' | 'description' | null): string | undefined;
   /** The ad without what is wrong with it; it says something else than the others. */
   mend(ad: WrittenAd, others: readonly WrittenAd[]): WrittenAd;
+  /** True where the others do better without it, as long as they are enough. */
+  isForbidden?(ad: WrittenAd): boolean;
 }
 
 /** An ad as far as it is written. Once `complete`, all of it is there and checked. */

@@ -188,6 +188,10 @@ test('a price of nothing is free', () => {
   expect(faultsInText('Free.', givenBy({ ...plumber, campaignPriceMinor: 0 }))).toEqual([]);
 });
 
+const watched = {
+  voice: { wordsToAvoid: [] },
+  law: { advice: [], faultsOf: () => [], isForbidden: () => false },
+};
 const ad = {
   tone: 'urgency',
   headline: 'Last chance: heating check-up',
@@ -197,7 +201,7 @@ const ad = {
 };
 
 test('the model is told what is wrong with its ad, of one field only where one was asked for', () => {
-  const { faultOf } = editorFor(plumber);
+  const { faultOf } = editorFor(plumber, watched);
   expect(faultOf(ad)).toContain('its headline says "Last chance": urgency the facts do not give');
   expect(faultOf(ad, 'description')).toBe(
     'its description says "34%": a figure that is not among the facts, or is rounded up',
@@ -205,7 +209,7 @@ test('the model is told what is wrong with its ad, of one field only where one w
 });
 
 test('an ad that cannot be said otherwise keeps what is right, and the person’s own words fill the rest', () => {
-  const { faultOf, mend } = editorFor(plumber);
+  const { faultOf, mend } = editorFor(plumber, watched);
   const mended = mend(ad, []);
   expect(mended).toEqual({
     ...ad,

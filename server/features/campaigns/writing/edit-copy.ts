@@ -2,6 +2,7 @@ import type { CampaignFields, RewritableField } from '#contract/campaigns/campai
 import { adTextLengths } from '#contract/campaigns/ads.ts';
 import type { BrandKitFields } from '#contract/brand-kit.ts';
 import { clamp } from '#server/gateways/writer/lengths.ts';
+import type { AdLaw } from '#server/app-context.ts';
 import type { Editor, WrittenAd } from '#server/gateways/writer/written-ad.ts';
 import { avoidedIn } from './avoided-words.ts';
 import { type CopyRule, faultsInText, findFaults } from './check-copy.ts';
@@ -23,16 +24,22 @@ const why: Record<CopyRule, string> = {
 
 type Facts = Omit<CampaignFields, 'ads' | 'mediaIds' | 'enhancedMediaIds'>;
 
-/** Reads what a writer answers against what the person said, and puts right what it does not learn. */
-export function editorFor(facts: Facts, voice?: Pick<BrandKitFields, 'wordsToAvoid'>): Editor {
-  const given = givenBy(facts, voice?.wordsToAvoid);
+interface Watched {
+  voice: Pick<BrandKitFields, 'wordsToAvoid'>;
+  law: AdLaw;
+}
+
+/** Reads what a writer answers against what the person said and the law, and puts right what it does not learn. */
+export function editorFor(facts: Facts, { voice, law }: Watched): Editor {
+  const given = givenBy(facts, voice.wordsToAvoid);
   return {
     faultOf(ad, field) {
       const faults = findFaults(ad, given).filter((fault) => !field || fault.field === field);
-      if (faults.length === 0) return undefined;
-      return faults.map((fault) => `its ${fault.field} says "${fault.words}": ${why[fault.rule]}`).join('; ');
+      const said = faults.map((fault) => `its ${fault.field} says "${fault.words}": ${why[fault.rule]}`);
+      return [...said, ...law.faultsOf(ad, field)].join('; ') || undefined;
     },
     mend: (ad, others) => mendAd(ad, { facts, given, others }),
+    isForbidden: law.isForbidden,
   };
 }
 

@@ -28,14 +28,15 @@ export async function rewriteAd(
   const campaign = await getWritable(ctx, person, id);
   const guidance = await findIndustryGuidance(ctx.db, campaign.industry);
   const voice = await getBrandKit(ctx.db, workspaceId);
+  const law = await ctx.readLaw(ctx.db, workspaceId, { campaignId: id, now: ctx.now() });
   const { tone, headline, primaryText, description, callToAction } = ad;
   const present = { tone, headline, primaryText, description, callToAction };
   const { onBilled, settle } = await openWriting(ctx, workspaceId);
-  const options = { signal, onBilled, editor: editorFor(campaign, voice) };
+  const options = { signal, onBilled, editor: editorFor(campaign, { voice, law }) };
   const order = { ad: present, field };
   try {
     const brief = {
-      ...briefFor(campaign, { industryGuidance: guidance ?? null, voice }),
+      ...briefFor(campaign, { industryGuidance: guidance ?? null, lawAdvice: law.advice, voice }),
       ...(longest && { longest }),
     };
     const fresh = await ctx.writer.rewriteAd(brief, order, options);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AdCopy } from '#contract/campaigns/ads.ts';
+import { AdCopy, Tone } from '#contract/campaigns/ads.ts';
 import { adFacts } from '#contract/campaigns/stale-facts.ts';
 import { type WritingEvent } from '#contract/campaigns/campaign.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -49,26 +49,27 @@ async function* write(
   const { id } = campaign;
   const guidance = await findIndustryGuidance(ctx.db, campaign.industry);
   const voice = await getBrandKit(ctx.db, workspaceId);
+  const law = await ctx.readLaw(ctx.db, workspaceId, { campaignId: id, now: ctx.now() });
   const stop = new AbortController();
   const patience = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const sent: unknown[] = [];
   const onRequest = debug ? (payload: unknown) => sent.push(payload) : undefined;
-  const ads: AdCopy[] = [];
+  const finished = new Map<number, AdCopy>();
   try {
     const facts = adFacts(campaign);
-    const brief = briefFor(campaign, { industryGuidance: guidance ?? null, voice });
+    const brief = briefFor(campaign, { industryGuidance: guidance ?? null, lawAdvice: law.advice, voice });
     for await (const { index, ad, complete } of ctx.writer.writeAds(brief, {
       signal: patience,
       onRequest,
-      editor: editorFor(campaign, voice),
+      editor: editorFor(campaign, { voice, law }),
       onBilled: use.onBilled,
     })) {
       for (const claudeRequestPayload of sent.splice(0)) yield { type: 'debug', claudeRequestPayload };
       yield { type: 'writing', index, ad: GrowingAd.parse(ad) };
       if (!complete) continue;
-      const finished = AdCopy.parse({ ...ad, id: randomUUID(), selected: false, facts });
-      ads[index] = finished;
-      yield { type: 'ad', index, ad: finished };
+      const whole = AdCopy.parse({ ...ad, id: randomUUID(), selected: false, facts });
+      finished.set(index, whole);
+      yield { type: 'ad', index, ad: whole };
     }
   } catch (error) {
     if (signal?.aborted) return;
@@ -78,6 +79,9 @@ async function* write(
     await use.settle();
   }
   if (signal?.aborted) return;
+  // What was forbidden is missing among them.
+  const ads = Tone.options.flatMap((_tone, place) => finished.get(place) ?? []);
   await saveWrittenAds(ctx.db, workspaceId, { id, ads });
-  yield { type: 'written', campaign: presentCampaign(await getCampaignWithMedia(ctx.db, workspaceId, id)) };
+  const written = presentCampaign(await getCampaignWithMedia(ctx.db, workspaceId, id));
+  yield { type: 'written', campaign: written, leftOut: Tone.options.length - ads.length };
 }

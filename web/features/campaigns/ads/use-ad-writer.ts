@@ -17,6 +17,8 @@ export interface Writing {
 export interface WritingOutcome {
   name: 'written' | 'cancelled' | 'failed';
   kept: number;
+  /** Of those that were written, what could not be kept for the law. */
+  leftOut: number;
 }
 
 /** Has the ads written, and shows them as they come. Those that were finished before it was cut short stay. */
@@ -35,20 +37,20 @@ export function useAdWriter(keeper: DraftKeeper) {
     rememberBuilder(keeper.id, { written: [] });
     const finished: AdCopy[] = [];
     try {
-      await follow(controller.signal, finished);
-      return { name: 'written', kept: finished.length };
+      const leftOut = await follow(controller.signal, finished);
+      return { name: 'written', kept: finished.length, leftOut };
     } catch (error) {
       const kept = keepFinishedAds(keeper, finished);
-      if (controller.signal.aborted) return { name: 'cancelled', kept };
+      if (controller.signal.aborted) return { name: 'cancelled', kept, leftOut: 0 };
       setProblem(error);
-      return { name: 'failed', kept };
+      return { name: 'failed', kept, leftOut: 0 };
     } finally {
       rememberBuilder(keeper.id, { written: null });
       if (stop.current === controller) setWriting(null);
     }
   }
 
-  async function follow(signal: AbortSignal, finished: AdCopy[]): Promise<void> {
+  async function follow(signal: AbortSignal, finished: AdCopy[]): Promise<number> {
     const { id } = await keeper.flush();
     signal.throwIfAborted();
     const events = await server.campaigns.writeAds({ id, debug: isDebuggingAi() }, { signal });
@@ -67,7 +69,7 @@ export function useAdWriter(keeper: DraftKeeper) {
           break;
         case 'written':
           keeper.rebase(event.campaign);
-          return;
+          return event.leftOut;
       }
     }
     throw new Error('The writer ended without handing over the ads.');

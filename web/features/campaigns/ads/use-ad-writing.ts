@@ -27,10 +27,11 @@ export function useAdWriting(keeper: DraftKeeper, onWritten: () => void) {
 
   async function begin() {
     setIsAsking(false);
-    const { name, kept } = await write();
+    const { name, kept, leftOut } = await write();
     if (name === 'written') {
       rememberBuilder(keeper.id, { asCame: keeper.view().fields.ads });
-      toast(m.campaigns_toast_success(), m.campaigns_written(), { id: writtenToast });
+      const text = leftOut > 0 ? m.campaigns_written_without({ count: leftOut }) : m.campaigns_written();
+      toast(m.campaigns_toast_success(), text, { id: writtenToast });
     } else {
       if (name === 'failed') toastError(m.campaigns_toast_error(), m.campaigns_write_failed());
       if (kept > 0) toast(m.campaigns_writing_kept({ count: kept }));
