@@ -5,6 +5,7 @@ import { mayRefuse } from '../refusals.ts';
 import { Finding, PackName } from './finding.ts';
 import { PictureTold } from './picture.ts';
 import { Shown } from './shown.ts';
+import { reword } from './wording.ts';
 
 /** What the rules say of something, and by which of them. */
 export const Compliance = z.object({
@@ -58,4 +59,5 @@ export const compliance = {
     .input(z.object({ mediaId: z.uuid(), told: PictureTold }))
     .output(PictureTold)
     .errors(mayRefuse('MEDIA_NOT_FOUND')),
+  reword,
 };

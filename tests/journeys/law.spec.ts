@@ -44,10 +44,24 @@ test('what the law forbids is named before it is published, and what it asks is 
     await expect(publish).rejects.toMatchObject(refused);
   });
 
+  const suggest = { name: 'Suggest a lawful wording' };
+  await test.step('a lawful wording is offered beside the old one, used, and taken back', async () => {
+    await one('øl').getByRole('button', suggest).click();
+    await expect(one('øl')).toContainText('Kom innom og ta en kaffe mens du venter på bilen.');
+    await expectAccessible(page);
+    await one('øl').getByRole('button', { name: 'Use it' }).click();
+    await expect(law.getByText('Not allowed')).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(one('øl')).toContainText('Not allowed');
+  });
+
   await test.step('the way there opens the words, which say why; other words, and it is gone', async () => {
     await one('øl').getByRole('button', { name: 'Change it' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('listitem').filter({ hasText: 'øl' })).toBeVisible();
+    await sandboxOf(product).turn({ writer_keeps_law: 'never' });
+    await drawer.getByRole('button', suggest).click();
+    await expect(drawer.getByText('No lawful wording was found')).toBeVisible();
     await drawer
       .getByRole('textbox', { name: 'Primary text' })
       .fill('Kom innom og ta en kaffe mens du venter på bilen.');

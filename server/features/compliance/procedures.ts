@@ -1,6 +1,7 @@
 import { member } from '#server/procedures.ts';
 import { answerFinding, tellPicture } from './answer-finding.ts';
 import { checkShown } from './check-shown.ts';
+import { rewordField } from './wording/reword-field.ts';
 
 const { compliance } = member;
 
@@ -13,5 +14,8 @@ export const complianceProcedures = compliance.router({
   ),
   tellPicture: compliance.tellPicture.handler(({ context: { ctx, person }, input }) =>
     tellPicture(ctx, person, input),
+  ),
+  reword: compliance.reword.handler(({ context: { ctx, person }, input, signal }) =>
+    rewordField(ctx, person, { ...input, signal }),
   ),
 });

@@ -5,7 +5,9 @@ import { type Asking, modelsAt, type WriterOptions } from './open-model.ts';
 import { instructionsFor, type Rewriting, taskOf } from './prompt.ts';
 import type { AdBrief, AdProgress, Editor, WrittenAd } from './written-ad.ts';
 import { firmReader } from './read-firm.ts';
+import { type Rewording, rewordTwice } from './reword.ts';
 import type { FirmPages, ToldFirm } from './told-firm.ts';
+import type { StruckText } from './wording-prompt.ts';
 import { writeTwice } from './write-twice.ts';
 
 interface WritingOptions extends Asking {
@@ -23,6 +25,8 @@ export interface Writer {
   rewriteAd(brief: AdBrief, order: Rewriting, options: WritingOptions): Promise<WrittenAd>;
   /** Says what the pages of a website tell of the firm behind it, each with where it stands. Not looked at yet. */
   readFirm(pages: FirmPages, options: Asking): Promise<ToldFirm>;
+  /** Says a text that a rule has struck so that nothing is wrong with it; null where that is not found in two answers. */
+  reword(struck: StruckText, options: Rewording): Promise<string | null>;
 }
 
 interface Attempt extends WritingOptions {
@@ -104,6 +108,7 @@ export function openWriter(options: WriterOptions): Writer {
     },
 
     readFirm: firmReader(openModel),
+    reword: rewordTwice(openModel),
   };
 }
 

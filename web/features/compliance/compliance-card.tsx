@@ -10,7 +10,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDate } from '#web/ui/format/format.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FindingItem } from './finding-item.tsx';
 import { PictureQuestion } from './picture-question.tsx';
 import { pictureOf } from './places.ts';
@@ -24,6 +24,8 @@ interface ComplianceCardProps {
   /** The ads as they are numbered on the page. */
   adIds: readonly string[];
   wayTo: (field: string) => (() => void) | undefined;
+  /** Other words for a text in which it was found. */
+  wording: (finding: Finding) => ReactNode;
 }
 
 /** What stands in the way of an ad by law or by Meta's rules, with its sources, and what is asked. */
@@ -87,7 +89,7 @@ interface FoundProps extends Omit<ComplianceCardProps, 'campaignId' | 'version'>
   onTold: () => void;
 }
 
-function Found({ shown, findings, media, adIds, wayTo, onTold }: FoundProps) {
+function Found({ shown, findings, media, adIds, wayTo, wording, onTold }: FoundProps) {
   if (findings.length === 0) return <p className="text-sm text-muted">{m.compliance_nothing()}</p>;
   return (
     <ul className="divide-y divide-line">
@@ -100,7 +102,7 @@ function Found({ shown, findings, media, adIds, wayTo, onTold }: FoundProps) {
               {picture && finding.code === pictureUntold ? (
                 <PictureQuestion {...{ finding, picture, onTold }} />
               ) : (
-                <FindingItem {...{ shown, finding, adIds, wayTo }} picture={picture} />
+                <FindingItem {...{ shown, finding, adIds, wayTo, wording }} picture={picture} />
               )}
             </li>
           );

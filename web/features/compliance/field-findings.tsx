@@ -1,5 +1,7 @@
+import type { Finding } from '#contract/compliance/finding.ts';
 import type { Shown } from '#contract/compliance/shown.ts';
 import { cn } from '#web/ui/class-names.ts';
+import type { ReactNode } from 'react';
 import { LawLink } from './law-link.tsx';
 import { useCompliance } from './use-compliance.ts';
 
@@ -8,10 +10,12 @@ interface FieldFindingsProps {
   version?: number;
   /** As findings name it. */
   field: string;
+  /** Other words for it. */
+  wording?: (finding: Finding, field: string) => ReactNode;
 }
 
 /** What the rules say of one field, below it, while it is being changed. */
-export function FieldFindings({ shown, version, field }: FieldFindingsProps) {
+export function FieldFindings({ shown, version, field, wording }: FieldFindingsProps) {
   const { data } = useCompliance(shown, version);
   const findings = (data?.findings ?? []).filter(
     ({ places, answer }) => !answer?.isSo && places.some((place) => place.field === field),
@@ -30,6 +34,7 @@ export function FieldFindings({ shown, version, field }: FieldFindingsProps) {
         >
           {finding.quote && <q className="font-medium break-words">{finding.quote}</q>} {finding.text}
           <LawLink finding={finding} />
+          {wording?.(finding, field)}
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import { CircleCheck, CircleHelp, Info, OctagonX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FindingAnswer } from './finding-answer.tsx';
 import { LawLink } from './law-link.tsx';
 import { adNumbersOf, fieldToChange } from './places.ts';
@@ -23,10 +24,11 @@ interface FindingItemProps {
   picture: Media | undefined;
   adIds: readonly string[];
   wayTo: (field: string) => (() => void) | undefined;
+  wording: (finding: Finding) => ReactNode;
 }
 
 /** One thing that a rule has found: the words, why, by which paragraph, and what can be done about it. */
-export function FindingItem({ shown, finding, picture, adIds, wayTo }: FindingItemProps) {
+export function FindingItem({ shown, finding, picture, adIds, wayTo, wording }: FindingItemProps) {
   const { level, text, quote, answer } = finding;
   const { Icon, colour, word } = looks[answer?.isSo ? 'answered' : level];
   const change = wayTo(fieldToChange(finding));
@@ -56,6 +58,7 @@ export function FindingItem({ shown, finding, picture, adIds, wayTo }: FindingIt
             {m.compliance_change()}
           </Button>
         )}
+        {wording(finding)}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { FirstAd } from '#web/features/campaigns/previews/first-ad.tsx';
 import { WizardReview } from '#web/features/campaigns/review/wizard-review.tsx';
 import { ComplianceCard } from '#web/features/compliance/compliance-card.tsx';
 import { FieldFindings } from '#web/features/compliance/field-findings.tsx';
+import { WordingOffer } from '#web/features/compliance/wording-offer.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { DesignsLater } from '#web/features/designs/designs-later.tsx';
 import { MediaPicker } from '#web/features/media/media-picker.tsx';
@@ -23,6 +24,7 @@ export const builderRest = {
   FirstAd,
   ComplianceCard,
   FieldFindings,
+  WordingOffer,
   ConnectionPanel,
   MediaPicker,
   DesignsLater,

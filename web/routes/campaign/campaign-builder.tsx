@@ -1,7 +1,9 @@
 import { type CampaignFields, limits } from '#contract/campaigns/campaign.ts';
+import type { Finding } from '#contract/compliance/finding.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
 import { api } from '#web/api.ts';
 import { formatWholeMoney } from '#web/money.ts';
+import { adTextsOf } from '#web/features/campaigns/ads/ad-texts.ts';
 import { CampaignWizard } from '#web/features/campaigns/wizard/campaign-wizard.tsx';
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
 import { readChoice } from '#web/features/campaigns/draft/follow-connection.ts';
@@ -66,6 +68,10 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
   const isChecked = useIsChecked(campaign?.id, asOf);
   const openChecks = useOpenChecks(campaign?.id, asOf);
 
+  const texts = useMemo(() => adTextsOf(keeper), [keeper]);
+  const wording = (finding: Finding, field?: string) =>
+    rest && campaign && <rest.WordingOffer campaignId={campaign.id} {...{ finding, field, texts }} />;
+
   const firstAd = rest && <rest.FirstAd fields={fields} page={choice.page} pictures={pictures} />;
 
   if (rest && campaign?.status === 'active') {
@@ -119,7 +125,7 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
             version={campaign.version}
             media={desk.shown}
             adIds={fields.ads.map(({ id }) => id)}
-            wayTo={wayTo}
+            {...{ wayTo, wording }}
           />
         )
       }
@@ -129,7 +135,7 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
           <rest.FieldFindings
             shown={{ what: 'draft', campaignId: campaign.id }}
             version={campaign.version}
-            field={field}
+            {...{ field, wording }}
           />
         )
       }
