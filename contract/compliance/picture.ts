@@ -10,10 +10,17 @@ export const PictureTold = z.object({
   haveAgreed: z.boolean().nullable(),
   /** A body or skin looks otherwise than it is: by an editor, a filter or a model. */
   isRetouched: z.boolean().nullable(),
-  hasAlcoholOrTobacco: z.boolean(),
+  /** A bottle, a glass, a tap, or a mark that stands for it. */
+  hasAlcohol: z.boolean(),
+  /** Cigarettes, snus, a vape, or a mark that stands for it. */
+  hasTobacco: z.boolean(),
   isBeforeAndAfter: z.boolean(),
   /** Figures, toys or mascots as children like them. */
   isForChildren: z.boolean(),
+  /** A button, a play sign or a notice that is only drawn. */
+  hasFakeButton: z.boolean(),
+  /** The name or sign of Facebook, Instagram or another of Meta's. */
+  hasMetaLogo: z.boolean(),
 });
 export type PictureTold = z.infer<typeof PictureTold>;
 
@@ -22,7 +29,10 @@ export const nothingInIt: PictureTold = {
   people: 'none',
   haveAgreed: null,
   isRetouched: null,
-  hasAlcoholOrTobacco: false,
+  hasAlcohol: false,
+  hasTobacco: false,
   isBeforeAndAfter: false,
   isForChildren: false,
+  hasFakeButton: false,
+  hasMetaLogo: false,
 };

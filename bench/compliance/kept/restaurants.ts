@@ -39,7 +39,7 @@ export const restaurants: TradeAds = {
     },
     {
       text: 'Blåskjell, aioli og godt brød. Bordet står ved sjøkanten på Aker Brygge, teppene er varme.',
-      picture: { told: { isRetouched: false, hasAlcoholOrTobacco: true } },
+      picture: { told: { isRetouched: false, hasAlcohol: true } },
       stop: ['NO-ALKOHOL'],
       either: ['META-GOODS'],
     },

@@ -89,7 +89,7 @@ export const shops: TradeAds = {
     },
     {
       text: 'Stearinlys, servietter og en varm dør. Røykestua vår er åpen på lørdager.',
-      picture: { told: { isRetouched: false, hasAlcoholOrTobacco: true } },
+      picture: { told: { isRetouched: false, hasAlcohol: true } },
       stop: ['NO-ALKOHOL'],
       either: ['NO-TOBAKK'],
     },

@@ -73,7 +73,7 @@ export const events: TradeAds = {
     { text: 'DJ, DANS OG DRØMMER!!! KOM KOM KOM 🎉🎉🎉🎉🎉🎉', hint: ['META-GRAMMAR'] },
     {
       text: 'Festen er i gang. Ikke spør hva som er i glassene på bildet.',
-      picture: { told: { people: 'adults', isRetouched: false, hasAlcoholOrTobacco: true } },
+      picture: { told: { people: 'adults', isRetouched: false, hasAlcohol: true } },
       stop: ['NO-ALKOHOL'],
       ask: ['NO-NAVN'],
       either: ['NO-TOBAKK', 'META-GOODS'],

@@ -79,6 +79,15 @@ export function PictureQuestion({ finding, picture, onTold }: PictureQuestionPro
   );
 }
 
+const shown = [
+  { what: 'hasAlcohol', label: m.compliance_picture_alcohol },
+  { what: 'hasTobacco', label: m.compliance_picture_tobacco },
+  { what: 'isBeforeAndAfter', label: m.compliance_picture_before },
+  { what: 'isForChildren', label: m.compliance_picture_children },
+  { what: 'hasFakeButton', label: m.compliance_picture_button },
+  { what: 'hasMetaLogo', label: m.compliance_picture_logo },
+] as const;
+
 interface ContentsProps {
   told: PictureTold;
   onChange: (told: PictureTold) => void;
@@ -120,21 +129,14 @@ function Contents({ told, onChange }: ContentsProps) {
           />
         </>
       )}
-      <Switch
-        label={m.compliance_picture_alcohol()}
-        checked={told.hasAlcoholOrTobacco}
-        onCheckedChange={(hasAlcoholOrTobacco) => change({ hasAlcoholOrTobacco })}
-      />
-      <Switch
-        label={m.compliance_picture_before()}
-        checked={told.isBeforeAndAfter}
-        onCheckedChange={(isBeforeAndAfter) => change({ isBeforeAndAfter })}
-      />
-      <Switch
-        label={m.compliance_picture_children()}
-        checked={told.isForChildren}
-        onCheckedChange={(isForChildren) => change({ isForChildren })}
-      />
+      {shown.map(({ what, label }) => (
+        <Switch
+          key={what}
+          label={label()}
+          checked={told[what]}
+          onCheckedChange={(isThere) => change({ [what]: isThere })}
+        />
+      ))}
     </div>
   );
 }

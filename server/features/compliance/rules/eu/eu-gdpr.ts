@@ -1,7 +1,7 @@
-import { fold } from '../../matching/fold.ts';
+import { formTexts } from '../../matching/form-texts.ts';
 import { phrases } from '../../matching/phrases.ts';
 import { struckBy } from '../../matching/struck-by.ts';
-import type { Content, Rule } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 
 const fewEnough = 6;
 const sensitive = phrases({
@@ -32,27 +32,8 @@ export const euGdpr: Rule = {
         params: { count: form.questions.length },
         field: 'leadFormId',
       };
-    const asked = questionsOf(content);
+    const asked = formTexts(content);
     yield* struckBy(sensitive.find(asked, ['form']), 'ask', 'eu_gdpr_sensitive');
     yield* struckBy(identity.find(asked, ['form']), 'ask', 'eu_gdpr_identity');
   },
 };
-
-/** What the form asks: as it stands among the texts, and what is told of it only as a question. */
-function questionsOf({ texts, form, language }: Content): Pick<Content, 'texts'> {
-  const asked = texts.filter(({ of }) => of === 'form');
-  const known = new Set(asked.map(({ text }) => text));
-  const others = (form?.questions ?? []).filter((question) => !known.has(question));
-  return {
-    texts: [
-      ...asked,
-      ...others.map((text) => ({
-        field: 'leadFormId',
-        of: 'form' as const,
-        language,
-        text,
-        folded: fold(text),
-      })),
-    ],
-  };
-}

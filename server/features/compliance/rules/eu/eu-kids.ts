@@ -1,7 +1,7 @@
 import { struckBy } from '../../matching/struck-by.ts';
 import type { Rule } from '../../rule.ts';
 import { alcohol } from '../words/alcohol.ts';
-import { addressed, pressed } from '../words/children.ts';
+import { addressed, pressed, young } from '../words/children.ts';
 import { sweets } from '../words/foods.ts';
 
 export const euKids: Rule = {
@@ -19,6 +19,13 @@ export const euKids: Rule = {
       addressed.find(content).length > 0 ||
       pressed.find(content).length > 0 ||
       content.pictures.some(({ told }) => told?.isForChildren);
-    if (isAimedAtThem) yield* struckBy(limited, 'ask', 'eu_kids_limited');
+    const spokenOf = new Set(young.find(content).map(({ field }) => field));
+    yield* struckBy(
+      limited.filter(({ field }) => isAimedAtThem || spokenOf.has(field)),
+      'ask',
+      'eu_kids_limited',
+    );
+    for (const { field, told } of content.pictures)
+      if (isAimedAtThem && told?.hasAlcohol) yield { level: 'ask', code: 'eu_kids_limited', field };
   },
 };

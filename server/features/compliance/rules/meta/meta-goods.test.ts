@@ -1,8 +1,20 @@
+import { picture } from '#tests/compliance/pictures.ts';
 import { testRule } from '#tests/compliance/test-rule.ts';
 import { metaGoods } from './meta-goods.ts';
 
 testRule(metaGoods, {
   strikes: [
+    { text: 'Slankepiller', as: 'meta_goods_slimming', with: { ageFrom: 16 } },
+    {
+      text: 'Se her',
+      as: 'meta_goods_tobacco',
+      with: { countryCodes: ['GB'], ...picture({ hasTobacco: true }) },
+    },
+    {
+      text: 'Se her',
+      as: 'meta_goods_alcohol',
+      with: { countryCodes: ['GB'], ...picture({ hasAlcohol: true }) },
+    },
     { text: 'Jaktvåpen og ammunisjon' },
     { text: 'Kjøp bitcoin', as: 'meta_goods_crypto' },
     { text: 'CBD-olje', as: 'meta_goods_drugs' },
@@ -13,6 +25,7 @@ testRule(metaGoods, {
     { text: 'Online casino', language: 'en', with: { countryCodes: ['SE'] }, as: 'meta_goods_gambling' },
   ],
   innocent: [
+    { text: 'Slankekurs for voksne' },
     { text: 'Limpistol og skruer' },
     { text: 'Patroner til skriver' },
     { text: 'Ford Escort 1998' },

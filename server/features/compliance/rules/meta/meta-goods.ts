@@ -47,6 +47,12 @@ const dating = phrases(
   { en: 'dating back|dating from|carbon dating' },
 );
 
+/** What promises to make thin, which only grown-ups may be shown. */
+const slimming = phrases({
+  nb: 'slankepille*|slankemid*|slankekur*|slankepulver*|slankete*|slankeprodukt*|slankeplaster*|slankekurs*|vektreduksjon*|vektnedgang*|fettforbrenner*|gå ned i vekt',
+  en: 'diet pill*|slimming pill*|slimming tea*|weight loss *|lose weight|fat burner*|appetite suppressant*',
+});
+
 export const metaGoods: Rule = {
   id: 'META-GOODS',
   pack: 'meta',
@@ -61,6 +67,7 @@ export const metaGoods: Rule = {
     yield* struckBy(adult.find(content), 'stop', 'meta_goods_adult');
     yield* struckBy(crypto.find(content), 'ask', 'meta_goods_crypto');
     yield* struckBy(dating.find(content), 'ask', 'meta_goods_dating');
+    if (content.ageFrom < 18) yield* struckBy(slimming.find(content), 'ask', 'meta_goods_slimming');
     // What Norwegian law stops by itself is told once, by its own rule.
     if (content.countryCodes.every((code) => code === 'NO')) return;
     yield* struckBy(tobacco.find(content), 'stop', 'meta_goods_tobacco');
@@ -69,5 +76,9 @@ export const metaGoods: Rule = {
     yield* struckBy(careless.find(content), 'stop', 'meta_goods_payday');
     yield* struckBy(gambling.find(content), 'ask', 'meta_goods_gambling');
     yield* struckBy(alcohol.find(content), 'ask', 'meta_goods_alcohol');
+    for (const { field, told } of content.pictures) {
+      if (told?.hasTobacco) yield { level: 'stop', code: 'meta_goods_tobacco', field };
+      if (told?.hasAlcohol) yield { level: 'ask', code: 'meta_goods_alcohol', field };
+    }
   },
 };

@@ -10,6 +10,9 @@ export const metaPicture: Rule = {
   law: 'Meta Advertising Standards',
   url: 'https://transparency.meta.com/policies/ad-standards/',
   *find({ pictures }) {
-    for (const { field, told } of pictures) if (!told) yield { level: 'ask', code: pictureUntold, field };
+    for (const { field, told } of pictures) {
+      if (!told) yield { level: 'ask', code: pictureUntold, field };
+      if (told?.hasFakeButton) yield { level: 'ask', code: 'meta_picture_button', field };
+    }
   },
 };

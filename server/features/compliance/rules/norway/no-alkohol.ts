@@ -19,6 +19,6 @@ export const noAlkohol: Rule = {
       for (const { 0: sign, index: start } of text.matchAll(glasses))
         yield { level: 'ask', code: 'no_alkohol_sign', field, span: { start, end: start + sign.length } };
     for (const { field, told } of content.pictures)
-      if (told?.hasAlcoholOrTobacco) yield { level: 'stop', code: 'no_alkohol_picture', field };
+      if (told?.hasAlcohol) yield { level: 'stop', code: 'no_alkohol_picture', field };
   },
 };

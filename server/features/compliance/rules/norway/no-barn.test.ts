@@ -3,6 +3,9 @@ import { noBarn } from './no-barn.ts';
 
 testRule(noBarn, {
   strikes: [
+    { text: 'Mas på mor di!', as: 'no_barn_pressed' },
+    { text: 'Få med deg foreldra og kom', as: 'no_barn_pressed' },
+    { text: 'Kjøp nå, alle barn!', with: { ageFrom: 13 } },
     { text: 'Mas på mamma til du får den!', as: 'no_barn_pressed' },
     { text: 'Hei barn! Kjøp den nye figuren nå', as: 'no_barn_pressed' },
     { text: 'Bruk ukepengene på en ny spiller', as: 'no_barn_pressed' },
@@ -12,6 +15,7 @@ testRule(noBarn, {
     { text: 'Hey kids! Get yours today', language: 'en', as: 'no_barn_pressed' },
   ],
   innocent: [
+    { text: 'Kjøp nå! Nye sykler til barna' },
     { text: 'Kjøp gaver til barna hos oss' },
     { text: 'Si til mamma at du er glad i henne' },
     { text: 'Få pappa til å smile på farsdagen' },

@@ -1,8 +1,10 @@
+import { picture } from '#tests/compliance/pictures.ts';
 import { testRule } from '#tests/compliance/test-rule.ts';
 import { noHelse } from './no-helse.ts';
 
 testRule(noHelse, {
   strikes: [
+    { text: 'Rynkebehandling', with: picture({ isBeforeAndAfter: true }) },
     { text: 'Fillers i leppene' },
     { text: 'Leppefiller hos klinikken', as: 'no_helse_sober' },
     { text: 'Se før og etter av rynkene' },
@@ -11,6 +13,7 @@ testRule(noHelse, {
     { text: 'Lip filler and facelift', language: 'en' },
   ],
   innocent: [
+    { text: 'Nytt bad', with: picture({ isBeforeAndAfter: true }) },
     { text: 'Før og etter: nytt bad' },
     { text: 'Filler og kluter' },
     { text: 'Behandling av tregulv' },

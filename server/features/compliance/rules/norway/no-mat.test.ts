@@ -4,6 +4,10 @@ import { noMat } from './no-mat.ts';
 
 testRule(noMat, {
   strikes: [
+    { text: 'Ny sjokolade', as: 'no_mat_picture', with: picture({ people: 'children' }) },
+    { text: 'Sjokoladekake barna elsker', as: 'no_mat_aimed', with: picture({ isForChildren: true }) },
+    { text: 'Dinomilkshake for ungene', as: 'no_mat_young' },
+    { text: 'Brus til alle', as: 'no_mat_aimed', with: { ageFrom: 13, ageTo: 17 } },
     { text: 'Hei barn! Nå er det is og brus hos oss' },
     { text: 'Smågodt til ungdommen', as: 'no_mat_young' },
     { text: 'Bursdagskake til barna?', as: 'no_mat_young' },
@@ -12,6 +16,8 @@ testRule(noMat, {
     { text: 'Candy for kids', language: 'en' },
   ],
   innocent: [
+    { text: 'Ny sjokolade', with: picture({ people: 'adults' }) },
+    { text: 'Slik gjør du barna glade' },
     { text: 'Kaker til bryllup og bursdag' },
     { text: 'Kanelboller rett fra ovnen' },
     { text: 'Is på veien når barna skal på skolen' },

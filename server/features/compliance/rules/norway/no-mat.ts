@@ -13,17 +13,20 @@ export const noMat: Rule = {
   isUnsure: true,
   *find(content) {
     const food = sweets.find(content);
-    const isAimedAtThem =
-      content.ageFrom < 18 || addressed.find(content).length > 0 || pressed.find(content).length > 0;
-    if (isAimedAtThem) return yield* struckBy(food, 'stop', 'no_mat_aimed');
+    if (food.length === 0) return;
     const spokenOf = new Set(young.find(content).map(({ field }) => field));
+    const shown = content.pictures.filter(({ told }) => told?.isForChildren || told?.people === 'children');
+    const isAimedAtThem =
+      content.ageFrom < 18 ||
+      addressed.find(content).length > 0 ||
+      pressed.find(content).length > 0 ||
+      (spokenOf.size > 0 && shown.length > 0);
+    if (isAimedAtThem) return yield* struckBy(food, 'stop', 'no_mat_aimed');
     yield* struckBy(
       food.filter(({ field }) => spokenOf.has(field)),
       'ask',
       'no_mat_young',
     );
-    if (food.length === 0) return;
-    for (const { field, told } of content.pictures)
-      if (told?.isForChildren) yield { level: 'ask', code: 'no_mat_picture', field };
+    for (const { field } of shown) yield { level: 'ask', code: 'no_mat_picture', field };
   },
 };

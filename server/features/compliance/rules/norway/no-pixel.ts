@@ -8,6 +8,6 @@ export const noPixel: Rule = {
   law: 'Ekomloven (2024-12-13-76) § 3-15',
   url: 'https://lovdata.no/dokument/NL/lov/2024-12-13-76',
   *find({ hasPixel }) {
-    if (hasPixel) yield { level: 'hint', code: 'no_pixel_consent', field: 'pixelId' };
+    if (hasPixel) yield { level: 'ask', code: 'no_pixel_consent', field: 'pixelId' };
   },
 };

@@ -11,8 +11,7 @@ export const noRetusj: Rule = {
     for (const { field, told, isEnhanced } of pictures) {
       if (!told || told.people === 'none') continue;
       if (told.isRetouched) yield { level: 'ask', code: 'no_retusj_mark', field };
-      else if (told.isRetouched === null && isEnhanced)
-        yield { level: 'ask', code: 'no_retusj_enhanced', field };
+      else if (isEnhanced) yield { level: 'ask', code: 'no_retusj_enhanced', field };
     }
   },
 };

@@ -1,6 +1,6 @@
 import { struckBy } from '../../matching/struck-by.ts';
 import type { Rule } from '../../rule.ts';
-import { quitting, tobacco } from '../words/tobacco.ts';
+import { tobacco } from '../words/tobacco.ts';
 
 export const noTobakk: Rule = {
   id: 'NO-TOBAKK',
@@ -9,8 +9,9 @@ export const noTobakk: Rule = {
   since: '1975-07-01',
   law: 'Tobakksskadeloven (1973-03-09-14) § 22',
   url: 'https://lovdata.no/dokument/NL/lov/1973-03-09-14',
-  find: (content) => [
-    ...struckBy(tobacco.find(content), 'stop', 'no_tobakk_product'),
-    ...struckBy(quitting.find(content), 'hint', 'no_tobakk_quitting'),
-  ],
+  *find(content) {
+    yield* struckBy(tobacco.find(content), 'stop', 'no_tobakk_product');
+    for (const { field, told } of content.pictures)
+      if (told?.hasTobacco) yield { level: 'stop', code: 'no_tobakk_picture', field };
+  },
 };

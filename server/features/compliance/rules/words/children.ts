@@ -1,25 +1,30 @@
 import { phrases } from '../../matching/phrases.ts';
 
 const grownUps =
-  '(?:mamma|pappa|mor|far|foreldrene|de voksne|besteforeldrene|bestemor|mormor|farmor|bestefar)(?: dine| og pappa| eller pappa)?';
+  '(?:mamma|pappa|mor(?: di)?|far(?: din)?|mora|faren|foreldra|foreldrene|de voksne|besteforeldrene|bestemor|mormor|farmor|bestefar)(?: dine| og pappa| eller pappa)?';
 
 /** Children are told to buy, or to make somebody buy. */
 export const pressed = phrases({
+  // As the neighbours say it.
+  both: [
+    `tjata på *|tjat på *|plag din mor|plag din far|spørg dine forældre|fråga dina föräldrar|frag deine eltern|fragt eure eltern|nerv deine *|bettel bei *|demande à tes parents|vraag je ouders|pyydä äitiä`,
+  ],
   nb: [
-    `mas på mamma|mas på pappa|mas på foreldrene*|mas på de voksne|mas på besteforeldre*|mas til du får|tigg mamma|tigg pappa|
-      tigg foreldrene*|overtal mamma|overtal pappa|overtal foreldrene*|ta med mamma og kjøp|ønsk deg den av mamma|
+    `mas til du får|mas deg til|få med deg foreldr*|få med seg foreldr*|*foreldra til å kjøpe|*foreldrene til å kjøpe|lur foreldr*|lur mamma|lur pappa|ta med mamma og kjøp|ønsk deg den av mamma|
       ikke vær den eneste i klassen|ikke vær den eneste uten|alle i klassen har|alle ungene har|alle de kule har|alle de kule ungene|
       alle kule unger|alle vennene dine har|alle andre barn har|bruk ukepengene|bruk ukelønna|bruk lommepengene|bruk ukelønnen`,
     new RegExp(
       String.raw`(?<!\p{L})(?:be|få) ${grownUps} (?:om (?!lov|hjelp|råd|unnskyldning)|til å (?:kjøpe|bestille|gi deg|handle|skaffe|ta deg|betale|spandere))`,
       'gu',
     ),
+    new RegExp(String.raw`(?<!\p{L})(?:mas på|maser på|tigg|tigge|overtal|overtale) ${grownUps}`, 'gu'),
     new RegExp(
       String.raw`(?<!\p{L})spør ${grownUps} om (?:å få|du kan|dere kan|du får|penger|en ny|et nytt)`,
       'gu',
     ),
     /(?<!\p{L})(?:hei|kjære|alle) (?:barn|unger|ungar|kids|gutter og jenter|jenter og gutter|skoleelever|tweens)(?!\p{L})[^.?]{0,12}[!,.:]?\s?[^.?]{0,40}(?:kjøp|skaff|bestill|få deg|sikre deg)/gu,
-    /(?<!\p{L})(?:barn|unger|kids)\s?[!:,]\s?(?:kjøp|skaff|bestill|få deg|løp og kjøp)(?!\p{L})/gu,
+    /(?<!\p{L})(?:barn|unger|ungar|kids|småtroll\p{L}*|smårolling\p{L}*|gutter|jenter)\s?[!:,]\s?(?:kjøp|skaff|bestill|få deg|løp og kjøp)(?!\p{L})/gu,
+    /(?<!\p{L})(?:kjøp|skaff|bestill|løp og kjøp|få deg) (?:nå|no|i dag)?,? ?(?:barn|unger|ungar|kids|småtroll\p{L}*|smårolling\p{L}*)(?!\p{L})/gu,
     /(?<!\p{L})er du (?:under 1[0-8]|mellom \d{1,2} og 1[0-8]|[5-9]|1[0-7]) (?:år)?[^.]{0,6}[?.!]\s?(?:kjøp|skaff|bestill|få deg)/gu,
   ],
   en: [
@@ -48,6 +53,9 @@ export const addressed = phrases({
 /** Children or the young are spoken of. */
 export const young = phrases({
   both: [
+    'elever|elevar|schüler|schülerinnen|kinder|jugendliche|børn|unge|ungdomar|enfants|ados|kinderen|jongeren|lapset|lapsille|nuoret|niños|bambini|dzieci',
+    /(?<!\p{L})(?:mellem|mellan|zwischen|entre|tussen|mellom|between) \d{1,2} (?:og|och|und|et|en|and) 1[0-7](?!\d)/gu,
+    /(?<!\p{L})(?:under|unter)[- ](?:1[0-8])(?:s|-?åring\p{L}*)?(?!\d)/gu,
     /(?<!\p{L})under (?:1[0-8]|[5-9])(?: år)?(?=[\s.!,?]*$| (?:på|i|hos|og|får|er))/gu,
     /(?<!\p{L})(?:under|between) (?:1[0-8]|[5-9]) (?:år|years)(?!\p{L})/gu,
   ],
@@ -55,5 +63,5 @@ export const young = phrases({
     skolebarn|barnehage*|barneskole*|skoleelev*|elever|elevar|tweens|kids|kidsa|barnemeny*|for de små|for de minste|barnefamilie*|leke|leker|leketøy|leketøyet|under 18|under 16|
     tegnefilm*|tegneserie*|maskot|maskoten|samlekort|gamer|gamere|gaming|russ|russen|juniorklubb*|barneklubb*`,
   en: `kid|kids|child|children|children's|teen|teens|teenager*|youngster*|pupils|schoolchildren|birthday party|toy|toys|cartoon*|mascot*|
-    under 18|under 16|gamer*|gaming|young people`,
+    under 18|under 16|gamer*|gaming|young people|student|students|sixteen|sweet sixteen|schoolkid*|high school*|junior high|toddler*|little ones|aged 6 *`,
 });

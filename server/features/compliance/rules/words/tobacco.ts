@@ -19,9 +19,3 @@ export const tobacco = phrases(
     ],
   },
 );
-
-/** Help to stop. */
-export const quitting = phrases({
-  nb: `røykeslutt*|slutte å røyke|slutte å snuse|slutt å snuse|slutt å røyke|snuseslutt*|nikotintyggegummi*|nikotinplaster*|slutte med snus|slutte med tobakk|snusslutt*`,
-  en: 'quit smoking|stop smoking|nicotine gum|nicotine patch*|quit vaping',
-});
