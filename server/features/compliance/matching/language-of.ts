@@ -2,13 +2,15 @@ import type { Language } from '#contract/people/people.ts';
 import type { CheckedText } from '../rule.ts';
 import { joined, type Reading } from './reading.ts';
 
-const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list.split(' ').join('|')})(?!\\p{L})`, 'giu');
+/** Whole words; a letter between hyphens is one of a word that is spelled. */
+const words = (list: string) =>
+  new RegExp(`(?<!\\p{L}[-.·_*|]?)(?:${list.split(' ').join('|')})(?![-.·_*|]?\\p{L})`, 'giu');
 const tells: Record<Language, RegExp> = {
   nb: words(
     'og er ikke ikkje på med til deg du vi oss hos fra frå som en ei et det den ved nå kun dine vår av å har kan jeg eg når uten alle eller hver kvar',
   ),
   en: words(
-    'the and is are you your with for our to of us we a an this that now only when from in it have has can will or be my get',
+    'the and is are you your with our to of us we a an this that now only when from in it have has can will or be my get',
   ),
 };
 /** What only we write, but for names, which stand in English as they are. */

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/people/people.ts';
 import type { CheckedText, Content } from '../rule.ts';
+import { asOurs } from './look-alikes.ts';
 import { readingsIn } from './language-of.ts';
 import type { Reading } from './reading.ts';
 
@@ -128,10 +129,15 @@ function withLetters(source: string): string {
   );
 }
 
+/** As a text is folded: without accents, but for the letters of our neighbours. */
+function bare(sign: string): string {
+  return 'äö'.includes(sign) ? sign : asOurs(sign).normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 function sourceOf(words: string): string {
   return Array.from(words, (sign) => {
     if (sign === '*') return `[${letters}]*`;
     if (sign === ' ') return signs;
-    return spellings[sign] ?? sign.replace(/[$()*+./?[\\\]^{|}]/, String.raw`\$&`);
+    return spellings[sign] ?? bare(sign).replace(/[$()*+./?[\\\]^{|}]/, String.raw`\$&`);
   }).join('');
 }

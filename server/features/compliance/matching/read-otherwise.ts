@@ -20,6 +20,8 @@ const oneByOne = new RegExp(
   String.raw`(?<![\p{L}\p{N}])\p{L}(?:${notWord}{1,3}\p{L})+(?![\p{L}\p{N}])`,
   'gu',
 );
+/** What is a word by itself behind them. */
+const ownWord = /(?<=.{6}) [iå]$/u;
 /** A sign between two letters that may only be there to part them. */
 const joiner = /(?<=\p{L})[-\u2010-\u2015.·•_*|/~:](?=\p{L})/gu;
 /** A figure at either end of a word, which it may be a letter of. */
@@ -47,7 +49,7 @@ function untrick(seen: readonly Letter[], isLetter: (one: Letter) => boolean): R
   const text = seen.map(({ sign }) => sign).join('');
   const dropped = new Set<number>();
   for (const { 0: run, index } of text.matchAll(oneByOne))
-    for (let place = index; place < index + run.length; place++)
+    for (let place = index; place < index + run.replace(ownWord, '').length; place++)
       if (!isLetter(seen[place]!)) dropped.add(place);
   for (const { index } of text.matchAll(joiner)) dropped.add(index);
   for (const { 0: run, index } of text.matchAll(stretched))

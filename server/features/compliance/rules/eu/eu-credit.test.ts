@@ -3,6 +3,9 @@ import { euCredit } from './eu-credit.ts';
 
 testRule(euCredit, {
   strikes: [
+    { text: 'Kredit ab 3,9 % Zinsen' },
+    { text: 'Räntefritt lån' },
+    { text: 'Finance your new roof', language: 'en' },
     { text: 'Loans from 5%', language: 'en' },
     { text: 'Apply for a mortgage', language: 'en', as: 'eu_credit_warning' },
     { text: 'Søk lån hos oss' },

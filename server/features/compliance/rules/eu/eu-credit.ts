@@ -1,6 +1,6 @@
 import { struckBy } from '../../matching/struck-by.ts';
 import type { Rule } from '../../rule.ts';
-import { careless, findCreditFigures, loans } from '../words/credit.ts';
+import { careless, findCreditFigures, lent, loans } from '../words/credit.ts';
 
 export const euCredit: Rule = {
   id: 'EU-CREDIT',
@@ -12,7 +12,8 @@ export const euCredit: Rule = {
   isUnsure: true,
   find(content) {
     const fields = new Set<string>();
-    const told = [...loans.find(content), ...findCreditFigures(content), ...careless.find(content)];
+    const lists = [loans, lent, careless].flatMap((list) => list.find(content));
+    const told = [...lists, ...findCreditFigures(content)];
     return struckBy(
       told.filter(({ field }) => !fields.has(field) && fields.add(field)),
       'ask',

@@ -3,6 +3,12 @@ import { euGreen } from './eu-green.ts';
 
 testRule(euGreen, {
   strikes: [
+    { text: 'Nachhaltig und klimaneutral' },
+    { text: 'Klimatpositiv mjölk' },
+    { text: 'Une agriculture durable' },
+    { text: 'Prodotto ecologico' },
+    { text: 'Produkt ekologiczny' },
+    { text: 'Videi draudzīgs' },
     { text: 'Eco-friendly cleaning', language: 'en', as: 'eu_green_generic' },
     { text: 'Carbon neutral delivery', language: 'en', as: 'eu_green_generic' },
     { text: 'Klimanøytral frakt', as: 'eu_green_generic' },

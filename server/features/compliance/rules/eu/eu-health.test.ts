@@ -3,6 +3,8 @@ import { euHealth } from './eu-health.ts';
 
 testRule(euHealth, {
   strikes: [
+    { text: 'Vår honung botar förkylning' },
+    { text: 'Stärker immunförsvaret' },
     { text: 'Tea that cures diabetes', language: 'en' },
     { text: 'Boosts your immune system', language: 'en' },
     { text: 'Kurerer gikt' },

@@ -13,6 +13,7 @@ const earlier = {
 
 testRule(euPrice, {
   strikes: [
+    { text: 'Jetzt 20 % Rabatt, statt 499 €', as: 'eu_price_untold' },
     { text: 'Was EUR 149, now EUR 99', language: 'en', with: { priceCurrency: 'EUR' }, as: 'eu_price_told' },
     { text: '20% off all bikes', language: 'en' },
     { text: 'Sommersalg!', as: 'eu_price_untold' },

@@ -3,6 +3,8 @@ import { euUcpd } from './eu-ucpd.ts';
 
 testRule(euUcpd, {
   strikes: [
+    { text: 'Tjata på mamma!' },
+    { text: 'Nur noch heute' },
     { text: 'Free phone with a subscription', language: 'en', as: 'eu_ucpd_free' },
     { text: 'Last chance!', language: 'en', as: 'eu_ucpd_urgent' },
     { text: 'Ask your mum to buy it', language: 'en', as: 'eu_ucpd_children' },

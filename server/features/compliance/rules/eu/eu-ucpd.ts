@@ -14,15 +14,10 @@ export const euUcpd: Rule = {
   law: 'Directive 2005/29/EC, Annex I nos 7, 11, 20, 22, 23b, 23c and 28',
   url: 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',
   find(content) {
-    const bound = findFree(content).filter(({ isBound }) => isBound);
     const hurried = [...urgency.find(content), ...tonight.find(content)];
     return [
       ...struckBy(pressed.find(content), 'stop', 'eu_ucpd_children'),
-      ...struckBy(
-        bound.map(({ match }) => match),
-        'ask',
-        'eu_ucpd_free',
-      ),
+      ...struckBy(findFree(content), 'ask', 'eu_ucpd_free'),
       ...struckBy(hurried, 'ask', 'eu_ucpd_urgent'),
       ...struckBy(reviews.find(content), 'ask', 'eu_ucpd_reviews'),
       ...struckBy(hidden.find(content), 'hint', 'eu_ucpd_hidden'),

@@ -3,6 +3,16 @@ import { metaPersonal } from './meta-personal.ts';
 
 testRule(metaPersonal, {
   strikes: [
+    { text: 'Som kristen velger vet du hva som står på spill', as: 'meta_personal_told' },
+    { text: 'Er du homofil og åleine?', as: 'meta_personal_told' },
+    { text: 'Skallet?', as: 'meta_personal_told' },
+    { text: 'Er barnet ditt ADHD-rammet?', as: 'meta_personal_told' },
+    { text: 'Du som lider av psykisk sykdom', as: 'meta_personal_told' },
+    { text: 'Skjemmes du over tennene dine?', as: 'meta_personal_implied' },
+    { text: 'Har du tunt hår?', as: 'meta_personal_implied' },
+    { text: 'Skilsmisse?', as: 'meta_personal_implied' },
+    { text: 'Are you a single mum?', language: 'en', as: 'meta_personal_implied' },
+    { text: 'Is your son autistic?', language: 'en', as: 'meta_personal_told' },
     { text: 'Er du overvektig?', as: 'meta_personal_told' },
     { text: 'Du som har diabetes', as: 'meta_personal_told' },
     { text: 'Sliter du med gjeld?', as: 'meta_personal_told' },
@@ -17,6 +27,13 @@ testRule(metaPersonal, {
     { text: 'Over 50?', language: 'en', as: 'meta_personal_implied' },
   ],
   innocent: [
+    { text: 'Sliter du med å rekke alt?' },
+    { text: 'Lider plenen av mose?' },
+    { text: 'Som kunde hos oss får du rabatt' },
+    { text: 'Er du klar over at taket lekker?' },
+    { text: 'Er du og barna klare for skolestart?' },
+    { text: 'Are you a small firm?', language: 'en' },
+    { text: 'As a member you get more', language: 'en' },
     { text: 'Du som har hus' },
     { text: 'Sliter du med tett avløp?' },
     { text: 'Har du spørsmål?' },

@@ -3,11 +3,11 @@ import { struckBy } from '../../matching/struck-by.ts';
 import type { Rule } from '../../rule.ts';
 
 const asking = phrases({
-  nb: 'prisantydning*|prisant|utropspris*|innskudd og fellesutgifter|lokkepris*',
+  nb: 'prisantydning*|prisantyding*|prisforlangende|pris antydet|startpris|prisant|utropspris*|innskudd og fellesutgifter|lokkepris*',
   en: 'asking price*|price indication*|guide price*',
 });
 const total = phrases({
-  nb: 'totalpris*|fellesgjeld*|totalt|omkostning*|omk|inkl omk|totalsum',
+  nb: 'totalpris*|fellesgjeld*|totalt|omkostning*|omk|inkl omk|totalsum|inkludert omkostning*',
   en: 'total price|shared debt|joint debt|costs included|total including',
 });
 

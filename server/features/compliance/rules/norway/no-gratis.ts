@@ -1,3 +1,4 @@
+import { struckBy } from '../../matching/struck-by.ts';
 import type { Rule } from '../../rule.ts';
 import { findFree } from '../words/free.ts';
 
@@ -8,13 +9,5 @@ export const noGratis: Rule = {
   since: '2009-06-01',
   law: 'Forskrift om urimelig handelspraksis (2009-06-01-565) § 1 nr. 20',
   url: 'https://lovdata.no/dokument/SF/forskrift/2009-06-01-565',
-  *find(content) {
-    for (const { match, isBound } of findFree(content))
-      yield {
-        level: isBound ? 'ask' : 'hint',
-        code: isBound ? 'no_gratis_bound' : 'no_gratis_free',
-        field: match.field,
-        span: match.span,
-      };
-  },
+  find: (content) => struckBy(findFree(content), 'ask', 'no_gratis_bound'),
 };

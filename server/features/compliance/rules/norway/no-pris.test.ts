@@ -3,6 +3,8 @@ import { noPris } from './no-pris.ts';
 
 testRule(noPris, {
   strikes: [
+    { text: 'Medlemskap 299 kr + startavgift' },
+    { text: 'Hotell f.o.m. 890 kr' },
     { text: 'Bad fra 99 000 kr eks. mva.' },
     { text: '890 kr + mva', as: 'no_pris_without' },
     { text: 'Frakt kommer i tillegg' },
@@ -13,6 +15,7 @@ testRule(noPris, {
     { text: 'From NOK 490', language: 'en', as: 'no_pris_from' },
   ],
   innocent: [
+    { text: 'Fra Bergen til Oslo på 7 timer' },
     { text: 'Klipp 490 kr inkl. mva.' },
     { text: 'Fri frakt' },
     { text: 'Vi kommer fra Bergen' },

@@ -14,18 +14,17 @@ const rank = phrases(
     nb: [
       `billigst|billigste|billegast|billegaste|billigast|billigaste|rimeligst|rimeligste|rimelegast|rimelegaste|lavest pris*|laveste pris*|lågast pris*|lågaste pris*|lavest mulig pris garantert|prisgarantert lavest|uslåelig*|
       best i test|best i byen|best i by'n|best i norge|best i noreg|best i norden|best i verden|best i landet|best i markedet|best i bransjen|best i klassen|best i distriktet|best i området|best på markedet|best på pris|
-      best på kvalitet|best på service|vi er best|er best i byen|beste pris*|best pris|beste kvalitet|beste kvaliteten|beste service|beste i byen|beste på markedet|beste valget på markedet|den beste *|dei beste *|de beste *|*s beste|bedre enn konkurrent*|betre enn konkurrent*|
+      best på kvalitet|best på service|vi er best|er best på *|er best for *|er best når *|er best i *|er best uansett|alltid best|beste pris*|best pris|beste kvalitet|beste kvaliteten|beste service|beste i byen|beste på markedet|beste valget på markedet|den beste *|dei beste *|de beste *|*s beste|best på *|landets fremste|uovertruffen*|uovertruffe*|enestående|i verdensklasse|verdensklasse|ingen i nærheten|ingen matcher|ingen andre kan|bransjens *|bedre enn konkurrent*|betre enn konkurrent*|
       billigere enn *|billegare enn *|rimeligere enn *|raskere enn alle|bedre enn alle|bedre enn noen|enn alle andre|ingen er billigere|ingen er bedre|ingen slår oss|ingen gjør det bedre|vi slår alle|slår alle på pris|ingen slår våre|kvalitet i særklasse|nummer en|nummer én|nummer ein|nummer 1|nr en|
       markedsledende|markedsleder*|marknadsleiar*|marknadsleiande|bransjeledende|verdensledende|ledende innen*|leiande innan*|ledende på *|ledende i *|leiande i *|*s ledende|en ledende *|ein leiande *|den ledende *|ledende leverandør*|ledende aktør*|ledende produsent*|ledende eksperter|
       mest solgte|mestselgende|best selgende|bestselgende|mest populære|størst i norge|størst i byen|størst i landet|størst på`,
       new RegExp(String.raw`(?<!\p{L})(?:${places}) (?:\p{L}+ )?(?:${most})(?!\p{L})`, 'gu'),
-      /(?<!\p{L})(?:nr|no)\.? ?1(?![\d\p{L}])(?!\s?[,.–-]\s?\d)(?! i (?:\p{L}*(?:gata|gaten|gate|veien|vegen)))/gu,
+      /(?<!\p{L})(?:nr|no(?=\.))\.? ?1(?![\d\p{L}]| ?\d{3}(?!\d))(?!\s?[,.–-]\s?\d)(?! i (?:\p{L}*(?:gata|gaten|gate|veien|vegen)))/gu,
     ],
     en: [
-      `cheapest|lowest price*|lowest prices|number one|no 1|market leader|market leaders|market leading|industry leading|world leading|world class|leading provider*|leading supplier*|leading expert*|the leading *|a leading *|best in town|best in norway|best in test|best in the city|best in the business|
+      `cheapest|the best|finest in *|the finest|lowest price*|lowest prices|number one|no 1|market leader|market leaders|market leading|industry leading|world leading|world class|leading provider*|leading supplier*|leading expert*|the leading *|a leading *|best in town|best in norway|best in test|best in the city|best in the business|
       best in the world|best in class|best price*|best prices|world's best|norway's best|oslo's best|bergen's best|town's best|city's best|we are the best|we're the best|better than any*|better than all|better than our competitors|cheaper than *|unbeatable|nobody beats|second to none|
-      the best * in *|the finest * in *|norway's largest|norway's biggest|norway's leading|norway's cheapest|norway's fastest|world's largest|world's fastest|best selling|most popular|the fastest * in *|the largest * in *|the only * in *`,
-      /(?<!\p{L})the best (?:plumber|electrician|bakery|baker|salon|hairdresser|gym|dentist|clinic|craftsmen|carpenter|painter|pizza|burger|coffee|sushi|service|quality|team|deal|product|solution|choice|heat pump)\p{L}*/gu,
+      norway's largest|norway's biggest|norway's leading|norway's cheapest|norway's fastest|world's largest|world's fastest|best selling|most popular|the fastest * in *|the largest * in *|the only * in *`,
     ],
   },
   {
@@ -37,7 +36,7 @@ const rank = phrases(
       nummer en på lista|norges mest *ne natur|byens eneste gate|den beste delen|den beste utsikten|den beste medisin*|det er den beste *|velg den beste løsningen for deg|den beste løsningen for deg`,
       /(?:\p{L}*(?:gata|gaten|gate|veien|vegen|vei|veg|plass|allé|alle|torg|torget|brygge|brygga|bakken|stien|svingen|kaia|terrasse|lia|haugen)|bolig|tomt|episode|punkt|tips|trinn|steg|uke|blad|utgave|avdeling|lokale|leilighet|regel|prioritet|bord|hall|port|inngang|oppgang|bygg|etappe|spor|kapittel|bane|sesong|bind|del|utsalg|hus|regelen|grunn) (?:nr|nummer|no)\.? ?(?:1|en|én)(?!\d)/gu,
     ],
-    en: `best wishes|best friend*|best before|best possible|all the best|best of luck|best suited|best regards|do our best|number one priority|cheaper than you *|cheaper than a *|cheaper than new|cheaper than buying|the best way|the best time|the best day|the best part|the best start|world's best dad|world's best mum|world's best mom|best price estimate|a leading role|the best of *`,
+    en: `best wishes|best friend*|best before|best possible|all the best|best of luck|best suited|best regards|do our best|number one priority|cheaper than you *|cheaper than a *|cheaper than new|cheaper than buying|the best way *|the best way|the best time|the best day*|the best part|the best start|the best gift|the best present|the best friend*|the best of *|the best memories|the best thing|the best things|the best moments|the best seats left|the best in you|the best for you|the best possible|for the best|world's best dad|world's best mum|world's best mom|best price estimate|a leading role`,
   },
 );
 /** To have it on paper. */

@@ -4,19 +4,26 @@ import type { Content } from '../../rule.ts';
 /** Money that is lent. */
 export const loans = phrases(
   {
-    nb: `lån|lånet|lånene|boliglån*|bustadlån*|forbrukslån*|forbrukerlån*|billån*|båtlån*|smålån*|mikrolån*|smslån|sms lån|studielån*|samlelån*|refinansier*|omstartslån*|mellomfinansiering*|
+    nb: `lån|lånet|lånene|*lån|*lånet|*låna|*lånene|*lånen|boliglån*|bustadlån*|forbrukslån*|billån*|smålån*|sms lån|låne penger|låne inntil|låne opptil|låne opp til|låne kr *|vi låner ut|refinansier*|omstartslån*|mellomfinansiering*|
       kreditt|kreditten|kredittkort*|kredittramme*|kredittgrense*|rammelån*|forbrukskreditt*|lånesum*|lånebeløp*|låneramme*|finansieringslån*|billånet|lånetilbud*|lånesøknad*|søk lån|flekslån*`,
-    en: 'loan|loans|mortgage|mortgages|credit card|credit cards|line of credit|refinance|refinancing|payday loan*|consumer credit|credit limit|borrow up to|borrow money|borrow from us',
+    en: 'loan|loans|*loan|*loans|mortgage|mortgages|we lend|lend to you|lend you|lending|credit score|no credit|bad credit|on credit|credit card|credit cards|line of credit|refinance|refinancing|payday loan*|consumer credit|credit limit|borrow up to|borrow money|borrow from us',
   },
   {
     nb: [
       `kredittkort godtas|kredittkort aksepteres|kredittkort tas|tar kredittkort|tar imot kredittkort|med kredittkort|kredittkort og vipps|vipps og kredittkort|kredittkort eller vipps|
-      lån en|lån ei|lån et|lån av|lån bøker*|lån utstyr*|lån gratis|lån bort|til låns|lån inntil *bøker|utlån|lån med deg|på lån fra biblioteket|lån sykkel|lån henger*|lån ski*|lån lastesykkel*|lån verktøy*|lån kajakk*|sykkel til lån`,
+      lån en|lån ei|lån et|lån av|lån bøker*|lån utstyr*|lån gratis|lån bort|til låns|lån inntil *bøker|utlån*|boklån|fjernlån|hjemlån|*utlån|lån med deg|på lån fra biblioteket|lån sykkel|lån henger*|lån ski*|lån lastesykkel*|lån verktøy*|lån kajakk*|sykkel til lån`,
       /lån (?:av )?(?:en |ei |et |vår |våre |gratis )?(?:\p{L}*bil|tilhenger|henger|bøker|bok|dvd|utstyr|maskin\p{L}*|stige)(?!\p{L})/gu,
     ],
     en: 'we accept credit card*|credit cards accepted|credit card accepted|pay by credit card|with credit card*|by credit card|borrow a *|borrow books|borrow an *|borrow our *|borrow from the library|borrow tools',
   },
 );
+
+/** That it can be had now and paid for later, and money that is lent in the languages of the EU. */
+export const lent = phrases({
+  both: `kredit|*kredit|*kredite|zinsen|*darlehen|ratenzahlung*|ohne schufa|ränta|räntan|räntefri*|låna|avbetalning*|delbetala*|rentefrit|afbetaling*|lening|leningen|krediet*|prêt immobilier|prêt personnel|prêts|préstamo*|prestito|prestiti|empréstimo*|lainaa|laina|luotto*|korko|korkoa|kredyt*|pożyczk*`,
+  nb: 'kjøp nå betal senere|betal senere|betal seinare|rentefri|rentefritt|rentefrie|delbetaling*|avbetaling*|nedbetalingstid|på kreditt',
+  en: 'pay later|buy now pay later|interest free|zero interest|monthly payments|monthly instalments|monthly installments|finance your *|finance your new *|finance it|financing from|finance from|apr',
+});
 
 /** To be paid bit by bit, or later. */
 const instalments = phrases({

@@ -1,4 +1,4 @@
-import { isNear, isWithin, type Match, phrases } from '../../matching/phrases.ts';
+import { isNear, type Match, phrases } from '../../matching/phrases.ts';
 import type { Content } from '../../rule.ts';
 
 const free = phrases(
@@ -17,37 +17,29 @@ const free = phrases(
     ],
   },
 );
-/** What costs nothing anywhere, so that nobody takes it for a gift. */
-const usual = phrases({
-  nb: `gratis befaring*|gratis og uforpliktende *|gratis uforpliktende *|gratis tilbud|gratis pristilbud|gratis prisoverslag|gratis prisestimat|
-    gratis konsultasjon*|gratis rådgivning|gratis veiledning|gratis råd|gratis verdivurdering|gratis e takst|gratis vurdering|
-    gratis prøvetime*|gratis prøvetrening|gratis demo*|gratis oppmåling|gratis prat|gratis samtale|kostnadsfri befaring|
-    kostnadsfri og *|kostnadsfri verdivurdering|kostnadsfri konsultasjon|kostnadsfri prat|kostnadsfritt tilbud|tilbud helt gratis|
-    befaring er gratis|befaringen er gratis|gratis hjemmebesøk|gratis kartlegging|gratis sjekk|gratis boligsjekk`,
-  en: `free quote*|free estimate*|free survey*|free inspection*|free consultation*|free advice|free valuation*|free demo*|
-    free trial class|free trial lesson|free no obligation *|free site visit*|free assessment*|free home visit*|free call`,
-});
 /** What it may cost all the same. */
-const bound = phrases({
-  nb: [
-    `ved kjøp*|når du kjøper|når du bestiller|om du kjøper|hvis du kjøper|ved bestilling|abonnement*|binding|bindingstid*|
+const bound = phrases(
+  {
+    nb: [
+      `ved kjøp*|*som kjøper|*som bestiller|*som handler|til å kjøpe|*til å kjøpe kake|om du kjøper|hvis du *|dersom du *|når du *|når dere *|når de *|ved tegning av *|sammen med en *|sammen med ein *|saman med ein *|i følge med *|i følge med betalende|med hver *|med kvar *|for hver *|i minst *|i et år|fast giver|faste givere|avtalegiver*|startavgift*|innmelding*|månedsgebyr*|påslag*|per måned deretter|per måned etter *|i måneden i *|hver måned|ved bestilling|abonnement*|binding|bindingstid*|
     bindingstida|medlemskap*|ekspedisjonsgebyr*|faktureringsgebyr*|etableringsgebyr*|gebyr|gebyrer|mot kjøp*|bare betal|i ekspedisjon|deretter|kr mnd|ved innmelding|kjøper du|bestiller du|
     ved inngåelse*|ved avtale om|med avtale|serviceavtale*|tegner du|som tegner|tegner forsikring|bind deg|binder deg|abonner og|når du tegner|på kjøpet|ved tegning`,
-    /(?<!\p{L})kjøp (?:\d+|to|tre|en|ei|et|én|for)(?!\p{L})/gu,
-  ],
-  en: [
-    `when you buy|when you order|when you sign up|with every purchase|with any purchase|with purchase|on purchase|subscription*|
+      /(?<!\p{L})kjøp (?:\d+|to|tre|en|ei|et|én|for)(?!\p{L})/gu,
+    ],
+    en: [
+      `when you *|if you *|*year plan|*year plans|*month plan|*month contract|with a paid *|with every adult *|with each *|every month after|per month after|after the trial|sign up for *|with every purchase|with any purchase|with purchase|on purchase|subscription*|
     contract|binding period|minimum term|membership|handling fee|fee|fees|if you buy|with every order|with every *|phone plan*|then only|after that`,
-    /(?<!\p{L})buy (?:\d+|one|two|three|any|a|an)(?!\p{L})/gu,
-  ],
-});
+      /(?<!\p{L})buy (?:\d+|one|two|three|any|a|an)(?!\p{L})/gu,
+    ],
+  },
+  {
+    nb: 'når du vil|når du ønsker*|når du trenger*|når du har *|når du er *|når du kommer*|når det *|hvis du vil*|hvis du ønsker*|hvis du har *|hvis du er *|hvis du trenger*|hvis du lurer*|hvis du ikke *|for hver enkelt|med hver av *',
+    en: 'when you want|when you like|when you need*|when you are *|when you arrive|when you visit|if you want|if you like|if you need*|if you have *|if you are *|if you do not *',
+  },
+);
 
-/** Where something is called free, and whether it stands beside what has to be bought for it. */
-export function findFree(content: Content): { match: Match; isBound: boolean }[] {
+/** Where something is called free beside what has to be bought, or signed, for it. */
+export function findFree(content: Content): Match[] {
   const conditions = bound.find(content);
-  const harmless = usual.find(content);
-  return free
-    .find(content)
-    .map((match) => ({ match, isBound: isNear(match, conditions, 80) }))
-    .filter(({ match, isBound }) => isBound || !harmless.some((other) => isWithin(match, other)));
+  return free.find(content).filter((match) => isNear(match, conditions, 80));
 }

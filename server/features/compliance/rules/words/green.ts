@@ -41,7 +41,7 @@ export const organic = phrases(
 
 /** The same as `green` in other languages of the EU. */
 export const nationalGreen = phrases({
-  both: `umweltfreundlich*|klimaneutral*|klimafreundlich*|nachhaltig*|co2 neutral*|miljövänlig*|hållbar|hållbara|hållbart|klimatneutral*|klimatsmart*|klimatvänlig*|koldioxidneutral*|bæredygtig*|
+  both: `umweltschonend*|emissionsfrei*|co2 frei|klimapositiv*|grüner strom|ökologisch*|miljösmart*|klimatpositiv*|klimatkompenser*|utsläppsfri*|fossilfri|grön el|grøn strøm|co2 neutraal|groene stroom|groene energie|écoresponsable*|éco responsable*|agriculture durable|développement durable|neutro en carbono|ecológic*|amigo do ambiente|sustentável|neutro em carbono|ecologic*|neutrale per il clima|ekologick*|ekologisk*|ekološk*|przyjazn* dla środowiska|zrównoważon*|neutraln* dla klimatu|šetrn* k *|környezetbarát|keskkonnasõbralik|videi draudzīg*|ekologišk*|okolju prijazn*|kestävä kehitys|kestävä|umweltfreundlich*|klimaneutral*|klimafreundlich*|nachhaltig*|co2 neutral*|miljövänlig*|hållbar|hållbara|hållbart|klimatneutral*|klimatsmart*|klimatvänlig*|koldioxidneutral*|bæredygtig*|
     miljøvenlig*|klimavenlig*|respectueux de l'environnement|respectueuse de l'environnement|écologique|ecologique*|neutre en carbone|
     respetuoso con el medio ambiente|ecologico|sostenible|ecosostenibile|sostenibile|rispettoso dell'ambiente|milieuvriendelijk*|klimaatneutraal|
     duurzaam|duurzame|ekologiczn*|ympäristöystävällinen|ympäristöystävällis*|hiilineutraali*`,

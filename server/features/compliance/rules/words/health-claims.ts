@@ -12,6 +12,7 @@ const foods =
 /** That it heals or keeps illness away. */
 const healing = phrases(
   {
+    both: 'botar|kurerar|guérit|geneest|parantaa|leczy|helbreder|lindert schmerzen',
     nb: [
       'kurerer|kurere|kurert|kurerar|helbreder|helbrede|helbredet|helbredende|lækjer|lækjande|mirakelkur|mirakelkuren|gjør deg frisk fra *|kvitt diabetesen|legende kraft|lindrer all smerte',
       new RegExp(
@@ -40,13 +41,14 @@ const healing = phrases(
 /** That it does the body good. */
 const wellness = phrases(
   {
-    both: 'detox|detoxkur*|detoxpakke*|detoxjuice*|superfood*|anti aging kosttilskudd',
+    both: 'immunförsvar*|immunsystem|immunförsvaret|entgiftet|entgiftend*|entschlackt|détox|schlank|détoxifiant|détoxifie|detox|detoxkur*|detoxpakke*|detoxjuice*|superfood*|anti aging kosttilskudd',
     nb: [
       `immunforsvar*|gjør deg slank|gjør deg slankere|immunsystem*|slankende|fettforbrenn*|fettforbrenning|fettbrenn*|øker forbrenningen|auker forbrenninga|booster forbrenningen|setter fart på forbrenningen|
       renser kroppen|rense kroppen|rensar kroppen|utrensing*|utrensende|avgifter kroppen|avgiftende|avgifte kroppen|senker kolesterol*|senk kolesterol*|senk blodtrykk*|senk blodsukker*|senker blodsukker*|senker blodtrykk*|senkar kolesterolet|stabiliserer blodsukker*|
       bra for hjertet|bra for hjerte*|godt for hjertet|bra for magen|bra for fordøyelsen|bedrer fordøyelsen|bedre fordøyelse|bra for leddene|styrker leddene|styrker hjertet|bra for hukommelsen|
       bedre hukommelse|styrker hukommelsen|øker konsentrasjonen|bedre konsentrasjon|bedrer konsentrasjonen|demper stress|reduserer stress|motvirker tretthet|mindre trøtt|gir bedre søvn|demper appetitten|reduserer appetitten|
       betennelsesdempende|demper betennelse*|motvirker betennelse*|rens kroppen|helsebringende|vidundermiddel*|holder deg frisk|hold deg frisk|sunt for kroppen|gir kroppen energi|probiotisk*|antioksidant*|forynger|foryngende|styrker immun*`,
+      /(?<!\p{L})(?:slank\p{L}*|vektned\p{L}*)[^.!?]{0,40} (?:urter|urt|te|juice|kosttilskudd|pulver|smoothie|shake)(?!\p{L})/gu,
       /kollagen[^.!?]{0,30}(?:hud|ledd|hår|negler)(?!\p{L})/gu,
       /(?:styrk|boost|løft|støtt)\p{L}* immun\p{L}*/gu,
     ],
@@ -57,7 +59,7 @@ const wellness = phrases(
   {
     both: 'digital detox|detox shampoo*|hair detox|detox for håret|hår detox|detox hårmaske|detox fra skjerm*|home detox',
     nb: 'slankende snitt|slankende passform|slankende bukse*|slankende effekt på garderoben|slankende kjole*|massasje reduserer stress',
-    en: 'slimming fit|slimming cut|slimming dress|slimming jeans',
+    en: 'slimming surgery|slimming fit|slimming cut|slimming dress|slimming jeans',
   },
 );
 

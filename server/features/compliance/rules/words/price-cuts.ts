@@ -36,17 +36,18 @@ const firstAmount =
 const cuts = phrases(
   {
     both: [
-      'black week*|black friday*|cyber monday*|cyberweek|super sale|black weekend|singles day',
+      'rabatt*|*rabatt|*rabatter|prozent rabatt|reduziert*|ausverkauf*|sonderangebot*|räumungsverkauf*|schlussverkauf*|extrapris*|kampanjpris*|halva priset|mellandagsrea*|rea|reapris*|udsalg*|nedsat pris|tilbudspris*|halv pris|korting*|uitverkoop|afgeprijsd|soldes|rebajas|descuento*|sconto|sconti|saldi|alennus*|wyprzedaż*|rabat|rabaty|desconto*|saldos|black week*|black friday*|cyber monday*|cyberweek|super sale|black weekend|singles day',
       /(?<![\d\p{L}])[-–−] ?\d{1,2} ?%/gu,
+      /(?<!\p{L})statt (?:€ ?)?\d[\d.,]*/gu,
     ],
     nb: [
       `rabatt|rabatten|rabatter|rabattar|rabattert|rabatterte|rabattkode*|rabattuke*|*rabatt|*rabatten|*rabatter|utsalg*|utsal|utsalet|sommersalg*|vintersalg*|januarsalg*|romjulssalg*|romjulsalg*|høstsalg*|haustsal*|vårsalg*|påskesalg*|
       opphørssalg*|megasalg*|kjempesalg*|knallsalg*|butikksalg*|supersalg*|gigantsalg*|lagersalg*|mellomsalg*|førjulssalg*|sesongsalg*|lagertømming*|flyttesalg*|salget er i gang|salg i butikken|stort salg|salg på alt|salg på alle *|salg på hele *|salg på utvalgte *|salg salg|
       tilbudspris*|tilbodspris*|kampanjepris*|kampanjetilbud*|kampanje på|salgspris*|nedsatt pris*|nedsette prisar|nedsatte pris*|nedsatte vare*|på tilbud|på tilbod|på salg nå|på sal no|ukens tilbud|ukas tilbud|vekas tilbod|dagens tilbud|månedens tilbud|
-      sommertilbud*|juletilbud*|høsttilbud*|vintertilbud*|vårtilbud*|påsketilbud*|åpningstilbud*|opningstilbod*|introduksjonstilbud*|spesialtilbud*|knalltilbud*|supertilbud*|superpris på|kjempetilbud*|helgetilbud*|medlemstilbud*|
+      nyttårstilbud*|nyttårssalg*|jubileumstilbud*|jubileumssalg*|bursdagstilbud*|bursdagssalg*|lanseringstilbud*|førjulstilbud*|adventstilbud*|*dagstilbud*|kveldstilbud*|vekestilbod*|*tilbod på|uketilbud*|forsommertilbud*|medlemspris*|studenttilbud*|partitilbud*|restsalg*|tømmesalg*|halve summen|nå under halv pris|*ssalg|*ssalget|på tilbudet|sommertilbud*|juletilbud*|høsttilbud*|vintertilbud*|vårtilbud*|påsketilbud*|åpningstilbud*|opningstilbod*|introduksjonstilbud*|spesialtilbud*|knalltilbud*|supertilbud*|superpris på|kjempetilbud*|helgetilbud*|medlemstilbud*|
       førpris*|halv pris|halve prisen|halvparten av prisen|prisavslag*|priskutt*|prisfall*|prisdump*|prisras|satt ned prisen*|sett ned prisane|setter ned prisen*|kuttet prisen*|kutter prisen*|senket prisen*|senker prisen*|prisene er kuttet|prisene er satt ned|
       til spottpris|redusert pris*|reduserte pris*|prisene halveres|prisen halveres|halverer pris*|vi har kuttet pris*|kampanjeuke*|tilbudsuke*|superdager|billigere enn før|billegare enn før|gode tilbud|spar halvparten|salgsvarer|dager med tilbud`,
-      /(?<!\d)\d{1,2}\s?(?:%|prosent) (?:i )?(?:avslag|billigere|rimeligere|lavere pris|på alt|på alle|på hele|på utvalgte|på vår|på våre)/gu,
+      /(?<!\d)\d{1,2}\s?(?:%|prosent) (?:i )?(?:avslag|billigere|billegare|rimeligere|lavere pris|lågare pris|på alt|på \d+|på (?:en|ti|to|fem|den|det|dei|de|første|fyrste|utvalde|alle|våre)|på alle|på hele|på utvalgte|på vår|på våre)/gu,
       /(?<!\p{L})spar (?:opptil |inntil |opp mot |hele |minst |nå )?(?:kr\.? ?)?\d[\d\s.]*(?:kr|kroner|,-|:-)(?!\p{L})/gu,
       /(?<!\p{L})spar (?:opptil |inntil |opp mot |hele |minst |nå )?\d{1,2}\s?(?:%|prosent)(?: på)?/gu,
       /(?<=^|[.!?:\n] ?)(?:salg|tilbud|tilbod|kampanje)(?= ?[!:])/gu,
@@ -55,7 +56,8 @@ const cuts = phrases(
     en: [
       `discount|discounts|discounted|reduced price*|price reduction*|price cut*|half price|half the price|clearance sale|stock clearance|clearance price*|summer sale*|winter sale*|spring sale*|autumn sale*|january sale*|boxing day sale*|on sale now|
       now on sale|flash sale*|big sale|sale ends|sale now on|sale on now|storewide sale|sitewide sale|mega sale|closing down sale|special offer*|introductory offer*|slashed price*|prices slashed|marked down|knockdown price*|lower price than before|campaign price*|end of season sale|sale price*|save half`,
-      /\d{1,2}\s?(?:%|per ?cent) off/gu,
+      /\d{1,2}\s?(?:%|per ?cent) (?:off|cheaper|less than|lower than|discount)/gu,
+      /(?<!\p{L})(?:reduced|down|cut|lowered|slashed) (?:in price )?from (?:nok|kr|eur|€|£|\$)? ?\d/gu,
       /(?<!\p{L})save (?:up to |at least )?(?:(?:nok|kr|eur|€|£|\$) ?\d[\d\s,.]*|\d[\d\s,.]*(?:nok|kr|eur|euros?))/gu,
       /(?<!\p{L})save (?:up to |at least )?\d{1,2}\s?(?:%|per ?cent)/gu,
       /(?:(?:nok|kr|eur|€) ?\d[\d\s,.]*|\d[\d\s,.]*(?:nok|kr|eur|euros?)) off(?!\p{L})/gu,

@@ -3,24 +3,27 @@ import { phrases } from '../../matching/phrases.ts';
 /** Haste that has to be true. */
 export const urgency = phrases(
   {
+    // As the neighbours say it.
+    both: 'endast idag|bara idag|sista chansen|sidste chance|nur heute|letzte chance|nur noch heute|nur noch wenige|dernière chance|dernier jour|laatste kans|alleen vandaag|última oportunidad|ultima occasione|viimeinen mahdollisuus|ostatnia szansa',
     nb: [
-      `siste sjanse*|siste mulighet|siste moglegheit|nesten utsolgt|snart utsolgt|nesten utselt|løp og kjøp|haster|skynd deg|skynd dere|skund deg|
+      `siste sjanse*|siste sjansen|siste plass*|siste ledige|siste rest*|siste kupp*|siste tog|før ho er borte|før han er borte|før dei er borte|før de er borte|før det er slutt|før det er tomt|siste mulighet|siste moglegheit|nesten utsolgt|snart utsolgt|nesten utselt|løp og kjøp|haster|skynd deg|skynd dere|skund deg|
       vær rask|ver rask|vær kjapp|før det er for sent|før det er for seint|før det er utsolgt|før det blir utsolgt|før den er utsolgt|siste dag|siste dagen|siste dager|siste timer|siste frist|
       kun denne uken|kun denne uka|bare denne uken|bare denne uka|berre denne veka|kun i helgen|kun i helga|bare i helgen|bare i helga|
       bare i dag og i morgen|tilbudet utløper|tilbudet forsvinner|utløper snart|utløper i kveld|utløper i dag|utløper ved midnatt|slutter i kveld|
       slutter i natt|slutter ved midnatt|slutter snart|gjelder kun til midnatt|kun til midnatt|bare til midnatt|varer til midnatt|begrenset tidsrom|begrenset tid|begrenset periode|avgrensa tid|
       de siste plassene|siste ledige plass*|de siste eksemplarene|selger ut fort|rives vekk|går fort unna|forsvinner fort|
       nå eller aldri|no eller aldri|sikre deg før det er *|før alle er borte|få eksemplarer`,
-      /(?<!\p{L})(?:bare|kun|berre) (?:\d+|noen få|nokre få|et par|to|tre|fire|fem|en|én) (?:\p{L}+ )?(?:igjen|att)(?!\p{L})/gu,
+      /(?<!\p{L})(?:bare|kun|berre) (?:\d+|noen få|nokre få|et par|eit par|to|tre|fire|fem|seks|en|én|ein|éin|ei|éi|ett|eitt) (?:\p{L}+ ){0,2}(?:igjen|att|ledig)(?!\p{L})/gu,
       /(?<!\p{L})få (?:plasser|plassar|ledige|billetter|billettar|stk|stykker|timer|timar|dager|dagar|eksemplarer|rom|seter|varer|par|biler|leiligheter|tomter|enheter|bord)(?: \p{L}+)? (?:igjen|att)(?!\p{L})/gu,
+      /(?<!\p{L})(?:\d{1,3}|to|tre|fire|fem|seks|noen|nokre|siste) (?:\p{L}+ ){1,2}(?:igjen|att)(?=\s*(?:[!.,–-]|$| med| til| på| før| nå| i))/gu,
       /(?<!\p{L})(?:kun|bare|berre|svært|veldig|nå|ekstremt) (?:noen )?få igjen(?!\p{L})/gu,
       /(?<=^|[.!?:–\n] ?)få igjen(?=\s*(?:[!.,]|$|på lager))/gu,
     ],
     en: [
-      `last chance|final chance|last day|last days|final days|final hours|hurry|act now|act fast|before it is too late|before it's too late|
+      `last chance|last few|last places|last spots|last one left|clock is ticking|offer disappears|disappears at *|disappears tonight|final chance|last day|last days|final days|final hours|hurry|act now|act fast|before it is too late|before it's too late|
       almost gone|almost sold out|nearly sold out|selling fast|selling out fast|going fast|this week only|this weekend only|ends tonight|
       ends today|ends soon|ends at midnight|expires today|expires tonight|expires soon|limited time|now or never|few left|few spots left|few places left|before they are gone|before they're gone|never again`,
-      /(?<!\p{L})(?:only|just) (?:\d+|a few|two|three|four|five|one) (?:\p{L}+ ){0,2}(?:left|remaining)(?!\p{L})/gu,
+      /(?<!\p{L})(?:(?:only|just) )?(?:\d{1,3}|a few|two|three|four|five|six|one) (?:\p{L}+ ){0,2}(?:left|remaining)(?! (?:side|hand|turn|of|from|behind))(?!\p{L})/gu,
     ],
   },
   {
