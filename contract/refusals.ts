@@ -81,6 +81,9 @@ export const refusals = {
     data: z.object({ missing: z.array(ToldProblem.extend({ field: z.string() })) }),
   },
   FINDING_NOT_FOUND: { status: 404 },
+  EVIDENCE_UNUSABLE: { status: 422 },
+  EVIDENCE_NOT_FOUND: { status: 404 },
+  TOO_MUCH_EVIDENCE: { status: 409, data: z.object({ limit: z.int() }) },
   AGAINST_THE_RULES: {
     status: 409,
     data: z.object({

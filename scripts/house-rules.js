@@ -63,6 +63,7 @@ const offers = new Set([
   'media/crop/ensure-cut.ts',
   'media/fetch-picture.ts',
   'media/present-media.ts',
+  'media/rules.ts',
   'media/serve/send-file.ts',
   'people/mail/stop-week-emails.ts',
   'publications/kinds.ts',

@@ -1,8 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { evidenceRules } from '#contract/compliance/evidence.ts';
 import { avatarRules } from '#contract/people/people.ts';
 import { openUploads } from '#server/features/media/upload/uploads.ts';
 import { pagePictures } from '#server/features/connections/page-pictures.ts';
 import { syncWhereChosen } from '#server/features/live-campaigns/sync/start-sync.ts';
+import { evidenceFiles } from '#server/features/compliance/evidence/evidence-files.ts';
 import { facebookCallback } from '#server/features/connections/facebook-callback.ts';
 import { designFiles } from '#server/features/designs/design-files.ts';
 import { livePictures } from '#server/features/live-campaigns/detail/live-pictures.ts';
@@ -109,6 +111,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.route('/facebook', metaWebhook(ctx, { onChanges: (ids) => syncSoon(ctx, ids) }));
   app.route('/facebook', pagePictures(ctx));
   app.route('/facebook', livePictures(ctx));
+  app.route('/exports', evidenceFiles(ctx));
   app.route('/exports', leadExports(ctx));
   app.route('/', await webFiles(webFolder, ctx.settings));
 
@@ -129,12 +132,16 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
 /** As nginx notes it: it is only measured. */
 const hungUp = 499;
 
-const notTooMuch: MiddlewareHandler = (c, next) =>
-  (pictureDoors.has(c.req.path) ? aPicture : aQuestion)(c, next);
+const notTooMuch: MiddlewareHandler = (c, next) => (fileDoors.has(c.req.path) ? aFile : aQuestion)(c, next);
 
-/** Where a picture comes with the question. */
-const pictureDoors = new Set(['/rpc/people/setAvatar', '/api/people/me/avatar']);
-const aPicture = atMost(avatarRules.maxBytes + 64 * 1024, '10 MB');
+/** Where a file comes with the question. */
+const fileDoors = new Set([
+  '/rpc/people/setAvatar',
+  '/api/people/me/avatar',
+  '/rpc/compliance/addFile',
+  '/api/compliance/files',
+]);
+const aFile = atMost(Math.max(avatarRules.maxBytes, evidenceRules.maxBytes) + 64 * 1024, '10 MB');
 /** No other question of ours is nearly this long; files take the way over `/uploads`. */
 const aQuestion = atMost(1024 ** 2, '1 MB');
 

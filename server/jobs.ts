@@ -2,6 +2,7 @@ import { forgetOldCalls } from '#server/features/api-calls/forget-calls.ts';
 import { forgetDrafts } from '#server/features/campaigns/forget-drafts.ts';
 import { storeChosenFiles, storeChosenFilesAgain } from '#server/features/campaigns/store-chosen-files.ts';
 import { sweepFiles } from '#server/features/campaigns/sweep-files.ts';
+import { sweepEvidence } from '#server/features/compliance/evidence/sweep-evidence.ts';
 import { findForeignForms } from '#server/features/leads/sync/find-foreign-forms.ts';
 import { scheduleFormSyncs } from '#server/features/leads/sync/schedule-form-syncs.ts';
 import { readLead, readLeads } from '#server/features/leads/sync/read-leads.ts';
@@ -75,6 +76,7 @@ export const jobs: AnyJob[] = [
   sweepUploads,
   forgetDrafts,
   sweepFiles,
+  sweepEvidence,
   runReading,
   forgetReadings,
   forgetOldCalls,
@@ -98,5 +100,6 @@ export const schedule = [
   { job: forgetReadings, cron: '37 * * * *' },
   { job: sweepUploads, cron: '23 2 * * *' },
   { job: sweepFiles, cron: '41 2 * * *' },
+  { job: sweepEvidence, cron: '47 2 * * *' },
   { job: forgetOldCalls, cron: '53 2 * * *' },
 ];

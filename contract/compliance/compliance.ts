@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { letters } from '../letters.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
+import { EvidenceFile, evidenceRules } from './evidence.ts';
 import { Finding, PackName } from './finding.ts';
 import { PictureTold } from './picture.ts';
 import { Shown } from './shown.ts';
@@ -44,10 +45,23 @@ export const compliance = {
         findingId: z.string().min(1).max(200),
         isSo: z.boolean(),
         note: letters(1000).default(''),
+        fileId: z.uuid().nullable().default(null).meta({ description: 'Of a file that was added before.' }),
       }),
     )
     .output(Compliance)
-    .errors({ ...notFound, ...mayRefuse('FINDING_NOT_FOUND') }),
+    .errors({ ...notFound, ...mayRefuse('FINDING_NOT_FOUND', 'EVIDENCE_NOT_FOUND') }),
+  addFile: member
+    .route({
+      method: 'POST',
+      path: '/compliance/files',
+      summary: 'Add a file for an answer',
+      description:
+        'PDF, JPG or PNG, up to 10 MB, kept as it is. Name it in an answer within a day, or it is removed. Only members of the workspace can download it.',
+      tags: ['compliance'],
+    })
+    .input(z.object({ file: z.file().max(evidenceRules.maxBytes) }))
+    .output(EvidenceFile)
+    .errors(mayRefuse('EVIDENCE_UNUSABLE', 'TOO_MUCH_EVIDENCE', 'TOO_OFTEN')),
   tellPicture: member
     .route({
       method: 'PUT',

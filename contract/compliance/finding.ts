@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CodeParams } from '../code-params.ts';
+import { EvidenceFile } from './evidence.ts';
 
 export const packNames = ['norway', 'eu', 'meta'] as const;
 /** Which body of rules one belongs to: Norwegian law, that of the EU, or what Meta lets through. */
@@ -15,6 +16,7 @@ const FindingAnswer = z.object({
   isSo: z.boolean(),
   /** From when, from whom, where it is written down: what whoever looks into it later needs. */
   note: z.string(),
+  file: EvidenceFile.nullable().default(null),
   by: z.string(),
   at: z.iso.datetime(),
 });

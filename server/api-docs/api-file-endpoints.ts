@@ -1,3 +1,4 @@
+import { evidenceRules } from '#contract/compliance/evidence.ts';
 import { designNames, designPlacements } from '#contract/designs.ts';
 import { FileFacts, imageRules, placements, videoRules } from '#contract/media.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
@@ -179,6 +180,19 @@ const downloadLeads: Endpoint = {
     'EXPORTS_RUNNING',
   ],
 };
+const downloadEvidence: Endpoint = {
+  operationId: 'compliance.downloadFile',
+  summary: 'Download the file of an answer',
+  description: 'As it was added. Its address is the `url` of the file in an answer.',
+  parameters: [id],
+  responses: {
+    200: {
+      description: 'The file.',
+      content: Object.fromEntries(evidenceRules.types.map((type) => [type, { schema: file }])),
+    },
+  },
+  refuses: [...reads, 'NOT_SIGNED_IN', 'EVIDENCE_NOT_FOUND'],
+};
 
 /** The endpoints where files go in and out. They stand beside `/api`, not below it, and take the same keys. */
 export function describeFileEndpoints(publicUrl: string): ApiDocument['paths'] {
@@ -193,6 +207,7 @@ export function describeFileEndpoints(publicUrl: string): ApiDocument['paths'] {
     '/media/{id}/{part}': { get: at('media', downloadPart) },
     '/media/{id}/cuts/{placement}': { get: at('media', downloadCut) },
     '/media/{id}/designs/{campaignId}/{design}/{placement}': { get: at('media', downloadDesign) },
+    '/exports/evidence/{id}': { get: at('compliance', downloadEvidence) },
     '/exports/leads/{facebookCampaignId}.csv': { get: at('leads', downloadLeads) },
   };
 }

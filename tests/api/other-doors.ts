@@ -26,6 +26,7 @@ const addresses = [
   '/media/signed/x.y',
   '/avatars/abcdefghijklmnopqrstuvwx.webp',
   '/exports/leads/1.csv',
+  '/exports/evidence/:id',
   '/uploads',
   '/uploads/:id',
   '/contact-form',

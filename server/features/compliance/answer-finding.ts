@@ -7,6 +7,7 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { getMedia } from '../media/queries.ts';
 import { checkJudged, withAnswers } from './check-judged.ts';
+import { holdEvidence } from './evidence/evidence-queries.ts';
 import { packs } from './packs.ts';
 import { insertAnswer, savePictureContents } from './queries.ts';
 import { readShown } from './read-shown.ts';
@@ -16,13 +17,14 @@ interface Answered {
   findingId: string;
   isSo: boolean;
   note: string;
+  fileId: string | null;
 }
 
 /** Keeps what somebody answers to a question, as it was asked, and says how things stand then. */
 export async function answerFinding(
   ctx: Pick<AppContext, 'db' | 'now' | 'readChange'>,
   person: Pick<Person, 'id' | 'workspaceId' | 'language'>,
-  { shown, findingId, isSo, note }: Answered,
+  { shown, findingId, isSo, note, fileId }: Answered,
 ): Promise<Compliance> {
   const { db, now } = ctx;
   const { workspaceId } = person;
@@ -31,17 +33,21 @@ export async function answerFinding(
   const { findings, ...checked } = await checkJudged(db, person, judged);
   const asked = findings.find((each) => each.id === findingId && isForAnswering(each));
   if (!asked) throw new Refusal('FINDING_NOT_FOUND');
-  await insertAnswer(db, workspaceId, {
-    subject,
-    findingId,
-    ruleId: asked.ruleId,
-    question: asked.text,
-    quote: asked.quote,
-    packVersion: packs.find(({ name }) => name === asked.pack)!.version,
-    isSo,
-    note,
-    personId: person.id,
-    answeredAt: new Date(now()),
+  await db.transaction(async (tx) => {
+    if (fileId) await holdEvidence(tx, workspaceId, fileId);
+    await insertAnswer(tx, workspaceId, {
+      subject,
+      findingId,
+      ruleId: asked.ruleId,
+      question: asked.text,
+      quote: asked.quote,
+      packVersion: packs.find(({ name }) => name === asked.pack)!.version,
+      isSo,
+      note,
+      fileId,
+      personId: person.id,
+      answeredAt: new Date(now()),
+    });
   });
   return { ...checked, findings: await withAnswers(db, workspaceId, { subject, findings }) };
 }

@@ -3,6 +3,8 @@ import type { Finding } from '#contract/compliance/finding.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listPersonNames } from '../people/queries.ts';
+import { listEvidence } from './evidence/evidence-queries.ts';
+import { presentEvidence } from './evidence/keep-evidence.ts';
 import { judge } from './judge.ts';
 import type { Judged } from './judged.ts';
 import { packs } from './packs.ts';
@@ -43,13 +45,25 @@ export async function withAnswers(
     db,
     [...answers.values()].map(({ personId }) => personId),
   );
+  const files = await listEvidence(
+    db,
+    workspaceId,
+    [...answers.values()].flatMap(({ fileId }) => fileId ?? []),
+  );
   return findings.map((finding) => {
     const row = answers.get(finding.id);
     if (!row || finding.level !== 'ask') return finding;
-    const { isSo, note, personId, answeredAt } = row;
+    const { isSo, note, fileId, personId, answeredAt } = row;
+    const file = files.get(fileId ?? '');
     return {
       ...finding,
-      answer: { isSo, note, by: names.get(personId) ?? '', at: answeredAt.toISOString() },
+      answer: {
+        isSo,
+        note,
+        file: file ? presentEvidence(file) : null,
+        by: names.get(personId) ?? '',
+        at: answeredAt.toISOString(),
+      },
     };
   });
 }

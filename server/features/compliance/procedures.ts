@@ -1,6 +1,7 @@
 import { member } from '#server/procedures.ts';
 import { answerFinding, tellPicture } from './answer-finding.ts';
 import { checkShown } from './check-shown.ts';
+import { keepEvidence } from './evidence/keep-evidence.ts';
 import { rewordField } from './wording/reword-field.ts';
 
 const { compliance } = member;
@@ -11,6 +12,9 @@ export const complianceProcedures = compliance.router({
   ),
   answer: compliance.answer.handler(({ context: { ctx, person }, input }) =>
     answerFinding(ctx, person, input),
+  ),
+  addFile: compliance.addFile.handler(({ context: { ctx, person }, input: { file } }) =>
+    keepEvidence(ctx, person, file),
   ),
   tellPicture: compliance.tellPicture.handler(({ context: { ctx, person }, input }) =>
     tellPicture(ctx, person, input),

@@ -80,6 +80,7 @@ async function live(kari: Visitor): Promise<void> {
   const { adAccounts } = (await kari.ask.connections.get())!;
   await kari.ask.connections.select({ adAccountId: adAccounts[0]!.id });
   const { id: campaignId } = await prepareCampaign(kari);
+  await answerWithFile(kari, campaignId);
   await kari.ask.publications.publish({ campaignId, launchImmediately: true });
   await house.runJobs();
   await house.practice.advance(12 * 60);
@@ -111,6 +112,16 @@ async function live(kari: Visitor): Promise<void> {
     body: new Uint8Array(10),
   });
   await kari.signIn();
+}
+
+/** What a rule asks, with what the answer stands on. */
+async function answerWithFile({ ask: { compliance } }: Visitor, campaignId: string): Promise<void> {
+  const receipt = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
+  const { id: fileId } = await compliance.addFile({ file: receipt });
+  const shown = { what: 'draft' as const, campaignId };
+  const { findings } = await compliance.check({ shown });
+  const { id: findingId } = findings.find(({ answer }) => answer)!;
+  await compliance.answer({ shown, findingId, isSo: true, fileId });
 }
 
 /** Leads that came in, one of them erased, one of them on its way to a system of the person's own. */
@@ -149,6 +160,8 @@ const leadTables = [
   'lead_deliveries',
 ];
 
+const lawTables = ['compliance_files', 'compliance_answers', 'compliance_verdicts', 'picture_contents'];
+
 test('a deletion leaves no row, no file and no job, and touches nobody else', async () => {
   const ola = house.visitor();
   await live(ola);
@@ -163,7 +176,7 @@ test('a deletion leaves no row, no file and no job, and touches nobody else', as
   const workspace = await kari.ask.workspaces.current();
   const full = await everything();
   const filled = tables.filter((table) => full[table]!.length > before.rows[table]!.length);
-  expect(filled).toEqual(expect.arrayContaining(leadTables));
+  expect(filled).toEqual(expect.arrayContaining([...leadTables, ...lawTables]));
   expect(filled.length).toBeGreaterThanOrEqual(22);
   expect((await files()).length).toBeGreaterThan(before.files.length + 3);
   const mine = [person.id, person.email, workspace.id];

@@ -1,25 +1,28 @@
+import type { EvidenceFile } from '#contract/compliance/evidence.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useState } from 'react';
+import { EvidenceField } from './evidence-field.tsx';
 
 interface AnswerNoteProps {
   /** What was noted the last time. */
-  first: string;
+  first: { note: string; file: EvidenceFile | null };
   isBusy: boolean;
-  onSave: (note: string) => void;
+  onSave: (noted: { note: string; fileId: string | null }) => void;
   onCancel: () => void;
 }
 
 /** Whoever says yes goes on with what is kept as evidence. */
 export function AnswerNote({ first, isBusy, onSave, onCancel }: AnswerNoteProps) {
-  const [note, setNote] = useState(first);
+  const [note, setNote] = useState(first.note);
+  const [file, setFile] = useState(first.file);
   return (
     <form
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(note);
+        onSave({ note, fileId: file?.id ?? null });
       }}
     >
       <TextArea
@@ -32,6 +35,7 @@ export function AnswerNote({ first, isBusy, onSave, onCancel }: AnswerNoteProps)
         value={note}
         onValueChange={setNote}
       />
+      <EvidenceField file={file} onFile={setFile} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={isBusy}>
           {m.compliance_save()}

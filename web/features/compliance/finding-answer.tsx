@@ -10,6 +10,7 @@ import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnswerNote } from './answer-note.tsx';
+import { EvidenceLink } from './evidence-link.tsx';
 import { rememberCompliance } from './use-compliance.ts';
 
 interface FindingAnswerProps {
@@ -44,15 +45,16 @@ export function FindingAnswer({ shown, finding, onChange }: FindingAnswerProps) 
     <div ref={place} tabIndex={-1} className="rounded-lg">
       {stage === 'noting' ? (
         <AnswerNote
-          first={answer?.note ?? ''}
+          first={answer ?? { note: '', file: null }}
           isBusy={isPending}
-          onSave={(note) => mutate({ shown, findingId, isSo: true, note })}
+          onSave={(noted) => mutate({ shown, findingId, isSo: true, ...noted })}
           onCancel={() => go(startOf(answer))}
         />
       ) : stage === 'answered' && answer ? (
         <div className="space-y-1">
           <p className="text-muted">{whoSaidWhat(answer)}</p>
           {answer.note && <p className="border-l-2 border-line-strong pl-3 break-words">{answer.note}</p>}
+          {answer.file && <EvidenceLink file={answer.file} />}
           <div className="flex flex-wrap gap-2">
             {!answer.isSo && change}
             <Button variant="ghost" size="small" onClick={() => go('asking')}>
@@ -69,7 +71,7 @@ export function FindingAnswer({ shown, finding, onChange }: FindingAnswerProps) 
             variant="ghost"
             size="small"
             busy={isPending}
-            onClick={() => mutate({ shown, findingId, isSo: false, note: '' })}
+            onClick={() => mutate({ shown, findingId, isSo: false, note: '', fileId: null })}
           >
             {m.compliance_no()}
           </Button>

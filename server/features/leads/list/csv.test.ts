@@ -8,7 +8,7 @@ import {
   joinCells,
   plainCsvCell,
 } from '#contract/csv.ts';
-import { downloadAs } from './export-leads.ts';
+import { downloadAs } from '#server/http/download-as.ts';
 
 const csvLine = (cells: string[], delimiter: Delimiter) =>
   joinCells(

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { csvFileName } from '#contract/csv.ts';
 import { dayAt } from '#contract/days.ts';
 import { authenticate } from '#server/http/authenticate.ts';
+import { downloadAs } from '#server/http/download-as.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -157,13 +158,4 @@ function openExportPlaces() {
       };
     },
   };
-}
-
-/** The header that names a download, for browsers that read letters beyond ASCII and for those that do not. */
-export function downloadAs(fileName: string): string {
-  const plain = fileName
-    .normalize('NFD')
-    .replaceAll(/[^\x20-\x7e]/g, '')
-    .replaceAll(/["\\]/g, '');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }
