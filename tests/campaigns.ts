@@ -86,6 +86,16 @@ export async function prepareCampaign(
   return chosen;
 }
 
+/** A draft like another one, with all answered. */
+export async function copyCampaign(
+  visitor: Pick<Visitor, 'ask'>,
+  fields: Partial<CampaignFields>,
+): Promise<Campaign> {
+  const copy = await visitor.ask.campaigns.create(fields);
+  await answerLaw(visitor, copy.id);
+  return copy;
+}
+
 /** Says yes to whatever a rule asks of a draft. */
 export async function answerLaw({ ask }: Pick<Visitor, 'ask'>, campaignId: string): Promise<void> {
   const shown = { what: 'draft' as const, campaignId };

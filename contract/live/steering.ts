@@ -213,7 +213,7 @@ export const steering = {
       method: 'POST',
       path: '/functions/create-meta-ad',
       summary: 'Add ads to a running campaign',
-      description: `They run as soon as Meta has reviewed them, if the campaign runs. ${howItIsAnswered}`,
+      description: `They run as soon as Meta has reviewed them, if the campaign runs. A picture from an address is brought here first; where it has to be asked what is in it, the refusal names it as \`mediaIds.{id}\`: answer, and hand in that id. ${howItIsAnswered}`,
       tags: ['live campaigns'],
     })
     .input(

@@ -1,6 +1,6 @@
 import { type Campaign, CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Publication, Waiting } from '#contract/publishing/publications.ts';
-import { prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
+import { copyCampaign, prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { expect } from 'vitest';
 import { livingTrees, oneTree, statusesOf } from './living-trees.ts';
@@ -61,7 +61,7 @@ export async function openPublisher() {
     const colour = `#${(count * 4097).toString(16).padStart(6, '0')}`;
     const mediaIds = hasNewPicture ? [await uploadPicture(kari, colour)] : template.mediaIds;
     const [mediaId] = mediaIds as [string];
-    return kari.ask.campaigns.create({
+    return copyCampaign(kari, {
       ...CampaignFields.parse(template),
       mediaIds,
       ...(isDesigned && { designs: [{ mediaId, design: 'price-sticker' }] }),

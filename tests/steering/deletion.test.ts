@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { answerLaw } from '#tests/campaigns.ts';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, template, newCampaign, sync, live, held, finish } = await openSteerer();
@@ -152,6 +153,7 @@ test('a draft is deleted without a word to Meta; one that is being published is 
   expect(await practice.requests(before)).toEqual([]);
 
   const other = template.id;
+  await answerLaw(kari, other);
   const wish = { campaignId: other, launchImmediately: true };
   const kept = await liveCampaigns.remove({ campaignId: other });
   await expect(publications.publish(wish)).rejects.toMatchObject({ code: 'CHANGE_IN_PROGRESS' });

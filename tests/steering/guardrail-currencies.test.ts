@@ -1,3 +1,4 @@
+import { copyCampaign } from '#tests/campaigns.ts';
 import { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { dayAt, daysAfter } from '#contract/days.ts';
 import { moneyText } from '#contract/currencies.ts';
@@ -35,7 +36,7 @@ test.for([
 
   const publish = async () => {
     const fields = { ...CampaignFields.parse(template), currency, dailyBudgetMinor };
-    const { id } = await campaigns.create({ ...fields, title: 'One more' });
+    const { id } = await copyCampaign(kari, { ...fields, title: 'One more' });
     return publications.publish({ campaignId: id, launchImmediately: true });
   };
   const limit = (mostPerDayMinor: number | null, mostPerMonthMinor: number | null) =>

@@ -1,3 +1,4 @@
+import { copyCampaign } from '#tests/campaigns.ts';
 import { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { dayAt, daysAfter } from '#contract/days.ts';
 import type { RefusalCode, RefusalData } from '#contract/refusals.ts';
@@ -71,7 +72,7 @@ test('starting, publishing and undoing pass the same gate; what costs less passe
   // While it is paused, a higher budget costs nothing.
   expect(await meanwhile(operations.undo({ id: lowered.id }))).toMatchObject({ status: 'done' });
 
-  const { id } = await campaigns.create({ ...CampaignFields.parse(template), title: 'One too many' });
+  const { id } = await copyCampaign(kari, { ...CampaignFields.parse(template), title: 'One too many' });
   await expect(publications.publish({ campaignId: id, launchImmediately: true })).rejects.toMatchObject(
     over(),
   );
@@ -91,7 +92,7 @@ test('starting, publishing and undoing pass the same gate; what costs less passe
 });
 
 test('what is checked before publishing tells what is over the limit, and which budget fits', async () => {
-  const draft = await campaigns.create({ ...CampaignFields.parse(template), title: 'Checked' });
+  const draft = await copyCampaign(kari, { ...CampaignFields.parse(template), title: 'Checked' });
   const check = async () => {
     const { checks } = await publications.check({ campaignId: draft.id });
     return checks.find(({ name }) => name === 'limit');
@@ -129,7 +130,7 @@ test('what is checked before publishing tells what is over the limit, and which 
 test('what has just been published counts before a sync has read it, and no more once it was undone', async () => {
   await limits(600_00);
   const publish = async (title: string) => {
-    const { id } = await campaigns.create({ ...CampaignFields.parse(template), title });
+    const { id } = await copyCampaign(kari, { ...CampaignFields.parse(template), title });
     const run = await publications.publish({ campaignId: id, launchImmediately: true });
     await house.runJobs();
     return run;
@@ -165,7 +166,11 @@ test('a last day shortens what a month may cost, from the moment it is published
   const most = monthMinor + 2 * 262_50;
   await limits(null, most);
   const publish = async (changes: object) => {
-    const { id } = await campaigns.create({ ...CampaignFields.parse(template), title: 'Short', ...changes });
+    const { id } = await copyCampaign(kari, {
+      ...CampaignFields.parse(template),
+      title: 'Short',
+      ...changes,
+    });
     return publications.publish({ campaignId: id, launchImmediately: true });
   };
   await expect(publish({})).rejects.toMatchObject(over({ per: 'month' }));

@@ -1,3 +1,4 @@
+import { copyCampaign } from '#tests/campaigns.ts';
 import { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { RefusalCode, RefusalData } from '#contract/refusals.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
@@ -56,7 +57,7 @@ test('what today has cost counts, also of what is paused, deleted or undone, and
   expect(monthMinor).toBeGreaterThanOrEqual(total);
 
   const publish = async () => {
-    const draft = await campaigns.create({ ...CampaignFields.parse(template), title: 'In its place' });
+    const draft = await copyCampaign(kari, { ...CampaignFields.parse(template), title: 'In its place' });
     return publications.publish({ campaignId: draft.id, launchImmediately: true });
   };
   await limits(total + worst - 1);

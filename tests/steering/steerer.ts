@@ -3,7 +3,7 @@ import type { Operation } from '#contract/operations/operations.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { startSync } from '#server/features/live-campaigns/sync/start-sync.ts';
-import { answerLaw, prepareCampaign } from '#tests/campaigns.ts';
+import { copyCampaign, prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
 
@@ -31,8 +31,7 @@ export async function openSteerer() {
   ) {
     count += 1;
     const title = `Steered ${count}`;
-    const { id } = await kari.ask.campaigns.create({ ...CampaignFields.parse(template), title, ...changes });
-    await answerLaw(kari, id);
+    const { id } = await copyCampaign(kari, { ...CampaignFields.parse(template), title, ...changes });
     await kari.ask.publications.publish({ campaignId: id, launchImmediately });
     await house.runJobs();
     await sync();

@@ -1,5 +1,5 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
-import { makePicture, prepareCampaign, upload } from '#tests/campaigns.ts';
+import { copyCampaign, makePicture, prepareCampaign, upload } from '#tests/campaigns.ts';
 import { plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
 import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -103,7 +103,7 @@ test('what was approved is drawn, whatever is said of it before the work begins'
   await publish(campaign.id);
   const seen = (await shownAtMeta(campaign.id)).shapes['1x1']!.hash;
 
-  const again = await campaigns.create({ ...fieldsOf(campaign), title: 'Once more' });
+  const again = await copyCampaign(kari, { ...fieldsOf(campaign), title: 'Once more' });
   await publications.publish({ campaignId: again.id, launchImmediately: false });
   await brandKit.update({ colours: ['#ff00ff'] });
   await media.setFocalPoint({ id: campaign.mediaId, focalPoint: { x: 0.1, y: 0.1 } });
@@ -112,7 +112,7 @@ test('what was approved is drawn, whatever is said of it before the work begins'
   expect((await shownAtMeta(again.id)).shapes['1x1']!.hash).toBe(seen);
   expect(await picturesAtMeta()).toBe(before);
 
-  const later = await campaigns.create({ ...fieldsOf(campaign), title: 'In other colours' });
+  const later = await copyCampaign(kari, { ...fieldsOf(campaign), title: 'In other colours' });
   await publish(later.id);
   expect((await shownAtMeta(later.id)).shapes['1x1']!.hash).not.toBe(seen);
   expect(await picturesAtMeta()).toBe(before + 3);

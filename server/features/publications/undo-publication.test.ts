@@ -1,4 +1,4 @@
-import { prepareCampaign } from '#tests/campaigns.ts';
+import { answerLaw, prepareCampaign } from '#tests/campaigns.ts';
 import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';
 import { expect, test } from 'vitest';
 
@@ -48,6 +48,8 @@ test('undoing a publication removes what it made, and the campaign is a draft th
   expect(await statusesOf('Kept')).toEqual(['ACTIVE']);
   expect((await kari.ask.workspaces.current()).usage.campaigns).toBe(used + 1);
 
+  // What was published since at that price is asked about.
+  await answerLaw(kari, campaignId);
   await kari.ask.publications.publish({ campaignId, launchImmediately: false });
   await house.runJobs();
   expect(await latest(campaignId)).toMatchObject({ status: 'published' });

@@ -1,5 +1,5 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
-import { prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
+import { answerLaw, prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
 import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';
 import { makeVideo } from '#tests/videos.ts';
 import { randomUUID } from 'node:crypto';
@@ -198,6 +198,7 @@ test('a video that Meta cannot use ends the run in plain words, and another one 
   expect(draft.status).toBe('draft');
   const changes = { mediaIds: [await uploadVideo('better.mp4')] };
   await kari.ask.campaigns.update({ id: draft.id, version: draft.version, changes });
+  await answerLaw(kari, draft.id);
   await kari.ask.publications.publish({ campaignId: draft.id, launchImmediately: false });
   await house.runJobs();
   await untilProcessed();
