@@ -67,7 +67,7 @@ function waysHtml(ways: Reach[]) {
           href="${url}"
           class="link"
           aria-label="${label}"
-          style="display:inline-block;margin-right:14px;padding:7px 0;color:#0b6b4b;font-size:15px;line-height:22px;font-weight:600;word-break:break-word"
+          style="display:inline-block;margin-right:14px;padding:7px 0;color:#0b6b4b;font-size:15px;line-height:22px;font-weight:600"
           >${value}</a
         > `,
     )}
@@ -75,10 +75,7 @@ function waysHtml(ways: Reach[]) {
 }
 
 function lineHtml(line: string) {
-  return html`<p
-    class="quiet"
-    style="margin:2px 0 0;font-size:15px;line-height:1.6;color:#52637a;word-break:break-word"
-  >
+  return html`<p class="quiet" style="margin:2px 0 0;font-size:15px;line-height:1.6;color:#52637a">
     ${line}
   </p>`;
 }

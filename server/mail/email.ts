@@ -96,7 +96,7 @@ export async function composeEmail(
                 <tr>
                   <td
                     class="card"
-                    style="padding:38px 40px;background:#ffffff;border:1px solid #d5e0ea;border-top:0;border-radius:0 0 16px 16px"
+                    style="padding:38px 40px;background:#ffffff;border:1px solid #d5e0ea;border-top:0;border-radius:0 0 16px 16px;word-break:break-word"
                   >
                     <h1
                       class="ink"

@@ -1,3 +1,4 @@
+import { movePresentEmail } from '#server/features/people/mail/emails.ts';
 import { stopWeekEmailsUrl } from '#server/features/people/mail/stop-week-emails.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { look } from './look.ts';
@@ -80,6 +81,16 @@ test('the button on the page of the email stops them in a browser, which names n
   await page.getByRole('button', { name: 'Stop the Monday emails' }).click();
   await look(page.getByRole('heading', { name: 'The Monday emails are stopped' })).toBeVisible();
   expect((await person.ask.people.me()).weekEmails).toBe(false);
+});
+
+test('an email with a long address in it fits a small phone', async () => {
+  const { page, close } = await pages.openWindow(undefined);
+  onTestFinished(close);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const to = { email: 'kari@example.no', name: 'Kari', language: 'nb' as const, emailVerified: true };
+  const email = await movePresentEmail(to, `${'kari.nordmann.'.repeat(4)}no@example.no`, pages.url);
+  await page.setContent(email.html);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('the most an ad account may cost is set here, and raised for a reason', async () => {
