@@ -5,6 +5,8 @@ const most = 3;
 /** Two goes that are one picture apart, or a tenth, need no third. */
 const sameMs = 16;
 const settledMs = 700;
+/** What is left of the preparation: it is done at full speed. */
+const preparedMs = 400;
 const taskCategory = 'disabled-by-default-devtools.timeline';
 
 /** Within the page. */
@@ -36,6 +38,7 @@ export async function openMeasuring(
       // What is not measured need not be slow.
       await slow(1);
       await prepare();
+      await page.waitForTimeout(preparedMs);
       await slow(slowness);
       goes.push(await measureGo(page, run));
     }
@@ -52,7 +55,6 @@ export async function openMeasuring(
 type Go = Omit<InteractionRow, 'interaction'>;
 
 async function measureGo(page: Page, run: Does): Promise<Go> {
-  await page.waitForTimeout(settledMs);
   await forgetPaints(page);
   const tasks = await tasksDuring(page, async () => {
     await run();

@@ -1,7 +1,7 @@
 import { languages } from '#contract/people/people.ts';
-import { tellComparison } from './accounts/tell-comparison.ts';
 import { benchCalls } from './calls.ts';
 import { tellCompliance } from './compliance/tell-compliance.ts';
+import { tellCounted } from './counted.ts';
 import { tellDesigns } from './designs.ts';
 import { benchFirstSync } from './first-sync.ts';
 import { benchLeads } from './leads.ts';
@@ -17,7 +17,6 @@ import { benchSandbox } from './sandbox.ts';
 import { benchSync } from './sync.ts';
 import { benchTable } from './table.ts';
 import { benchUploads } from './uploads.ts';
-import { tellWebsites } from './websites/tell-websites.ts';
 import { benchWizard } from './wizard.ts';
 
 const postgresUrl = process.env['BENCH_DATABASE_URL'];
@@ -261,15 +260,7 @@ console.log(
   `Noting a call takes ${Math.round(calls.noting.noted)} ns; making it up and not noting it ${Math.round(calls.noting.without)} ns`,
 );
 
-limits.push(...(await tellNext(postgresUrl)));
-
-limits.push({
-  what: 'of 100 campaigns whose ads are alike, told apart',
-  measured: await part('comparison', tellComparison),
-  toReach: 5,
-});
-
-limits.push(...(await tellWebsites()), ...(await tellCompliance()));
+limits.push(...(await tellNext(postgresUrl)), ...(await tellCounted()), ...(await tellCompliance()));
 
 const behind = tellLimits(limits);
 tellParts();

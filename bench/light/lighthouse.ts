@@ -23,7 +23,8 @@ export async function askLighthouse(
   const folder = await mkdtemp(join(tmpdir(), 'adfjord-lighthouse-'));
   const report = join(folder, 'report.json');
   const { executablePath = chromium.executablePath(), env } = await findChromium();
-  const args = ['--yes', lighthouse, address, '--quiet', '--output=json', `--output-path=${report}`];
+  const output = ['--output=json', `--output-path=${report}`, '--disable-full-page-screenshot'];
+  const args = ['--yes', lighthouse, address, '--quiet', ...output];
   const flags = '--chrome-flags=--headless --no-sandbox --disable-gpu';
   const asked = `--extra-headers=${JSON.stringify(headers)}`;
   try {
