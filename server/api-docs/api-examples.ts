@@ -158,6 +158,7 @@ export const questions: Record<string, Record<string, unknown>> = {
   'campaigns.create': { title: 'Winter pipes', businessName: 'Bergen Rør', objective: 'leads' },
   'campaigns.update': { version: 3, changes: { dailyBudgetMinor: 20000 } },
   'compliance.reword': {
+    shown: { what: 'draft', campaignId: '4b1c6f0e-8d0a-4c8e-9a55-0f2f9d6c1a77' },
     findingId: 'NO-ALKOHOL.h2Xq0cV8bT1mWz4e',
     field: 'ads.4b1c6f0e-8d0a-4c8e-9a55-0f2f9d6c1a77.primaryText',
   },

@@ -48,6 +48,17 @@ test('an ad that runs is not given words that the law forbids', async () => {
   });
 });
 
+test('for new words that are forbidden, others are offered that are not', async () => {
+  const { facebookAdId } = await newTarget();
+  const shown: ShownChange = { what: 'wording', facebookAdId, ...beer };
+  const [finding] = (await compliance.check({ shown })).findings;
+  const field = 'ads.0.primaryText';
+  const { text } = await compliance.reword({ shown, findingId: finding!.id, field });
+  expect(text).toBe('Kom innom og ta en kaffe mens du venter.');
+  const lawful: ShownChange = { ...shown, primaryText: text! };
+  expect((await compliance.check({ shown: lawful })).findings).toEqual([]);
+});
+
 test('what is asked of new words is answered before they are sent, and kept with what was let through', async () => {
   const { facebookAdId, campaignId } = await newTarget();
   const change: ShownChange = { what: 'wording', facebookAdId, ...free };

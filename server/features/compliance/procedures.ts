@@ -2,7 +2,7 @@ import { member } from '#server/procedures.ts';
 import { answerFinding, tellPicture } from './answer-finding.ts';
 import { checkShown } from './check-shown.ts';
 import { keepEvidence } from './evidence/keep-evidence.ts';
-import { rewordField } from './wording/reword-field.ts';
+import { rewordText } from './wording/reword-text.ts';
 
 const { compliance } = member;
 
@@ -20,6 +20,6 @@ export const complianceProcedures = compliance.router({
     tellPicture(ctx, person, input),
   ),
   reword: compliance.reword.handler(({ context: { ctx, person }, input, signal }) =>
-    rewordField(ctx, person, { ...input, signal }),
+    rewordText(ctx, person, { ...input, signal }),
   ),
 });

@@ -9,12 +9,12 @@ afterAll(() => sandbox.close());
 
 const struck: StruckText = {
   text: 'Have a beer while you wait for the car.',
-  part: 'primaryText',
   struckWords: ['beer'],
   reason: 'Alcohol may not be advertised.',
   law: 'Alkoholloven § 9-2',
   language: 'English',
   longest: 125,
+  isOneLine: false,
 };
 const { signal } = new AbortController();
 
@@ -64,9 +64,9 @@ test('what is turned down twice is not offered, and an empty text ends it at onc
   expect(empty.asked).toHaveLength(1);
 });
 
-test('a headline stays on one line', async () => {
+test('what is one line stays one line', async () => {
   const { asked, writer } = writing(String.raw`Coffee\\nwhile you wait`, 2);
-  expect(await writer.reword({ ...struck, part: 'headline' }, { signal, faultOf: fine })).toBeNull();
+  expect(await writer.reword({ ...struck, isOneLine: true }, { signal, faultOf: fine })).toBeNull();
   expect(JSON.stringify(asked[1]!.messages)).toContain('more than one line');
 });
 

@@ -56,9 +56,9 @@ async function ask(
   }
 }
 
-function misfitOf(text: string, { text: before, part, longest }: StruckText): string | undefined {
+function misfitOf(text: string, { text: before, isOneLine, longest }: StruckText): string | undefined {
   if (text === before) return 'it is the text as it was';
-  if (part !== 'primaryText' && text.includes('\n')) return 'it is more than one line';
+  if (isOneLine && text.includes('\n')) return 'it is more than one line';
   if (clamp(text, longest) !== text) return `it is longer than ${longest} characters`;
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/compliance/finding.ts';
+import type { Shown } from '#contract/compliance/shown.ts';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -10,11 +11,11 @@ import { Sparkles } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
 interface WordingOfferProps {
-  campaignId: string;
+  shown: Shown;
   finding: Finding;
   /** Which text it is about; left out, the first in which it was found. */
   field?: string | undefined;
-  /** The texts of the ads as they stand on the screen. */
+  /** The texts as they stand on the screen, each by the name that a finding has for its place. */
   texts: {
     save: () => Promise<unknown>;
     textOf: (field: string) => string | undefined;
@@ -22,18 +23,18 @@ interface WordingOfferProps {
   };
 }
 
-/** Other words for a text of an ad in which something is forbidden or asked, once somebody wants them. */
+/** Other words for a text in which something is forbidden or asked, once somebody wants them. */
 export function WordingOffer({ finding, field = firstText(finding), ...rest }: WordingOfferProps) {
   const isWanted = finding.level !== 'hint' && !finding.answer?.isSo;
   if (!isWanted || !field || rest.texts.textOf(field) === undefined) return null;
   return <Offer {...rest} finding={finding} field={field} />;
 }
 
-function Offer({ campaignId, finding, field, texts }: WordingOfferProps & { field: string }) {
+function Offer({ shown, finding, field, texts }: WordingOfferProps & { field: string }) {
   const { mutate, data, error, isPending, reset } = useMutation({
     async mutationFn() {
       await texts.save();
-      return server.compliance.reword({ campaignId, findingId: finding.id, field });
+      return server.compliance.reword({ shown, findingId: finding.id, field });
     },
   });
   // Whoever has typed on since wants other words for what stands there now.
@@ -99,5 +100,5 @@ function Text({ name, text }: { name: string; text: string }) {
 }
 
 function firstText({ places }: Finding): string | undefined {
-  return places.find(({ field }) => field.startsWith('ads.'))?.field;
+  return places.find(({ span }) => span)?.field;
 }

@@ -70,7 +70,10 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
 
   const texts = useMemo(() => adTextsOf(keeper), [keeper]);
   const wording = (finding: Finding, field?: string) =>
-    rest && campaign && <rest.WordingOffer campaignId={campaign.id} {...{ finding, field, texts }} />;
+    rest &&
+    campaign && (
+      <rest.WordingOffer shown={{ what: 'draft', campaignId: campaign.id }} {...{ finding, field, texts }} />
+    );
 
   const firstAd = rest && <rest.FirstAd fields={fields} page={choice.page} pictures={pictures} />;
 

@@ -25,7 +25,11 @@ async function withText(primaryText: string, ruleId: string) {
   const { findings } = await compliance.check({ shown: { what: 'draft', campaignId: draft.id } });
   const finding = findings.find((each) => each.ruleId === ruleId)!;
   const field = `ads.${ads[0]!.id}.primaryText`;
-  return { saved, finding, order: { campaignId: draft.id, findingId: finding.id, field } };
+  return {
+    saved,
+    finding,
+    order: { shown: { what: 'draft', campaignId: draft.id } as const, findingId: finding.id, field },
+  };
 }
 const inTrouble = (times: number, trouble: object) =>
   house.practice.trouble({ service: 'writer', times, trouble });
@@ -36,7 +40,7 @@ test('what is forbidden is said so that it is allowed, and nothing is saved', as
   const { text, instead } = await compliance.reword(order);
   expect(instead).toBe(beer);
   expect(text).toBe('Kom innom og ta en kaffe mens du venter på bilen.');
-  expect(await campaigns.get({ id: order.campaignId })).toEqual(saved);
+  expect(await campaigns.get({ id: saved.id })).toEqual(saved);
 
   const ads = saved.ads.map((ad, place) => (place === 0 ? { ...ad, primaryText: text! } : ad));
   await campaigns.update({ id: saved.id, version: saved.version, changes: { ads } });
@@ -49,8 +53,7 @@ test('a question is worded away as well, until it is answered with yes', async (
   const { text } = await compliance.reword(order);
   expect(text).toBe('Inkludert vask ved kjøp av ny bil hos oss.');
   const answer = { isSo: true, note: 'The wash comes with every car.' };
-  const shown = { what: 'draft', campaignId: order.campaignId } as const;
-  await compliance.answer({ shown, findingId: order.findingId, ...answer });
+  await compliance.answer({ shown: order.shown, findingId: order.findingId, ...answer });
   await expect(compliance.reword(order)).rejects.toMatchObject({ code: 'FINDING_NOT_FOUND' });
 });
 
@@ -71,7 +74,7 @@ test('a writer that never says it lawfully offers nothing', async () => {
   const { saved, order } = await withText(beer, 'NO-ALKOHOL');
   await house.practice.turn({ writer_keeps_law: 'never' });
   expect(await compliance.reword(order)).toEqual({ text: null, instead: beer });
-  expect(await campaigns.get({ id: order.campaignId })).toEqual(saved);
+  expect(await campaigns.get({ id: saved.id })).toEqual(saved);
 });
 
 test('where nothing is left once the forbidden is gone, that is the answer', async () => {
@@ -98,14 +101,32 @@ test('other words are offered for a text of an ad in which that was found, and t
   const headline = `ads.${saved.ads[0]!.id}.headline`;
   await expect(compliance.reword({ ...order, field: headline })).rejects.toMatchObject(refused);
   await expect(compliance.reword({ ...order, findingId: 'NO-ALKOHOL.none' })).rejects.toMatchObject(refused);
-  const elsewhere = kari.post(`/api/campaigns/${order.campaignId}/compliance/wordings`, {
-    findingId: order.findingId,
-    field: 'mediaIds.1',
-  });
-  expect((await elsewhere).status).toBe(400);
+  await expect(compliance.reword({ ...order, field: 'productService' })).rejects.toMatchObject(refused);
   const ola = await house.visitor().join();
   const strange = { code: 'CAMPAIGN_NOT_FOUND' };
   await expect(ola.ask.compliance.reword(order)).rejects.toMatchObject(strange);
+});
+
+test.each([
+  ['intro.headline', { intro: { headline: 'Vinn en øl', text: '' } }],
+  ['ownQuestions.0', { ownQuestions: ['Liker du øl?'] }],
+  ['thankYou.text', { thankYou: { title: 'Takk', text: 'Vi byr på øl.', button: 'Lukk' } }],
+])('a text of a lead form is worded as well, before there is one: %s', async (field, words) => {
+  const form = {
+    pageId: '1',
+    language: 'Norwegian' as const,
+    intro: null,
+    questions: ['EMAIL' as const],
+    ownQuestions: [],
+    privacyPolicyUrl: 'https://bergenror.example/privacy',
+    thankYou: { title: 'Takk', text: 'Vi ringer deg.', button: 'Lukk' },
+    ...words,
+  };
+  const shown = { what: 'lead-form', form } as const;
+  const { findings } = await compliance.check({ shown });
+  const finding = findings.find(({ ruleId }) => ruleId === 'NO-ALKOHOL')!;
+  const { text } = await compliance.reword({ shown, findingId: finding.id, field });
+  expect(text).toContain('kaffe');
 });
 
 test('after the trial nothing is worded any more', async () => {
@@ -119,6 +140,6 @@ test('after the trial nothing is worded any more', async () => {
   await ola.signIn();
   const { findings } = await ola.ask.compliance.check({ shown: { what: 'draft', campaignId: id } });
   const { id: findingId, places }: Finding = findings.find(({ ruleId }) => ruleId === 'NO-ALKOHOL')!;
-  const order = { campaignId: id, findingId, field: places[0]!.field };
+  const order = { shown: { what: 'draft', campaignId: id } as const, findingId, field: places[0]!.field };
   await expect(ola.ask.compliance.reword(order)).rejects.toMatchObject({ code: 'TRIAL_ENDED' });
 });
