@@ -13,6 +13,8 @@ const between = new Map(Array.from('013457@$€', (sign, place) => [sign, 'oieas
 const ours = /^[æøåäö]$/u;
 const unseen = /^[\p{Cf}\u034f\u115f\u1160\u2800\u3164]$/u;
 const picture = /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]$/u;
+/** A letter with its marks, or all the space between two words. */
+const whole = /\s+|\P{M}\p{M}*|\p{M}+/suy;
 const plain = /^[\x20-\x7e]$/;
 const letter = /^\p{L}$/u;
 const capital = /^\p{Lu}/u;
@@ -36,13 +38,14 @@ export function fold(original: string): Folded {
 }
 
 function lettersOf(original: string): Letter[] {
-  const letters = Array.from(original.matchAll(/\s+|\P{M}\p{M}*|\p{M}+/gsu)).flatMap(
-    ({ 0: whole, index: start }) => {
-      const place = { start, end: start + whole.length };
-      const isCapital = capital.test(whole);
-      return Array.from(foldOne(whole), (sign) => ({ sign, isCapital, ...place }));
-    },
-  );
+  const letters: Letter[] = [];
+  for (let start = 0; start < original.length;) {
+    whole.lastIndex = start;
+    const read = isAlone(original, start) ? original[start]! : whole.exec(original)![0];
+    const place = { isCapital: capital.test(read), start, end: start + read.length };
+    for (const sign of foldOne(read)) letters.push({ sign, ...place });
+    start = place.end;
+  }
   for (const { 0: run, index } of original.matchAll(backwards)) {
     const isIn = ({ start }: Letter) => start >= index && start < index + run.length;
     const first = letters.findIndex(isIn);
@@ -51,10 +54,16 @@ function lettersOf(original: string): Letter[] {
   return letters;
 }
 
-function foldOne(whole: string): string {
-  if (plain.test(whole)) return whole.toLowerCase();
-  if (space.test(whole)) return whole.includes('\n') ? '\n' : ' ';
-  const small = Array.from(whole.normalize('NFKC'), asOurs).join('').toLowerCase();
+/** Most are, and need no looking for what goes with them. */
+function isAlone(original: string, place: number): boolean {
+  const [code, next] = [original.charCodeAt(place), original.charCodeAt(place + 1)];
+  return code > 0x20 && code < 0x7f && !(next >= 0x300);
+}
+
+function foldOne(read: string): string {
+  if (plain.test(read)) return read.toLowerCase();
+  if (space.test(read)) return read.includes('\n') ? '\n' : ' ';
+  const small = Array.from(read.normalize('NFKC'), asOurs).join('').toLowerCase();
   if (ours.test(small) || ours.test(small.normalize('NFC'))) return small.normalize('NFC');
   return (
     Array.from(small.replace(strucko, 'ø').normalize('NFD').replace(/\p{M}/gu, ''))

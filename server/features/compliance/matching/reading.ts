@@ -34,9 +34,9 @@ export function joined(readings: readonly Reading[]): Reading {
     const last = Array.from(gap, () => ends.at(-1) ?? 0);
     return {
       text: text + gap,
-      starts: [...starts, ...last],
-      ends: [...ends, ...last],
-      differs: [...(differs ?? starts.map(() => true)), ...last.map(() => false)],
+      starts: starts.concat(last),
+      ends: ends.concat(last),
+      differs: (differs ?? starts.map(() => true)).concat(last.map(() => false)),
     };
   });
   return {

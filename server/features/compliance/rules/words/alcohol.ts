@@ -44,7 +44,7 @@ export const alcohol = phrases(
       /\p{L}+ uten alkohol/gu,
     ],
     en: [
-      `ginger shots|espresso shots|vitamin shots|flu shots|head shots|slots and shots|pint sized|pint of milk|pints of milk|pint of blood|lager shed|rum baba|gin rummy|soft drinks on us|booze free`,
+      `cider vinegar*|ginger shots|espresso shots|vitamin shots|flu shots|head shots|slots and shots|pint sized|pint of milk|pints of milk|pint of blood|lager shed|rum baba|gin rummy|soft drinks on us|booze free`,
       /(?:alcohol[- ]free|non[- ]?alcoholic|low[- ]alcohol) (?:\p{L}+ (?:and|or) )?\p{L}+/gu,
     ],
   },

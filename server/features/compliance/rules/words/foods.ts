@@ -12,7 +12,7 @@ export const sweets = phrases(
       crisps|lollipop*|popsicle*|bubble gum|chewing gum|caramel*|pastries|cinnamon bun*|waffle*|popcorn|sugary *|juice|sweet cereal*|ice lolly|ice lollies`,
   },
   {
-    nb: `rusbrus|fiskekake*|kjøttkake*|kjøtkake*|karbonadekake*|potetkake*|reinkake*|rusbrus*|is på veien|is på veier|is på vegen|is på taket|is på trappa|is på trappen|is og snø|snø og is|glatt is|tynn is|trygg is|på isen|isen er *|nattefrost og is|hockey is`,
+    nb: `rusbrus|fiskekake*|kjøttkake*|kjøtkake*|karbonadekake*|potetkake*|reinkake*|rusbrus*|is på veien|is på veier|is på vegen|is på taket|is på fjord*|is på vann*|is på sjø*|is på trappa|is på trappen|is og snø|snø og is|glatt is|tynn is|trygg is|på isen|isen er *|nattefrost og is|hockey is`,
     en: 'piece of cake|cookie policy|cookie settings|accept cookies|cookie consent|wood chips|chips and circuits|eye candy',
   },
 );

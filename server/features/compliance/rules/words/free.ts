@@ -33,8 +33,8 @@ const bound = phrases(
     ],
   },
   {
-    nb: 'når du vil|når du ønsker*|når du trenger*|når du har *|når du er *|når du kommer*|når det *|hvis du vil*|hvis du ønsker*|hvis du har *|hvis du er *|hvis du trenger*|hvis du lurer*|hvis du ikke *|for hver enkelt|med hver av *',
-    en: 'when you want|when you like|when you need*|when you are *|when you arrive|when you visit|if you want|if you like|if you need*|if you have *|if you are *|if you do not *',
+    nb: 'når du vil|når du ringer|når du spør|når du tar kontakt|når du ønsker*|når du trenger*|når du har *|når du er *|når du kommer*|når det *|hvis du vil*|hvis du ønsker*|hvis du har *|hvis du er *|hvis du trenger*|hvis du lurer*|hvis du ikke *|for hver enkelt|med hver av *',
+    en: 'when you want|when you call|when you ask|when you write|when you like|when you need*|when you are *|when you arrive|when you visit|if you want|if you like|if you need*|if you have *|if you are *|if you do not *',
   },
 );
 

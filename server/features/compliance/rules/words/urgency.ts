@@ -32,7 +32,7 @@ export const urgency = phrases(
       siste dager før jul|vær raskt|siste frist for påmelding|siste dag i *`,
       /siste (?:dag|frist)(?:en)?(?: er| for \p{L}+ er)?:? (?:\d|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)/gu,
     ],
-    en: "no hurry|in a hurry|don't hurry|last day of *",
+    en: "hours left in *|days left in *|no hurry|in a hurry|don't hurry|last day of *",
   },
 );
 
