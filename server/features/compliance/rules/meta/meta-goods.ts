@@ -9,8 +9,8 @@ import { tobacco } from '../words/tobacco.ts';
 
 const weapons = phrases(
   {
-    nb: 'våpen|våpenet|våpenbutikk*|skytevåpen|håndvåpen|gevær|geværer|jaktgevær|jaktvåpen|pistol|pistoler|revolver*|jakthagle*|haglgevær*|haglepatron*|rifle|rifler|jaktrifle*|ammunisjon*|jaktpatron*|riflepatron*|lyddemper til rifle|springkniv*|luftgevær*|softgun*|elektrosjokkvåpen|pepperspray*|sprengstoff*|håndgranat*|slagjern|knokejern',
-    en: 'weapon|weapons|firearm*|gun|guns|handgun*|pistol|pistols|revolver*|shotgun*|rifle|rifles|ammunition|ammo|stun gun*|pepper spray|switchblade*|silencer for|explosives|brass knuckles',
+    nb: 'jaktkniv*|butterflykniv*|kastestjerne*|armbrøst*|børse|børser|hagler|hagle til *|patroner til jakt|kaliber *|airsoft*|våpen*|våpen|våpenet|våpenbutikk*|skytevåpen|håndvåpen|gevær|geværer|jaktgevær|jaktvåpen|pistol|pistoler|revolver*|jakthagle*|haglgevær*|haglepatron*|rifle|rifler|jaktrifle*|ammunisjon*|jaktpatron*|riflepatron*|lyddemper til rifle|springkniv*|luftgevær*|softgun*|elektrosjokkvåpen|pepperspray*|sprengstoff*|håndgranat*|slagjern|knokejern',
+    en: 'crossbow*|hunting knife|hunting knives|combat knife|airsoft|butterfly knife|bullets|caliber|weapon|weapons|firearm*|gun|guns|handgun*|pistol|pistols|revolver*|shotgun*|rifle|rifles|ammunition|ammo|stun gun*|pepper spray|switchblade*|silencer for|explosives|brass knuckles',
   },
   {
     nb: 'hemmelig våpen|hemmelige våpen|vårt beste våpen',
@@ -19,15 +19,15 @@ const weapons = phrases(
 );
 const drugs = phrases(
   {
-    both: 'cannabis*|marijuana|marihuana|cbd|cbd olje|cbd oil|thc|kratom|ghb|mdma|ecstasy|amfetamin|amphetamine|heroin|kokain|cocaine|psilocybin|magic mushrooms|hhc|weed shop',
-    nb: 'hasj|hasjolje|fleinsopp|rusmidler til salgs|anabole steroider',
+    both: 'lystgass*|nitrous oxide|edibles|delta 8|psilo*|steroids|lsd|ketamin*|cannabis*|marijuana|marihuana|cbd|cbd olje|cbd oil|thc|kratom|ghb|mdma|ecstasy|amfetamin|amphetamine|heroin|kokain|cocaine|psilocybin|magic mushrooms|hhc|weed shop',
+    nb: 'steroider|veksthormon*|testosteron på nett|narkotik*|hasj|hasjolje|fleinsopp|rusmidler til salgs|anabole steroider',
     en: 'hash oil|anabolic steroids|recreational drugs',
   },
   { en: 'the cbd|cbd office*' },
 );
 const adult = phrases(
   {
-    both: 'sexleketøy|sex toys|sex toy|onlyfans|porno|pornografi|pornography|porn|dildo*|escort girls|escortjenter|sugardating|sugardate*|camgirls|sugardaddy|sugar daddy|sexshop|sex shop|swingers|swingersklubb|bdsm',
+    both: 'sexdate*|sexchat*|webcam girls|lapdance|lap dance|erotikk*|sexleketøy|sex toys|sex toy|onlyfans|porno|pornografi|pornography|porn|dildo*|escort girls|escortjenter|sugardating|sugardate*|camgirls|sugardaddy|sugar daddy|sexshop|sex shop|swingers|swingersklubb|bdsm',
     nb: 'strippeklubb*|stripper|strippere|strippeshow*|erotisk massasje|erotisk|erotiske leker|sexkontakt*|nakenbilde*|nakenmassasje|sexannonse*|escortejente*',
     en: 'strip club*|stripper*|erotic massage|erotic|hook up tonight|hookups|nude massage',
   },
@@ -36,12 +36,12 @@ const adult = phrases(
   },
 );
 const crypto = phrases({
-  both: 'bitcoin*|ethereum|krypto|kryptovaluta*|kryptobørs*|kryptohandel|crypto|cryptocurrency|cryptocurrencies|altcoin*|memecoin*|nft|nfts|dogecoin|binance|coinbase|forex|binære opsjoner|binary options|cfd|cfd handel|blokkjedeinvester*',
+  both: 'daytrading|day trading|kryptomynt*|*coin|trading robot*|tradingrobot*|handelsrobot*|valutahandel*|stablecoin*|defi|bitcoin*|ethereum|krypto|kryptovaluta*|kryptobørs*|kryptohandel|crypto|cryptocurrency|cryptocurrencies|altcoin*|memecoin*|nft|nfts|dogecoin|binance|coinbase|forex|binære opsjoner|binary options|cfd|cfd handel|blokkjedeinvester*',
 });
 const dating = phrases(
   {
-    both: 'dating|datingside*|datingapp*|speeddating|speed dating|nettdating',
-    nb: 'finn kjærligheten|finn drømmemannen|finn drømmekvinnen|sjekkeapp*|møt single|treff single|single i nærheten|single nær deg|kontaktannonse*|matchmaking*',
+    both: 'blind date*|tinder*|sugar dating|singleparty|singles party|dating|datingside*|datingapp*|speeddating|speed dating|nettdating',
+    nb: 'date noen|date i kveld|møt noen spesiell|finn en partner|finn partner|finn livspartner*|singelkveld*|singelfest*|singlekveld*|finn kjærligheten|finn drømmemannen|finn drømmekvinnen|sjekkeapp*|møt single|treff single|single i nærheten|single nær deg|kontaktannonse*|matchmaking*',
     en: 'find love|find true love|meet singles|local singles|singles near you|find your soulmate|matchmaking service*',
   },
   { en: 'dating back|dating from|carbon dating' },

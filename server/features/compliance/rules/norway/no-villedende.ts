@@ -18,13 +18,16 @@ const rank = phrases(
       billigere enn *|billegare enn *|rimeligere enn *|raskere enn alle|bedre enn alle|bedre enn noen|enn alle andre|ingen er billigere|ingen er bedre|ingen slår oss|ingen gjør det bedre|vi slår alle|slår alle på pris|ingen slår våre|kvalitet i særklasse|nummer en|nummer én|nummer ein|nummer 1|nr en|
       markedsledende|markedsleder*|marknadsleiar*|marknadsleiande|bransjeledende|verdensledende|ledende innen*|leiande innan*|ledende på *|ledende i *|leiande i *|*s ledende|en ledende *|ein leiande *|den ledende *|ledende leverandør*|ledende aktør*|ledende produsent*|ledende eksperter|
       mest solgte|mestselgende|best selgende|bestselgende|mest populære|størst i norge|størst i byen|størst i landet|størst på`,
+      /(?<!\p{L})\p{L}{3,}[ea]ste (?:\p{L}+ ){0,2}(?:i|på|av) (?:hele |heile )?(?:\p{L}*byen|bygda|norge|noreg|landet|verden|verda|markedet|marknaden|norden|fylket|distriktet|kommunen|bransjen|test|klassen|nabolaget|regionen|oslo|bergen|trondheim|stavanger|tromsø)(?!\p{L})/gu,
+      'kåret til|kåra til|prisbelønn*|prisvinn*|vinner av *pris*|årets *bedrift|årets *butikk|årets *restaurant|førstevalget',
       new RegExp(String.raw`(?<!\p{L})(?:${places}) (?:\p{L}+ )?(?:${most})(?!\p{L})`, 'gu'),
       /(?<!\p{L})(?:nr|no(?=\.))\.? ?1(?![\d\p{L}]| ?\d{3}(?!\d))(?!\s?[,.–-]\s?\d)(?! i (?:\p{L}*(?:gata|gaten|gate|veien|vegen)))/gu,
     ],
     en: [
       `cheapest|the best|finest in *|the finest|lowest price*|lowest prices|number one|no 1|market leader|market leaders|market leading|industry leading|world leading|world class|leading provider*|leading supplier*|leading expert*|the leading *|a leading *|best in town|best in norway|best in test|best in the city|best in the business|
       best in the world|best in class|best price*|best prices|world's best|norway's best|oslo's best|bergen's best|town's best|city's best|we are the best|we're the best|better than any*|better than all|better than our competitors|cheaper than *|unbeatable|nobody beats|second to none|
-      norway's largest|norway's biggest|norway's leading|norway's cheapest|norway's fastest|world's largest|world's fastest|best selling|most popular|the fastest * in *|the largest * in *|the only * in *`,
+      award winning|voted *best|voted number *|norway's largest|norway's biggest|norway's leading|norway's cheapest|norway's fastest|world's largest|world's fastest|best selling|most popular|the only * in *`,
+      /(?<!\p{L})\p{L}{3,}(?:est) (?:\p{L}+ ){0,3}in (?:the )?(?:town|norway|oslo|bergen|world|city|country|market|business|north|region|area|nordics|europe)(?!\p{L})/gu,
     ],
   },
   {

@@ -11,12 +11,13 @@ export const pressed = phrases({
   ],
   nb: [
     `mas til du får|mas deg til|få med deg foreldr*|få med seg foreldr*|*foreldra til å kjøpe|*foreldrene til å kjøpe|lur foreldr*|lur mamma|lur pappa|ta med mamma og kjøp|ønsk deg den av mamma|
-      ikke vær den eneste i klassen|ikke vær den eneste uten|alle i klassen har|alle ungene har|alle de kule har|alle de kule ungene|
+      alle på skolen har|alle de andre har|de andre i klassen har|bli kulest *|vær kulest *|kulest i klassen|kulest på skolen|kulest i skolegården|bli den kuleste|ikke vær den eneste i klassen|ikke vær den eneste uten|alle i klassen har|alle ungene har|alle de kule har|alle de kule ungene|
       alle kule unger|alle vennene dine har|alle andre barn har|bruk ukepengene|bruk ukelønna|bruk lommepengene|bruk ukelønnen`,
     new RegExp(
       String.raw`(?<!\p{L})(?:be|få) ${grownUps} (?:om (?!lov|hjelp|råd|unnskyldning)|til å (?:kjøpe|bestille|gi deg|handle|skaffe|ta deg|betale|spandere))`,
       'gu',
     ),
+    /(?<!\p{L})(?:mamma|pappa|foreldrene dine|foreldra dine)[^.!?]{0,20} (?:må|skal|kommer til å) (?:kjøpe|betale|gi deg|handle|skaffe)/gu,
     new RegExp(String.raw`(?<!\p{L})(?:mas på|maser på|tigg|tigge|overtal|overtale) ${grownUps}`, 'gu'),
     new RegExp(
       String.raw`(?<!\p{L})spør ${grownUps} om (?:å få|du kan|dere kan|du får|penger|en ny|et nytt)`,
@@ -39,13 +40,13 @@ export const pressed = phrases({
 /** Children are spoken to. */
 export const addressed = phrases({
   nb: [
-    `hei barn|hei unger|hei ungar|hei kids|kjære barn|hei alle barn|alle barn under|for deg under 18|er du under 18|er du under 16|er du under 13|
+    `du på ungdomsskolen|dere på ungdomsskolen|du på ungdomsskulen|du på barneskolen|dere på barneskolen|hei ungdom|hei alle unger|til alle unger|kjære skolebarn|hei gutter og jenter|hei jenter og gutter|hei småtroll|hei unger|hei ungar|hei kids|kjære barn|hei alle barn|alle barn under|for deg under 18|er du under 18|er du under 16|er du under 13|
     til deg som går i barneskolen|til deg som går på ungdomsskolen|for deg som går på ungdomsskolen|går du på ungdomsskolen`,
     /(?<!\p{L})(?:er du|for deg|til deg som er|du som er) (?:mellom )?\d{1,2} ?(?:og|til|[-–]) ?1[0-7] år/gu,
     /(?<!\p{L})er du (?:[5-9]|1[0-7]) år(?!\p{L})/gu,
   ],
   en: [
-    `hey kids|hi kids|dear children|hey boys and girls|are you under 18|are you under 16|for under 18s|if you are under 18`,
+    `hey teens|hi teens|hello kids|attention kids|calling all kids|kids only|hey kids|hi kids|dear children|hey boys and girls|are you under 18|are you under 16|for under 18s|if you are under 18`,
     /(?<!\p{L})are you (?:between )?\d{1,2} ?(?:and|to|[-–]) ?1[0-7](?!\d)/gu,
   ],
 });

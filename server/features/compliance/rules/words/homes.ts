@@ -11,7 +11,8 @@ const home = phrases({
 /** That it can be bought or let. */
 const offered = phrases(
   {
-    nb: 'til leie|til leige|til salgs|til sals|for salg|selges|seljast|leies ut|leigast ut|leier ut|leiger ut|til utleie|ledig fra|ledig frå|ledig nå|visning|visningen|visninga|fellesvisning*|privatvisning*|prisant*|totalpris*|fellesgjeld*|felleskost*|fellesutgift*|innflytting*|innflyttingsklar*|overtakelse*|overtaking|salgsstart*|salstart*|byggestart|husleie*|husleige*|depositum|månedsleie|kommer for salg|ligger ute|nybygg|budrunde*|takst *',
+    both: [/(?<![\d.,])\d{1,2}[ .,]\d{3}[ .,]\d{3}(?!\d)/gu],
+    nb: 'leiebolig*|utleieleilighet*|til leie|til leige|til salgs|til sals|for salg|selges|seljast|leies ut|leigast ut|leier ut|leiger ut|til utleie|ledig fra|ledig frå|ledig nå|visning|visningen|visninga|fellesvisning*|privatvisning*|prisant*|totalpris*|fellesgjeld*|felleskost*|fellesutgift*|innflytting*|innflyttingsklar*|overtakelse*|overtaking|salgsstart*|salstart*|byggestart|husleie*|husleige*|depositum|månedsleie|kommer for salg|ligger ute|nybygg|budrunde*|takst *',
     en: 'for rent|to rent|to let|for sale|asking price|guide price|viewing|viewings|open house|move in|moving in|deposit and|monthly rent|rent from|per month|shared debt|joint debt|freehold|leasehold|just listed|new listing',
   },
   { nb: 'før visning*|etter visning*|*vask til visning', en: 'before a viewing|before the viewing' },
@@ -20,7 +21,8 @@ const offered = phrases(
 const plain = phrases(
   {
     nb: [
-      `prisantydning*|prisantyding*|prisant|fellesgjeld*|boligprosjekt*|bustadprosjekt*|nybyggprosjekt*|boligfelt*|boligtomt*|hyttetomt*|hyttefelt*|selveierleilighet*|borettslagsleilighet*|visningsleilighet*|drømmebolig*|drømmeleilighet*|draumebustad*|boligdrøm*|drøm* om egen bolig|egen bolig|eigen bustad|første bolig|førstegangskjøper*|boligkjøper*|boligjakt*|på boligjakt|verdivurdering av bolig*|selge boligen med *|selge boligen gjennom *|selge bolig med *|selge gjennom oss|selge leiligheten med *|boligselger*|salg av bolig*|leie bolig|leie leilighet|leieboer søkes|leietaker søkes|eiendomsmegler*|eigedomsmeklar*|meglerne våre|salgsstart for|rom til leie*|hybel til leie*|ledig hybel|hybel ledig|ledig leilighet|ledige leiligheter|nye leiligheter|nye boliger|nye rekkehus|nye eneboliger|nøkkelferdig*|utleiebolig*|studentbolig*|seniorbolig*|omsorgsbolig*`,
+      `leiebolig*|sameie*|tomannsbolig*|prisantydning*|prisantyding*|prisant|fellesgjeld*|boligprosjekt*|bustadprosjekt*|nybyggprosjekt*|boligfelt*|boligtomt*|hyttetomt*|hyttefelt*|selveierleilighet*|borettslagsleilighet*|visningsleilighet*|drømmebolig*|drømmeleilighet*|draumebustad*|boligdrøm*|drøm* om egen bolig|egen bolig|eigen bustad|første bolig|førstegangskjøper*|boligkjøper*|boligjakt*|på boligjakt|verdivurdering av bolig*|selge boligen med *|selge boligen gjennom *|selge bolig med *|selge gjennom oss|selge leiligheten med *|boligselger*|salg av bolig*|leie bolig|leie leilighet|leieboer søkes|leietaker søkes|eiendomsmegler*|eigedomsmeklar*|meglerne våre|salgsstart for|rom til leie*|hybel til leie*|ledig hybel|hybel ledig|ledig leilighet|ledige leiligheter|nye leiligheter|nye boliger|nye rekkehus|nye eneboliger|nøkkelferdig*|utleiebolig*|studentbolig*|seniorbolig*|omsorgsbolig*`,
+      /(?<!\p{L})(?:hybel|hybelen|\p{L}*leilighet|\p{L}*leilegheit|kollektiv|kollektivet|bofellesskap|rom i \p{L}+|\d-?roms?)[^.!?]{0,40}(?:i måneden|i månaden|per måned|pr\.? mnd|\/ ?mnd|per mnd)/gu,
       /(?<!\d)\d ?-?\s?roms? (?:leilighet\p{L}*|leilegheit\p{L}*|selveier\p{L}*)/gu,
     ],
     en: 'new apartments|new build homes|newly built homes|real estate agent*|estate agent*|house viewing*|building plot*|plots for sale|sell your home|selling your home|home valuation*|asking price|first home|dream home|your own home|home buyers|house hunting|flatmate wanted|roommate wanted|student housing|housing project*|rental apartment*',

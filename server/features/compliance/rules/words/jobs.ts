@@ -9,15 +9,15 @@ const tradeInEnglish = String.raw`(?:\p{L}+ )?(?:plumber|electrician|carpenter|p
 const hiring = phrases(
   {
     nb: [
-      `ledig stilling*|ledige stilling*|ledig jobb|ledige jobb*|stilling ledig|vi ansetter|vi tilsetter|vi tilset|stillingsannonse*|stillingsutlysning*|søk jobb*|søk på jobb*|søk stilling*|søk på stilling*|søk deg til|jobb hos oss|jobbe hos oss|jobbe for oss|jobbe med oss|jobbe i *|ny jobb|nye jobber|jobben er din|denne jobben|sulten på jobb|på jakt etter jobb|lei av jobben|bytte jobb|byte jobb|drømmejobb*|drøymejobb*|ekstrajobb*|deltidsjobb*|sommerjobb*|sommarjobb*|helgejobb*|kveldsjobb*|juleekstra*|studentjobb*|
-      ny kollega|nye kollegaer|nye kolleger|ny kollega?|vår nye kollega|vår nye *leder|kollega til *|ny medarbeid*|nye medarbeid*|vi rekrutterer|rekrutterer nå|vil du jobbe|vil du arbeide|vil du bli kollega*|bli kollega*|bli en av oss|bli ein av oss|bli lærling*|lærlingplass*|læreplass*|traineestilling*|traineeprogram*|fast stilling*|full stilling|hel stilling|*stilling ledig|*stillinger ledig*|deltidsstilling*|heltidsstilling*|vikariat*|søknadsfrist*|søkjarfrist*|send søknad*|send oss søknad*|søknad og cv|send cv|din cv|cv en|jobbsøk*|karrieremulighet*|karrieremoglegheit*|
+      `ledig stilling*|ledige stilling*|ledig jobb|ledige jobb*|stilling ledig|vi ansetter|vi tilsetter|vi tilset|stillingsannonse*|stillingsutlysning*|søk jobb*|søk på jobb*|søk stilling*|søk på stilling*|søk deg til|ny utfordring|nye utfordringer|lyst til å jobbe*|lyst på jobb|lyst på ny jobb|fast jobb|ledige vakter|ledig vakt|en del av teamet|ein del av teamet|del av laget vårt|teamet vårt vokser|jobbe hjemmefra|arbeide hos|arbeide for oss|jobb hos oss|jobbe hos oss|jobbe for oss|jobbe med oss|jobbe i *|ny jobb|nye jobber|jobben er din|denne jobben|sulten på jobb|på jakt etter jobb|lei av jobben|bytte jobb|byte jobb|drømmejobb*|drøymejobb*|ekstrajobb*|deltidsjobb*|sommerjobb*|sommarjobb*|helgejobb*|kveldsjobb*|juleekstra*|studentjobb*|
+      ny kollega|nye kollegaer|nye kolleger|ny kollega?|vår nye kollega|vår nye *leder|kollega til *|ny medarbeid*|nye medarbeid*|vi rekrutterer|rekrutterer nå|vil du jobbe|vil du arbeide|vil du bli kollega*|bli kollega*|bli en av oss|bli ein av oss|bli med på laget|bli lærling*|lærlingplass*|læreplass*|traineestilling*|traineeprogram*|fast stilling*|full stilling|hel stilling|*stilling ledig|*stillinger ledig*|deltidsstilling*|heltidsstilling*|vikariat*|søknadsfrist*|søkjarfrist*|send søknad*|send oss søknad*|søknad og cv|send cv|din cv|cv en|jobbsøk*|karrieremulighet*|karrieremoglegheit*|
       lønn etter tariff|lønn etter avtale|løn etter avtale|løn etter tariff|konkurransedyktig lønn|god lønn|god løn|gode lønns*|tariffestet lønn|fastlønn|med lønn fra|tiltredelse*|ekstrahjelp*|ekstravakt*|sommerhjelp*|sommarhjelp*|sommervikar*|sommarvikar*|ferievikar*|tilkallingsvikar*|ringevikar*|folk på laget|flere folk|fleire folk|flere hender|bli * hos oss|oppsigelse? ny`,
       new RegExp(
         String.raw`(?<!\p{L})(?:søker|søkjer|ansetter|tilset|tilsetter|rekrutterer)(?! (?:du|dere|de|seg)(?!\p{L}))(?: (?!etter|til|om|på)\p{L}+){0,4}? ${trade}(?!\p{L})`,
         'gu',
       ),
       new RegExp(
-        String.raw`(?<!\p{L})(?:vi|me|oss) (?:\p{L}+ ){0,2}?(?:trenger|treng|ser etter|leter etter|leiter etter|mangler|manglar|vil ha|ønsker oss|ynskjer oss|jakter på|skal ha)(?: \p{L}+){0,4}? ${trade}(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:vi|me|oss|\p{L}*(?:restauranten|kafeen|butikken|klinikken|barnehagen|skolen|skulen|gården|garden|hotellet|firmaet|bedriften|avdelingen|avdelinga|verkstedet|verkstaden|salongen|bakeriet|lageret|laget|teamet|hjemmet|heimen|kommunen|kontoret|museet|senteret|byrået|sjukehuset|sykehuset|fabrikken|rederiet|selskapet)) (?:\p{L}+ ){0,2}?(?:trenger|treng|ser etter|leter etter|leiter etter|mangler|manglar|vil ha|ønsker oss|ynskjer oss|jakter på|skal ha)(?: \p{L}+){0,4}? ${trade}(?!\p{L})`,
         'gu',
       ),
       new RegExp(
@@ -33,17 +33,19 @@ const hiring = phrases(
         'gu',
       ),
       new RegExp(
-        String.raw`(?<!\p{L})(?:bli (?:vår|våre|vårt|neste) (?:\p{L}+ ){0,3}?|(?:vil du bli|jobbe som|jobb som|arbeid som|arbeide som|begynne som|starte som|jobbar du som|stilling som) (?:vår |en |ein |ei |et |nye |neste |ny )*(?!frisk|med|en|ein|kvitt))${trade}(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:bli (?:vår|våre|vårt|neste) (?:\p{L}+ ){0,3}?|(?:vil du bli|bli(?= \p{L}+(?!\p{L})(?! for en| for ein| på kurs| for en dag| i eget| heime| hjemme))|jobbe som|jobb som|arbeid som|arbeide som|begynne som|starte som|jobbar du som|stilling som) (?:vår |en |ein |ei |et |nye |neste |ny )*(?!frisk|med|en|ein|kvitt))${trade}(?!\p{L})`,
         'gu',
       ),
       new RegExp(
         String.raw`(?<!\p{L})(?:deltid|heltid|fulltid|turnus|\d{2,3} ?%)(?: stilling)?[^.!?]{0,40}${trade}(?!\p{L})|(?<!\p{L})${trade}[^.!?]{0,40} (?:deltid|heltid|fulltid|\d{2,3} ?% stilling)(?!\p{L})`,
         'gu',
       ),
+      /(?<!\p{L})har du (?:fagbrev|truckførerbevis|truckbevis|erfaring som|erfaring fra|utdanning som|fagskole|autorisasjon)[^.!?]{0,40}/gu,
+      /(?<!\p{L})\d{2,3} ?(?:%|prosent)?s? ?stilling(?:er)?(?!\p{L})/gu,
       /(?<!\p{L})stillinga?(?:r|en|er|ene)? (?:som|i|ved|hos|på) /gu,
     ],
     en: [
-      `we are hiring|we're hiring|now hiring|hiring|job opening*|vacancy|vacancies|apply for the job|apply for this job|open position*|join our team|join our crew|work for us|work with us|come work with *|come and work *|dream job|part time job*|full time job*|summer job*|weekend job*|new job|next job|better job|this job|your job|full time position*|part time position*|permanent position*|position as|send your cv|your cv|send us your application|application deadline|apply with cv|we are recruiting|recruiting|careers with us|a career in|a career with|job seeker*|job for you|jobs for *|jobs in *|job in *|job at *|position available|positions available|competitive salary|competitive pay|good pay|paid training|salary from|staff wanted|help wanted|wanted for our|wanted at our|your new colleague*|new colleague*|apprenticeship*|become a colleague`,
+      `we are hiring|we're hiring|now hiring|hiring|job opening*|vacancy|vacancies|apply for the job|apply for this job|open position*|join our team|join the team|part of our team|part of the team|we are growing and need*|new challenge|looking for work|looking for a job|extra shifts|work from home|no experience needed|no experience required|drive for us|join our crew|work for us|work with us|come work with *|come and work *|dream job|part time job*|full time job*|summer job*|weekend job*|new job|next job|better job|this job|your job|full time position*|part time position*|permanent position*|position as|send your cv|your cv|send us your application|application deadline|apply with cv|we are recruiting|recruiting|careers with us|a career in|a career with|job seeker*|job for you|jobs for *|jobs in *|job in *|job at *|position available|positions available|competitive salary|competitive pay|good pay|paid training|salary from|staff wanted|help wanted|wanted for our|wanted at our|your new colleague*|new colleague*|apprenticeship*|become a colleague`,
       new RegExp(
         String.raw`(?<!\p{L})${tradeInEnglish}(?: \p{L}+){0,3}? (?:wanted|needed|required)(?!\p{L})`,
         'gu',
@@ -64,7 +66,7 @@ const hiring = phrases(
       /(?<!\p{L})(?:vi|me) [^.!?]{0,60}(?:lagleder|lagleiar|dommer|dommar|foreldretrener)\p{L}*/gu,
       /(?<!\p{L})(?:trenger|treng|søker|søkjer) (?:du|dere|de)(?!\p{L})[^.!?]*/gu,
     ],
-    en: 'a new job for your *|open positions of|your job is to|our job|good job|the job done|job done|any job|every job|small job*|big job*|no job too *|jobs in the house|job in the house|we are looking for help|looking for a good *',
+    en: 'join the team on *|join the team for a *|a new job for your *|open positions of|your job is to|our job|good job|the job done|job done|any job|every job|small job*|big job*|no job too *|jobs in the house|job in the house|we are looking for help|looking for a good *',
   },
 );
 /** Who is wanted, and what only somebody who is hired is told of: together they say so. */
