@@ -159,6 +159,11 @@ test('a person changes where a running campaign is shown, what its ads say, and 
     await expectAccessible(page);
   });
 
+  await test.step('a new ad: what is in a picture from this device is asked first', async () => {
+    await dialog.getByRole('button', { name: 'Nothing of the kind' }).click();
+    await expect(dialog.getByText('Answered')).toBeVisible();
+  });
+
   await test.step('a new ad: it is made exactly once, and runs with the others', async () => {
     await dialog.getByRole('button', { name: 'Create Ad' }).click();
     await expect(notice(page, 'Ad added')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Operation } from '#contract/operations/operations.ts';
 import { isDefinedError } from '@orpc/client';
 import { server } from '#web/api.ts';
+import { type OpenFinding, openFindingsOf } from './law-of-change.ts';
 import { m } from '#web/paraglide/messages.js';
 import { dismissToast } from '#web/ui/toast/toast.tsx';
 import { foresee, readChangedAnew, type Foreseen } from './foreseen.ts';
@@ -13,7 +14,13 @@ import { failedTitle, problemWords, refusalWords, targetOf, type OperationKindNa
 export type Outcome =
   | { ended: 'done' | 'canceled'; operation: Operation }
   | { ended: 'running'; operation: Operation; end: Promise<Operation> }
-  | { ended: 'failed'; reason: string; operation?: Operation };
+  | {
+      ended: 'failed';
+      reason: string;
+      operation?: Operation;
+      /** What the law has against it. */
+      open?: OpenFinding[] | undefined;
+    };
 
 export interface OperationRequest {
   kind: OperationKindName;
@@ -73,7 +80,7 @@ export async function runOperation(request: OperationRequest): Promise<Outcome> 
     // What was refused was asked for by what stood here: it may be old.
     if (isDefinedError(error)) readChangedAnew(kind);
     if (!isFailureToldThere) tellRefusal(refusedTitle ?? failedTitle(kind), error);
-    return { ended: 'failed', reason: refusalWords(error) };
+    return { ended: 'failed', reason: refusalWords(error), open: openFindingsOf(error) };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Operation } from '#contract/operations/operations.ts';
 import { useEffect, useRef, useState } from 'react';
+import type { OpenFinding } from './law-of-change.ts';
 import { toastError } from '#web/ui/toast/toast.tsx';
 import { useOperationsUnderWay } from './store.ts';
 import { runOperation } from './run-operation.ts';
@@ -22,11 +23,15 @@ interface DialogOperation {
   onLeft: () => void;
   /** It is there, and the dialog was closed before: what was typed is not needed any more. */
   onArrived: () => void;
+  /** The law has something against it. */
+  onRefused?: ((open: OpenFinding[]) => void) | undefined;
 }
 
 /** Runs the operation of a dialog. What was typed stays until it is there; why it is not is told in the dialog, or beside it once that is closed. */
-export function useDialogOperation({ kind, titleOf, onDone, onLeft, onArrived }: DialogOperation) {
+export function useDialogOperation(dialog: DialogOperation) {
+  const { kind, titleOf, onDone, onLeft, onArrived, onRefused } = dialog;
   const [stage, setStage] = useState<Stage>({ name: 'idle' });
+  const [refused, setRefused] = useState(0);
   const isBusy = stage.name === 'asking' || stage.name === 'running';
   const isOpen = useRef(true);
   const isPending = useRef(false);
@@ -48,8 +53,12 @@ export function useDialogOperation({ kind, titleOf, onDone, onLeft, onArrived }:
     isPending.current = true;
     const outcome = await runOperation({ kind, ask, isFailureToldThere: true });
     isPending.current = outcome.ended === 'running';
-    if (outcome.ended === 'failed') fail(outcome.operation, outcome.reason);
-    else if (outcome.ended === 'running') await follow(outcome.operation, outcome.end);
+    if (outcome.ended === 'failed') {
+      fail(outcome.operation, outcome.reason);
+      if (!outcome.open || !isOpen.current) return;
+      setRefused((times) => times + 1);
+      onRefused?.(outcome.open);
+    } else if (outcome.ended === 'running') await follow(outcome.operation, outcome.end);
     else if (isOpen.current) onDone();
     else onArrived();
   }
@@ -76,6 +85,8 @@ export function useDialogOperation({ kind, titleOf, onDone, onLeft, onArrived }:
   return {
     run,
     isBusy,
+    /** How often it was refused for the law. */
+    refused,
     /** While Meta takes its time: why, where that is known. */
     slow: running && now ? { reason: waitingWords(now) } : undefined,
     failure: stage.name === 'failed' ? { title: titleOf(stage.operation), reason: stage.reason } : undefined,

@@ -13,18 +13,12 @@ interface AnswerNoteProps {
   onCancel: () => void;
 }
 
-/** Whoever says yes goes on with what is kept as evidence. */
+/** Whoever says yes goes on with what is kept as evidence. No form: it may stand within one. */
 export function AnswerNote({ first, isBusy, onSave, onCancel }: AnswerNoteProps) {
   const [note, setNote] = useState(first.note);
   const [file, setFile] = useState(first.file);
   return (
-    <form
-      className="space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave({ note, fileId: file?.id ?? null });
-      }}
-    >
+    <div className="space-y-3">
       <TextArea
         label={m.compliance_note()}
         name="note"
@@ -37,14 +31,14 @@ export function AnswerNote({ first, isBusy, onSave, onCancel }: AnswerNoteProps)
       />
       <EvidenceField file={file} onFile={setFile} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={isBusy}>
+        <Button size="small" busy={isBusy} onClick={() => onSave({ note, fileId: file?.id ?? null })}>
           {m.compliance_save()}
         </Button>
         <Button variant="ghost" size="small" onClick={onCancel}>
           {m.compliance_cancel()}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }
 

@@ -1,9 +1,14 @@
 import type { Finding } from '#contract/compliance/finding.ts';
 import type { Media } from '#contract/media.ts';
 
+/** The id of the picture that a finding is about. */
+export function pictureIdOf({ places }: Pick<Finding, 'places'>): string | undefined {
+  return /^mediaIds\.(.+)$/.exec(places[0]?.field ?? '')?.[1];
+}
+
 /** The picture that a finding is about. */
-export function pictureOf({ places }: Pick<Finding, 'places'>, media: readonly Media[]): Media | undefined {
-  const [, id] = /^mediaIds\.(.+)$/.exec(places[0]?.field ?? '') ?? [];
+export function pictureOf(finding: Pick<Finding, 'places'>, media: readonly Media[]): Media | undefined {
+  const id = pictureIdOf(finding);
   return media.find((picture) => picture.id === id);
 }
 

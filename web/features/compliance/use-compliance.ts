@@ -1,12 +1,18 @@
 import type { Compliance } from '#contract/compliance/compliance.ts';
 import type { Shown } from '#contract/compliance/shown.ts';
 import { api, queryClient } from '#web/api.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 
 /** What the rules say of what is to be shown; of a draft as it is saved, asked anew with each version of it. */
-export function useCompliance(shown: Shown, version = 0) {
-  const { queryKey, ...options } = api.compliance.check.queryOptions({ input: { shown } });
-  return useQuery({ ...options, queryKey: [...queryKey, version], placeholderData: keepPreviousData });
+export function useCompliance(shown: Shown | null, version = 0) {
+  return useQuery({ ...checkOf(shown, version), placeholderData: keepPreviousData });
+}
+
+function checkOf(shown: Shown | null, version: number) {
+  const { queryKey, ...options } = api.compliance.check.queryOptions({
+    input: shown ? { shown } : skipToken,
+  });
+  return { ...options, queryKey: [...queryKey, version] };
 }
 
 /** Shows how things stand after an answer, here and among what is checked before publishing. */

@@ -1,4 +1,5 @@
 import { isDefinedError } from '@orpc/client';
+import { openFindingsOf, openWords } from '#web/operations/law-of-change.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ToLimits } from '#web/operations/to-limits.tsx';
 import { brakeRangeWords } from '#web/operations/money-words.ts';
@@ -27,6 +28,7 @@ interface PublishRefusalProps {
 /** Why publishing, or asking Meta first, did not begin; with what is missing by name. */
 export function PublishRefusal({ error, title, wayTo, onNewest }: PublishRefusalProps) {
   const missing = isDefinedError(error) && error.code === 'CAMPAIGN_NOT_READY' ? error.data.missing : [];
+  const open = openFindingsOf(error);
   const own = isDefinedError(error) && error.code === 'FACEBOOK_REFUSED' ? error.data : undefined;
   if (isDefinedError(error) && error.code === 'CAMPAIGN_IS_NEWER') {
     return (
@@ -45,7 +47,8 @@ export function PublishRefusal({ error, title, wayTo, onNewest }: PublishRefusal
   }
   return (
     <Banner tone="danger" title={title} action={isAboutPlan(error) && <ToPlan />}>
-      <p>{planWords(error) ?? wordsFor(error)}</p>
+      <p>{open ? openWords(open) : (planWords(error) ?? wordsFor(error))}</p>
+      {open && <WayThere onGo={wayTo('law')} reason={m.compliance_title()} />}
       {isDefinedError(error) && error.code === 'OVER_GUARDRAIL' && <ToLimits />}
       {own && <p className="mt-2 border-l-2 border-line-strong pl-3">{own.reason}</p>}
       {own?.reference && (

@@ -2,6 +2,7 @@ import { StepBody } from '#web/features/campaigns/wizard/step-body.tsx';
 import { PublishedNotice } from '#web/features/campaigns/draft/published-notice.tsx';
 import { FirstAd } from '#web/features/campaigns/previews/first-ad.tsx';
 import { WizardReview } from '#web/features/campaigns/review/wizard-review.tsx';
+import { ChangeFindings } from '#web/features/compliance/change-findings.tsx';
 import { ComplianceCard } from '#web/features/compliance/compliance-card.tsx';
 import { FieldFindings } from '#web/features/compliance/field-findings.tsx';
 import { WordingOffer } from '#web/features/compliance/wording-offer.tsx';
@@ -25,6 +26,7 @@ export const builderRest = {
   ComplianceCard,
   FieldFindings,
   WordingOffer,
+  ChangeFindings,
   ConnectionPanel,
   MediaPicker,
   DesignsLater,

@@ -142,6 +142,7 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
           />
         )
       }
+      lawOfForm={(asked) => rest && <rest.ChangeFindings {...asked} />}
       checklist={(wayTo, saveFirst) =>
         rest &&
         campaign && (

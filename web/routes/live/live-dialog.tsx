@@ -2,6 +2,7 @@ import { callsToActionFor } from '#contract/campaigns/call-to-action.ts';
 import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts';
 import { WriteForMe } from '#web/features/campaigns/ads/write-for-me.tsx';
 import { LocationPicker } from '#web/features/campaigns/locations/location-picker.tsx';
+import { ChangeFindings } from '#web/features/compliance/change-findings.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { BrakesDialog } from '#web/features/live-campaigns/brakes/brakes-dialog.tsx';
 import { CostGoalDialog } from '#web/features/live-campaigns/goal/cost-goal-dialog.tsx';
@@ -27,7 +28,10 @@ export type OpenDialog = { opener: HTMLElement | null } & (
   | { kind: 'picture'; picture: { url: string; title: string } }
 );
 
+const law: NewAdPieces['law'] = (asked) => <ChangeFindings {...asked} />;
+
 const pieces: NewAdPieces = {
+  law,
   callsToAction: (objective) =>
     callsToActionFor(objective).map((value) => ({ value, label: nameCallToAction(value, objective) })),
   // A campaign made at Meta has said nothing of itself here.
@@ -55,7 +59,7 @@ export function LiveDialog({ open, onClose }: { open: OpenDialog; onClose: () =>
     case 'brakes':
       return <BrakesDialog task={task} />;
     case 'locations':
-      return <LocationsDialog task={task} picker={(picker) => <LivePlaces {...picker} />} />;
+      return <LocationsDialog task={task} law={law} picker={(picker) => <LivePlaces {...picker} />} />;
     case 'reword':
       return <RewordDialog task={task} facebookAdId={task.facebookAdId} pieces={pieces} />;
     case 'new-ad':

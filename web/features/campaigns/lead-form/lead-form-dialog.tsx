@@ -1,6 +1,7 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { LeadForm } from '#contract/campaigns/facebook-choices.ts';
 import { api, queryClient } from '#web/api.ts';
+import { type AskedOfLaw, openFindingsOf, openWords } from '#web/operations/law-of-change.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,9 +10,15 @@ import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { toast } from '#web/ui/toast/toast.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { readLeadForm, startLeadForm, type LeadFormDraft, type LeadFormField } from './lead-form-draft.ts';
+import {
+  readLeadForm,
+  shownForm,
+  startLeadForm,
+  type LeadFormDraft,
+  type LeadFormField,
+} from './lead-form-draft.ts';
 import { LeadFormFields } from './lead-form-fields.tsx';
 import { LeadFormPreview } from './lead-form-preview.tsx';
 
@@ -22,6 +29,7 @@ interface LeadFormDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onMade: (id: string) => void;
+  law: (asked: AskedOfLaw) => ReactNode;
 }
 
 /** Makes a lead form on the page, without a detour to Facebook. */
@@ -41,14 +49,16 @@ export function LeadFormDialog({ page, isOpen, onOpenChange, ...rest }: LeadForm
 
 type NewFormProps = Omit<LeadFormDialogProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void };
 
-function NewForm({ fields, page, forms, onMade, onClose }: NewFormProps) {
+function NewForm({ fields, page, forms, law, onMade, onClose }: NewFormProps) {
   const { language } = fields;
-  const [draft, setDraft] = useState(() =>
+  const [first] = useState(() =>
     startLeadForm(
       fields,
       forms.map(({ name }) => name),
     ),
   );
+  const [draft, setDraft] = useState(first);
+  const [refused, setRefused] = useState(0);
   const [wrong, setWrong] = useState<readonly LeadFormField[]>([]);
   const { mutate, isPending, error } = useMutation(
     api.publications.createLeadForm.mutationOptions({
@@ -59,8 +69,11 @@ function NewForm({ fields, page, forms, onMade, onClose }: NewFormProps) {
         toast(m.drafts_form_made(), m.drafts_form_made_text({ name: form.name }));
         onClose();
       },
+      onError: (failed) => openFindingsOf(failed) && setRefused((times) => times + 1),
     }),
   );
+  const open = openFindingsOf(error);
+  const shown = draft === first && refused === 0 ? null : shownForm(draft, { pageId: page.id, language });
 
   function change(changes: Partial<LeadFormDraft>) {
     setDraft({ ...draft, ...changes });
@@ -80,7 +93,12 @@ function NewForm({ fields, page, forms, onMade, onClose }: NewFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem]">
-        <LeadFormFields draft={draft} change={change} wrong={wrong} />
+        <LeadFormFields
+          draft={draft}
+          change={change}
+          wrong={wrong}
+          law={(isHere) => law({ shown, isHere, refused })}
+        />
         <LeadFormPreview draft={draft} language={language} page={page.name} />
       </div>
       <DialogFooter
@@ -88,7 +106,7 @@ function NewForm({ fields, page, forms, onMade, onClose }: NewFormProps) {
           <>
             {error && (
               <Banner tone="danger" title={m.drafts_form_failed()}>
-                {wordsFor(error)}
+                {open ? openWords(open) : wordsFor(error)}
               </Banner>
             )}
             {wrong.length > 0 && (

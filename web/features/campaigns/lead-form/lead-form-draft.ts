@@ -1,5 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { NewLeadForm, type PrefilledQuestion } from '#contract/campaigns/facebook-choices.ts';
+import type { Shown } from '#contract/compliance/shown.ts';
 import { clipGraphemes } from '#web/ui/format/graphemes.ts';
 import { leadFormWords } from './lead-form-words.ts';
 import { completeUrl } from '../wizard/wizard-steps.ts';
@@ -76,6 +77,22 @@ export function readLeadForm(
   });
   if (read.success) return { form: read.data };
   return { wrong: read.error.issues.map(({ path }) => fieldAt(path.slice(0, 2).join('.'))) };
+}
+
+/** The form as far as it has come, as the law is asked about it. */
+export function shownForm(draft: LeadFormDraft, place: Pick<NewLeadForm, 'pageId' | 'language'>): Shown {
+  const { headline, intro, questions, ownQuestions, thankYouTitle, thankYouText, thankYouButton } = draft;
+  return {
+    what: 'lead-form',
+    form: {
+      ...place,
+      intro: { headline, text: intro },
+      questions,
+      ownQuestions,
+      privacyPolicyUrl: draft.privacyPolicyUrl,
+      thankYou: { title: thankYouTitle, text: thankYouText, button: thankYouButton },
+    },
+  };
 }
 
 function fieldAt(path: string): LeadFormField {

@@ -2,6 +2,7 @@ import { prefilledQuestions, type PrefilledQuestion } from '#contract/campaigns/
 import { m } from '#web/paraglide/messages.js';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import type { ReactNode } from 'react';
 import { leadFormLengths as most, type LeadFormDraft, type LeadFormField } from './lead-form-draft.ts';
 import { OwnQuestions } from './own-questions.tsx';
 import { QuestionBoxes } from './question-boxes.tsx';
@@ -11,10 +12,12 @@ interface LeadFormFieldsProps {
   draft: LeadFormDraft;
   change: (changes: Partial<LeadFormDraft>) => void;
   wrong: readonly LeadFormField[];
+  /** What the law says of some of it. */
+  law: (isHere: (field: string) => boolean) => ReactNode;
 }
 
 /** Everything a lead form can say and ask. */
-export function LeadFormFields({ draft, change, wrong }: LeadFormFieldsProps) {
+export function LeadFormFields({ draft, change, wrong, law }: LeadFormFieldsProps) {
   const needed = (field: LeadFormField) => (wrong.includes(field) ? m.drafts_form_needed() : undefined);
   const unclear = (field: LeadFormField) => (wrong.includes(field) ? m.drafts_form_url_unclear() : undefined);
   const url = (field: 'privacyPolicyUrl' | 'websiteUrl') => ({
@@ -28,6 +31,9 @@ export function LeadFormFields({ draft, change, wrong }: LeadFormFieldsProps) {
     onBlur: () => change({ [field]: completeUrl(draft[field]) }),
     error: unclear(field),
   });
+  const lawOf = (field: string) => law((one) => one === field);
+  // The form itself asks for the link to the privacy policy first.
+  const isLinked = draft.privacyPolicyUrl.trim() !== '';
   function choose(question: PrefilledQuestion, isAsked: boolean) {
     const asked = new Set(draft.questions);
     if (isAsked) asked.add(question);
@@ -53,6 +59,7 @@ export function LeadFormFields({ draft, change, wrong }: LeadFormFieldsProps) {
         onValueChange={(headline) => change({ headline })}
         error={needed('headline')}
       />
+      {lawOf('intro.headline')}
       <TextArea
         label={m.drafts_form_intro()}
         rows={2}
@@ -60,8 +67,10 @@ export function LeadFormFields({ draft, change, wrong }: LeadFormFieldsProps) {
         value={draft.intro}
         onValueChange={(intro) => change({ intro })}
       />
+      {lawOf('intro.text')}
       <QuestionBoxes asked={draft.questions} onChoose={choose} isWrong={wrong.includes('questions')} />
       <OwnQuestions questions={draft.ownQuestions} onChange={(ownQuestions) => change({ ownQuestions })} />
+      {law((field) => field.startsWith('ownQuestions.') || (isLinked && field === 'leadFormId'))}
       <TextField
         label={m.drafts_form_privacy()}
         hint={m.drafts_form_privacy_hint()}
@@ -77,6 +86,7 @@ export function LeadFormFields({ draft, change, wrong }: LeadFormFieldsProps) {
           onValueChange={(thankYouTitle) => change({ thankYouTitle })}
           error={needed('thankYouTitle')}
         />
+        {lawOf('thankYou.title')}
         <TextArea
           label={m.drafts_form_thanks_text()}
           required
@@ -86,6 +96,7 @@ export function LeadFormFields({ draft, change, wrong }: LeadFormFieldsProps) {
           onValueChange={(thankYouText) => change({ thankYouText })}
           error={needed('thankYouText')}
         />
+        {lawOf('thankYou.text')}
         <TextField
           label={m.drafts_form_thanks_button()}
           required
@@ -94,6 +105,7 @@ export function LeadFormFields({ draft, change, wrong }: LeadFormFieldsProps) {
           onValueChange={(thankYouButton) => change({ thankYouButton })}
           error={needed('thankYouButton')}
         />
+        {lawOf('thankYou.button')}
         <TextField label={m.drafts_form_thanks_link()} {...url('websiteUrl')} />
       </fieldset>
     </div>

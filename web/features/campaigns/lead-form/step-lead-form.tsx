@@ -1,5 +1,6 @@
 import type { LeadForm } from '#contract/campaigns/facebook-choices.ts';
 import { api } from '#web/api.ts';
+import type { AskedOfLaw } from '#web/operations/law-of-change.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,10 +20,11 @@ const leadFormDialog = later(() => import('./lead-form-dialog.tsx'));
 interface StepLeadFormProps extends StepProps {
   page: { id: string; name: string };
   connection: ReactNode;
+  lawOfForm: (asked: AskedOfLaw) => ReactNode;
 }
 
 /** Which form of the page people answer. */
-export function StepLeadForm({ fields, change, page, connection }: StepLeadFormProps) {
+export function StepLeadForm({ fields, change, page, connection, lawOfForm }: StepLeadFormProps) {
   const search = useQuery({
     ...api.campaigns.listLeadForms.queryOptions({ input: { pageId: page.id } }),
     retry: false,
@@ -73,6 +75,7 @@ export function StepLeadForm({ fields, change, page, connection }: StepLeadFormP
       {maker && (
         <maker.LeadFormDialog
           {...{ fields, page, forms }}
+          law={lawOfForm}
           isOpen={isCreating}
           onOpenChange={setIsCreating}
           onMade={(leadFormId) => change({ leadFormId })}

@@ -7,12 +7,12 @@ import { Card } from '#web/ui/card.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { nameCategory } from './category-words.ts';
-import type { StepProps } from './step-props.ts';
+import type { CheckedStepProps, StepProps } from './step-props.ts';
 
 const { from: youngest, to: oldest } = limits.ages;
 
 /** How old and of which gender the people are. Some kinds of ads are for everybody. */
-export function AimFields({ fields, change }: StepProps) {
+export function AimFields({ fields, change, lawOf }: StepProps & Pick<CheckedStepProps, 'lawOf'>) {
   const { ageFrom, ageTo, gender, specialAdCategory } = fields;
   const isLocked = isForEverybody(specialAdCategory) && isAimAllowed(fields);
   return (
@@ -56,6 +56,10 @@ export function AimFields({ fields, change }: StepProps) {
           value={String(ageTo)}
           onValueChange={(age) => change({ ageTo: Number(age), ageFrom: Math.min(ageFrom, Number(age)) })}
         />
+      </div>
+      <div className="mt-4 space-y-3 empty:hidden">
+        {lawOf('ageFrom')}
+        {lawOf('ageTo')}
       </div>
       <RadioCards
         className="mt-6"

@@ -9,10 +9,10 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { useState } from 'react';
 import { sourceNote } from '../draft/source-note.tsx';
 import { MoneyField } from './money-field.tsx';
-import type { AmountStepProps } from './step-props.ts';
+import type { CheckedStepProps } from './step-props.ts';
 
 /** What the ads say the offer costs, in the money of the market. */
-export function PriceFields({ fields, change, unclear, onAmount }: AmountStepProps) {
+export function PriceFields({ fields, change, unclear, onAmount, lawOf }: CheckedStepProps) {
   const { priceCurrency, beforePriceMinor: before, campaignPriceMinor: now } = fields;
   const [asked, setAsked] = useState<string>();
   const isLess = before !== null && now !== null && before < now;
@@ -57,6 +57,10 @@ export function PriceFields({ fields, change, unclear, onAmount }: AmountStepPro
             before === null && now === null ? moveTo(currency) : setAsked(currency)
           }
         />
+      </div>
+      <div className="mt-5 space-y-3 empty:hidden">
+        {lawOf('beforePriceMinor')}
+        {lawOf('campaignPriceMinor')}
       </div>
       {isLess && (
         <div className="mt-5">

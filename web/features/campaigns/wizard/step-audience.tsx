@@ -11,10 +11,10 @@ import { EndFields } from './end-fields.tsx';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
 import { LocationPicker } from '../locations/location-picker.tsx';
 import { sourceNote } from '../draft/source-note.tsx';
-import type { AmountStepProps } from './step-props.ts';
+import type { CheckedStepProps } from './step-props.ts';
 import { TransparencyFields } from './transparency-fields.tsx';
 
-interface StepAudienceProps extends AmountStepProps {
+interface StepAudienceProps extends CheckedStepProps {
   leastBudgetMinor: number;
   isConnected: boolean;
   /** Where places cannot be searched because Facebook is not connected: the way to connect it. */
@@ -26,12 +26,13 @@ interface StepAudienceProps extends AmountStepProps {
 
 /** Who sees the ads, where, and what a day may cost. */
 export function StepAudience(props: StepAudienceProps) {
-  const { fields, change, unclear, onAmount, leastBudgetMinor, isConnected, connection, adAccount } = props;
+  const { fields, change, unclear, onAmount, leastBudgetMinor, isConnected, connection, adAccount, lawOf } =
+    props;
   const { dailyBudgetMinor } = fields;
 
   return (
     <div className="space-y-6">
-      <AimFields fields={fields} change={change} />
+      <AimFields {...{ fields, change, lawOf }} />
       <Card title={m.campaigns_locations()} text={m.campaigns_locations_text({ most: limits.locations })}>
         <LocationPicker
           locations={fields.locations}
@@ -42,6 +43,7 @@ export function StepAudience(props: StepAudienceProps) {
           sought={props.unknownPlace}
         />
         <div className="mt-3 text-sm text-muted empty:hidden">{sourceNote(fields, 'locations')}</div>
+        <div className="mt-3 empty:hidden">{lawOf('locations')}</div>
       </Card>
       {fields.locations.some(isRegulated) && (
         <TransparencyFields fields={fields} change={change} adAccount={adAccount} />

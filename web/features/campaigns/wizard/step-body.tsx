@@ -24,7 +24,8 @@ export function StepBody(props: WizardStepProps) {
     leastBudgetMinor,
   } = props;
   const { page, adAccount } = choice;
-  const step = { fields: view.fields, change: keeper.change };
+  const { lawOf, lawOfForm } = props;
+  const step = { lawOf, fields: view.fields, change: keeper.change };
   const money = { unclear: amounts.unclear, onAmount: amounts.take };
 
   switch (place.name) {
@@ -41,7 +42,7 @@ export function StepBody(props: WizardStepProps) {
     case 'lead-form':
       return page ? (
         <div data-field="leadFormId" className="space-y-4">
-          <StepLeadForm {...step} {...{ page, connection }} />
+          <StepLeadForm {...step} {...{ page, connection, lawOfForm }} />
           <AnotherChoice name={m.campaigns_forms_other_page()}>{connection}</AnotherChoice>
         </div>
       ) : (
@@ -55,6 +56,7 @@ export function StepBody(props: WizardStepProps) {
       return adAccount ? (
         <div data-field="pixelId" className="space-y-4">
           <StepPixel {...step} {...{ adAccount, connection }} />
+          {lawOf('pixelId')}
           <AnotherChoice name={m.campaigns_pixels_other_account()}>{connection}</AnotherChoice>
         </div>
       ) : (

@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { sourceNote } from '../draft/source-note.tsx';
 import { ObjectiveChoice } from './objective-choice.tsx';
 import { SpecialCategory } from './special-category.tsx';
@@ -15,10 +15,11 @@ import { completeUrl } from './wizard-steps.ts';
 
 interface StepBusinessProps extends StepProps {
   draftId: string;
+  lawOf: (field: string) => ReactNode;
 }
 
 /** Who advertises, and what for. */
-export function StepBusiness({ draftId, fields, change }: StepBusinessProps) {
+export function StepBusiness({ draftId, fields, change, lawOf }: StepBusinessProps) {
   const { industries, error, labelOf, categoryOf } = useIndustries();
   const names = industries.map(({ name }) => name);
   const known = fields.industry === '' || names.includes(fields.industry);
@@ -86,6 +87,7 @@ export function StepBusiness({ draftId, fields, change }: StepBusinessProps) {
         suggested={categoryOf(fields.industry)}
         industry={labelOf(fields.industry)}
       />
+      {lawOf('specialAdCategory')}
     </div>
   );
 }

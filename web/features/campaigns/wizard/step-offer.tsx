@@ -9,11 +9,11 @@ import { Plus, X } from 'lucide-react';
 import { sourceNote } from '../draft/source-note.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { countSellingPoints } from './wizard-steps.ts';
-import type { AmountStepProps, StepProps } from './step-props.ts';
+import type { CheckedStepProps, StepProps } from './step-props.ts';
 
 /** What is sold, why somebody should want it, and for how much. */
-export function StepOffer(props: AmountStepProps) {
-  const { fields, change } = props;
+export function StepOffer(props: CheckedStepProps) {
+  const { fields, change, lawOf } = props;
   return (
     <div className="space-y-6">
       <Card>
@@ -27,6 +27,7 @@ export function StepOffer(props: AmountStepProps) {
             value={fields.productService}
             onValueChange={(productService) => change({ productService })}
           />
+          {lawOf('productService')}
           <TextArea
             label={m.campaigns_offer()}
             name="offerDescription"
@@ -37,15 +38,16 @@ export function StepOffer(props: AmountStepProps) {
             value={fields.offerDescription}
             onValueChange={(offerDescription) => change({ offerDescription })}
           />
+          {lawOf('offerDescription')}
         </div>
       </Card>
-      <SellingPoints fields={fields} change={change} />
+      <SellingPoints {...{ fields, change, lawOf }} />
       <PriceFields {...props} />
     </div>
   );
 }
 
-function SellingPoints({ fields, change }: StepProps) {
+function SellingPoints({ fields, change, lawOf }: StepProps & Pick<CheckedStepProps, 'lawOf'>) {
   const { sellingPoints } = fields;
   const isShort = countSellingPoints(fields) < limits.sellingPoints;
   return (
@@ -53,23 +55,26 @@ function SellingPoints({ fields, change }: StepProps) {
       <ol data-field="sellingPoints" className="space-y-3">
         {sellingPoints.map((point, place) => (
           // The place is all that tells two points apart.
-          <li key={place} className="flex items-center gap-2">
-            <TextField
-              className="grow"
-              label={m.campaigns_selling_point({ n: place + 1 })}
-              hideLabel
-              placeholder={m.campaigns_selling_point({ n: place + 1 })}
-              maxLength={200}
-              value={point}
-              onValueChange={(text) => change({ sellingPoints: sellingPoints.with(place, text) })}
-            />
-            <IconButton
-              name={m.campaigns_selling_point_remove({ n: place + 1 })}
-              disabled={sellingPoints.length <= limits.sellingPoints}
-              onClick={() => change({ sellingPoints: sellingPoints.toSpliced(place, 1) })}
-            >
-              <X aria-hidden />
-            </IconButton>
+          <li key={place} className="space-y-2">
+            <div className="flex items-center gap-2">
+              <TextField
+                className="grow"
+                label={m.campaigns_selling_point({ n: place + 1 })}
+                hideLabel
+                placeholder={m.campaigns_selling_point({ n: place + 1 })}
+                maxLength={200}
+                value={point}
+                onValueChange={(text) => change({ sellingPoints: sellingPoints.with(place, text) })}
+              />
+              <IconButton
+                name={m.campaigns_selling_point_remove({ n: place + 1 })}
+                disabled={sellingPoints.length <= limits.sellingPoints}
+                onClick={() => change({ sellingPoints: sellingPoints.toSpliced(place, 1) })}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </div>
+            {lawOf(`sellingPoints.${place}`)}
           </li>
         ))}
       </ol>

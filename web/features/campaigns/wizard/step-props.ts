@@ -1,5 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { FieldChanges } from '../draft/draft-fields.ts';
+import type { ReactNode } from 'react';
 import type { AmountName, UnclearAmounts } from './money-field.tsx';
 
 /** What every step gets: the draft as typed, and how to change it. */
@@ -12,4 +13,9 @@ export interface StepProps {
 export interface AmountStepProps extends StepProps {
   unclear: UnclearAmounts;
   onAmount: (name: AmountName, minor: number | null, unclear: string | undefined) => void;
+}
+
+/** What a step gets besides whose fields are held against the law. */
+export interface CheckedStepProps extends AmountStepProps {
+  lawOf: (field: string) => ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import type { Media } from '#contract/media.ts';
 import type { ShownPicture } from '../previews/preview-picture.tsx';
+import type { AskedOfLaw } from '#web/operations/law-of-change.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { DraftKeeper, DraftView } from '../draft/draft-keeper.ts';
 import type { useAdWriting } from '../ads/use-ad-writing.ts';
@@ -43,6 +44,8 @@ export interface CampaignWizardProps {
   law: (wayTo: WayToField) => ReactNode;
   /** The same of one field, below it. */
   lawOf: (field: string) => ReactNode;
+  /** The same of a lead form while it is made. */
+  lawOfForm: (asked: AskedOfLaw) => ReactNode;
   /** What is known before publishing, once the campaign is saved. */
   checklist: (wayTo: WayToField, saveFirst: SaveFirst) => ReactNode;
   /** The run of publishing, once there is one. */

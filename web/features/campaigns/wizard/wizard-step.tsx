@@ -44,7 +44,7 @@ export function WizardStep(props: WizardStepProps) {
       }}
     >
       {isBusiness ? (
-        <StepBusiness fields={view.fields} change={keeper.change} draftId={keeper.id} />
+        <StepBusiness fields={view.fields} change={keeper.change} draftId={keeper.id} lawOf={props.lawOf} />
       ) : (
         steps && <steps.StepBody {...props} />
       )}

@@ -2,6 +2,7 @@ import type { DesignPlacement } from '#contract/designs.ts';
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { HeldWords } from '#contract/operations/operation-details.ts';
+import type { AskedOfLaw } from '#web/operations/law-of-change.ts';
 import type { ReactNode } from 'react';
 import type { CallToActionChoice, TextLimits, TextName } from './ad-words.ts';
 
@@ -16,6 +17,8 @@ export interface PictureShown {
 
 /** What the page hands in about ads. */
 export interface AdPieces {
+  /** What the law says of a change, as far as it is told in one place. */
+  law: (asked: AskedOfLaw) => ReactNode;
   callsToAction: (objective: Objective | null) => readonly CallToActionChoice[];
   /** A way to have the words written. */
   writeForMe: (order: {

@@ -22,6 +22,21 @@ export function findWordTroubles(words: HeldWords, most: TextLimits): WordTroubl
   return troubles;
 }
 
+/** As the law names a text of the one ad that is changed or made. */
+export function isTextOfAd(name: TextName): (field: string) => boolean {
+  return (field) => field === `ads.0.${name}`;
+}
+
+/** Of a picture. */
+export function isOfPicture(field: string): boolean {
+  return field.startsWith('mediaIds.');
+}
+
+/** What is told of the campaign that an ad is in. */
+export function isElsewhere(field: string): boolean {
+  return !field.startsWith('ads.0.') && !isOfPicture(field);
+}
+
 /** Whether an ad would say something else. */
 export function isOtherWords(now: HeldWords, before: HeldWords): boolean {
   return (

@@ -8,7 +8,14 @@ import { api, server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { AdPieces } from './ad-pieces.ts';
 import { AdWordsFields } from './ad-words-fields.tsx';
-import { findWordTroubles, kindOfNewButtons, type WordTroubles } from './ad-words.ts';
+import {
+  findWordTroubles,
+  isElsewhere,
+  isOfPicture,
+  isTextOfAd,
+  kindOfNewButtons,
+  type WordTroubles,
+} from './ad-words.ts';
 import { ChoiceOfMany } from '../steering/choice-of-many.tsx';
 import { NewAdPictureFields } from './new-ad-picture-fields.tsx';
 import { noPicture, pictureToAsk, settlePicture, type PictureChoice } from './new-ad-picture.ts';
@@ -75,12 +82,21 @@ export function NewAdForm(props: NewAdFormProps) {
     // One that goes on by itself would be made twice by whoever finds its words here again.
     onLeft: () => change.slow === undefined && unsent.keep({ words, chosen }),
     onArrived: unsent.drop,
+    onRefused(open) {
+      // Of an address a picture was made by then, about which something is asked.
+      const made = choice.source === 'address' && open.find(({ field }) => isOfPicture(field));
+      if (made) setChosen({ ...chosen, source: 'upload', uploadedId: made.field.split('.')[1] });
+    },
   });
   const isBegun =
     [words.headline, words.primaryText, words.description, chosen.address].some((text) => text !== '') ||
     chosen.uploadedId !== undefined;
   const isUnsaved = isBegun && !change.isBusy;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+
+  const mediaId = typeof picture === 'string' ? null : (picture.mediaId ?? null);
+  const shown = isBegun ? { what: 'new-ads' as const, facebookAdSetId, ads: [{ ...words, mediaId }] } : null;
+  const law = (isHere: (field: string) => boolean) => pieces.law({ shown, isHere, refused: change.refused });
 
   function reword(part: Partial<HeldWords>) {
     setWords({ ...words, ...part });
@@ -118,6 +134,7 @@ export function NewAdForm(props: NewAdFormProps) {
             most={liveLimits.newAd}
             troubles={troubles}
             callsToAction={callsToAction}
+            law={(name) => law(isTextOfAd(name))}
             onChange={reword}
           />
           <NewAdPictureFields
@@ -139,6 +156,8 @@ export function NewAdForm(props: NewAdFormProps) {
               },
             })}
           />
+          {law(isOfPicture)}
+          {law(isElsewhere)}
         </div>
         {pieces.preview({
           campaign,

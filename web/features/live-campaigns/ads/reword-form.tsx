@@ -9,7 +9,9 @@ import type { AdPieces } from './ad-pieces.ts';
 import { AdWordsFields } from './ad-words-fields.tsx';
 import {
   findWordTroubles,
+  isElsewhere,
   isOtherWords,
+  isTextOfAd,
   kindOfButtons,
   withHeldChoice,
   type WordTroubles,
@@ -56,6 +58,8 @@ export function RewordForm(props: RewordFormProps) {
   const isChanged = isOtherWords(words, held);
   const isUnsaved = isChanged && !change.isBusy;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const shown = isChanged ? { what: 'wording' as const, facebookAdId: ad.facebookAdId, ...words } : null;
+  const law = (isHere: (field: string) => boolean) => pieces.law({ shown, isHere, refused: change.refused });
   const callsToAction = withHeldChoice(pieces.callsToAction(kindOfButtons(ad, campaign)), held.callToAction);
 
   function begin(chosen: LiveAd) {
@@ -112,8 +116,10 @@ export function RewordForm(props: RewordFormProps) {
             most={liveLimits.ad}
             troubles={troubles}
             callsToAction={callsToAction}
+            law={(name) => law(isTextOfAd(name))}
             onChange={reword}
           />
+          {law(isElsewhere)}
         </div>
         {pieces.preview({
           campaign,

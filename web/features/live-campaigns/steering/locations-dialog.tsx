@@ -1,5 +1,6 @@
 import { liveLimits } from '#contract/live/steering.ts';
 import type { ReactNode } from 'react';
+import type { AskedOfLaw } from '#web/operations/law-of-change.ts';
 import { m } from '#web/paraglide/messages.js';
 import { LocationsForm } from './locations-form.tsx';
 import { SteeringDialog, type SteeringTask } from './steering-dialog.tsx';
@@ -8,10 +9,11 @@ import type { LocationsPicker } from './locations-picker.ts';
 interface LocationsDialogProps {
   task: SteeringTask;
   picker: (picker: LocationsPicker) => ReactNode;
+  law: (asked: AskedOfLaw) => ReactNode;
 }
 
 /** Where a running campaign is shown. */
-export function LocationsDialog({ task, picker }: LocationsDialogProps) {
+export function LocationsDialog({ task, picker, law }: LocationsDialogProps) {
   return (
     <SteeringDialog
       task={task}
@@ -19,7 +21,7 @@ export function LocationsDialog({ task, picker }: LocationsDialogProps) {
       text={m.dialogs_locations_text({ most: liveLimits.locations })}
       className="max-w-2xl"
     >
-      {(form) => <LocationsForm {...form} picker={picker} />}
+      {(form) => <LocationsForm {...form} {...{ picker, law }} />}
     </SteeringDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { LiveAdSet, LiveCampaignDetail, LivePlace } from '#contract/live/li
 import { liveLimits } from '#contract/live/steering.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { server } from '#web/api.ts';
+import type { AskedOfLaw } from '#web/operations/law-of-change.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
@@ -20,12 +21,14 @@ interface LocationsFormProps {
   onDone: () => void;
   onCancel: () => void;
   picker: (picker: LocationsPicker) => ReactNode;
+  /** What the law says of places, and of ads that are shown there then. */
+  law: (asked: AskedOfLaw) => ReactNode;
 }
 
 const useUnsentPlaces = keepUnsent<{ facebookAdSetId: string; places: LivePlace[] }>();
 
 /** The places of one ad set, of the chosen one where there are several. */
-export function LocationsForm({ detail, onUnsaved, onDone, onCancel, picker }: LocationsFormProps) {
+export function LocationsForm({ detail, onUnsaved, onDone, onCancel, picker, law }: LocationsFormProps) {
   const adSets = detail.adSets.filter(({ goneAt }) => goneAt === null);
   const unsent = useUnsentPlaces(detail.campaign.facebookCampaignId);
   const [adSet, setAdSet] = useState<LiveAdSet | undefined>(
@@ -84,6 +87,14 @@ export function LocationsForm({ detail, onUnsaved, onDone, onCancel, picker }: L
           {m.dialogs_no_places()}
         </p>
       )}
+      {law({
+        shown:
+          isChanged && places.length > 0
+            ? { what: 'places', facebookAdSetId, locations: placesToAsk(places) }
+            : null,
+        isHere: () => true,
+        refused: change.refused,
+      })}
       {isChanged && <MovedRadii places={places} held={adSet.places} />}
     </SteeringForm>
   );
