@@ -23,6 +23,7 @@ export async function answerLaw(
   }
   // Each change of the ads is looked at anew once it is saved.
   await expect(async () => {
+    await pressEach('Nothing of the kind in any of them');
     await pressEach('Nothing of the kind');
     await pressEach('Yes, it is so', 'Save answer');
     const inOrder = says('Everything that can be checked in advance is in order.');

@@ -111,6 +111,8 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
     // A tap on the ad is a tap on its switch.
     await first.getByRole('figure').getByText('Sponsored').click();
     await expect(first.getByRole('switch')).toBeChecked();
+    await expect(bar).toContainText('2 things must be fixed.');
+    await page.getByRole('button', { name: 'Nothing of the kind' }).click();
     await expect(bar).toContainText('1 thing must be fixed.');
     for (const [place, figure, shape] of [
       ['Facebook feed', 'How the ad looks in the Facebook feed', '4x5'],

@@ -2,6 +2,7 @@ import { prepareCampaign } from '../campaigns.ts';
 import { askAs } from './ask-as.ts';
 import { connectFacebook } from './connect-facebook.ts';
 import { join, newcomer } from './newcomer.ts';
+import { notice } from './notices.ts';
 import { expect, expectAccessible, test } from './product.ts';
 import { sandboxOf } from './sandbox.ts';
 
@@ -38,7 +39,9 @@ test('what the law forbids is named before it is published, and what it asks is 
   });
 
   await test.step('what is forbidden is not published', async () => {
-    await expect(page.getByRole('button', { name: 'Go there: Law and Meta’s rules' })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish to Facebook' }).click();
+    await expect(notice(page, 'One thing first')).toBeVisible();
+    await expect(page.locator('#law')).toBeFocused();
     const refused = { code: 'AGAINST_THE_RULES' };
     const publish = visitor.ask.publications.publish({ campaignId: id, launchImmediately: false });
     await expect(publish).rejects.toMatchObject(refused);

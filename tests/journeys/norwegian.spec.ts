@@ -9,6 +9,7 @@ import { sandboxOf } from './sandbox.ts';
 
 const inNorwegian: Record<string, string> = {
   'Law and Meta’s rules': 'Lov og Metas regler',
+  'Nothing of the kind in any of them': 'Ikke noe av det på noen av dem',
   'Nothing of the kind': 'Ikke noe av det',
   'Yes, it is so': 'Ja, det stemmer',
   'Save answer': 'Lagre svaret',

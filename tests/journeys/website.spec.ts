@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerLaw } from './answer-law.ts';
 import { connectFacebook } from './connect-facebook.ts';
 import { join, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
@@ -72,6 +73,7 @@ for (const [device, viewport] of [
       await page.getByRole('radio').first().check();
       await goToStep(page, 'Review');
       await page.getByRole('switch', { name: 'Publish ad 1' }).click();
+      await answerLaw(page);
       await page.getByRole('button', { name: 'Publish my ads' }).click();
       await page.waitForURL('**/meta-ads', { timeout: 60_000 });
       const { meta } = await sandboxOf(product).state();

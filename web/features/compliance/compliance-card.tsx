@@ -12,7 +12,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { type ReactNode, useState } from 'react';
 import { FindingItem } from './finding-item.tsx';
-import { PictureQuestion } from './picture-question.tsx';
+import { PicturesQuestion } from './pictures-question.tsx';
 import { pictureOf } from './places.ts';
 import { useCompliance } from './use-compliance.ts';
 
@@ -91,25 +91,31 @@ interface FoundProps extends Omit<ComplianceCardProps, 'campaignId' | 'version'>
 
 function Found({ shown, findings, media, adIds, wayTo, wording, onTold }: FoundProps) {
   if (findings.length === 0) return <p className="text-sm text-muted">{m.compliance_nothing()}</p>;
+  const found = findings
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map((finding) => ({ finding, picture: pictureOf(finding, media) }));
+  const asked = found.flatMap(({ finding, picture }) =>
+    picture && finding.code === pictureUntold ? [{ finding, picture }] : [],
+  );
   return (
     <ul className="divide-y divide-line">
-      {findings
-        .toSorted((one, other) => rankOf(one) - rankOf(other))
-        .map((finding) => {
-          const picture = pictureOf(finding, media);
-          return (
-            <li key={finding.id} className="py-4 first:pt-0 last:pb-0">
-              {picture && finding.code === pictureUntold ? (
-                <PictureQuestion {...{ finding, picture, onTold }} />
-              ) : (
-                <FindingItem {...{ shown, finding, adIds, wayTo, wording }} picture={picture} />
-              )}
-            </li>
-          );
-        })}
+      {asked.length > 0 && (
+        <li className={item}>
+          <PicturesQuestion {...{ asked, onTold }} />
+        </li>
+      )}
+      {found
+        .filter(({ finding }) => !asked.some((one) => one.finding === finding))
+        .map(({ finding, picture }) => (
+          <li key={finding.id} className={item}>
+            <FindingItem {...{ shown, finding, adIds, wayTo, wording, picture }} />
+          </li>
+        ))}
     </ul>
   );
 }
+
+const item = 'py-4 first:pt-0 last:pb-0';
 
 /** What is forbidden, then what is asked, then what is settled or only said. */
 function rankOf(finding: Finding): number {

@@ -1,4 +1,5 @@
 import type { Compliance } from '#contract/compliance/compliance.ts';
+import { isOpen } from '#contract/compliance/finding.ts';
 import type { Shown } from '#contract/compliance/shown.ts';
 import { api, queryClient } from '#web/api.ts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
@@ -6,6 +7,17 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 /** What the rules say of what is to be shown; of a draft as it is saved, asked anew with each version of it. */
 export function useCompliance(shown: Shown | null, version = 0) {
   return useQuery({ ...checkOf(shown, version), placeholderData: keepPreviousData });
+}
+
+/** How much of a draft is open, where that was read. Asks nothing itself. */
+export function useOpenFindings(campaignId: string | undefined, version = 0): number | undefined {
+  const shown = campaignId === undefined ? null : ({ what: 'draft', campaignId } as const);
+  const { data } = useQuery({
+    ...checkOf(shown, version),
+    placeholderData: keepPreviousData,
+    enabled: false,
+  });
+  return data?.findings.filter(isOpen).length;
 }
 
 function checkOf(shown: Shown | null, version: number) {

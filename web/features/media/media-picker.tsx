@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DropArea } from './upload/drop-area.tsx';
 import { EnhancementNote } from './enhance/enhancement-note.tsx';
 import { MediaDialog } from './media-dialog.tsx';
@@ -17,8 +17,14 @@ import { VariantChoice } from './enhance/variant-choice.tsx';
 
 const undoMs = 10_000;
 
+interface MediaPickerProps {
+  desk: MediaSelection;
+  /** What the law says of the pictures, and asks. */
+  law?: ReactNode;
+}
+
 /** The pictures and films of something: choose, drop or paste them, enhance them, put them in order, take them away. */
-export function MediaPicker({ desk }: { desk: MediaSelection }) {
+export function MediaPicker({ desk, law }: MediaPickerProps) {
   const { media, count, most, enhancements, isEnhanced } = desk;
   const { uploads, kinds, add, resume, resumeWith, dismiss } = desk.uploads;
   const [openId, setOpenId] = useState<string>();
@@ -118,6 +124,7 @@ export function MediaPicker({ desk }: { desk: MediaSelection }) {
             ))}
           </ol>
         )}
+        {media.length > 0 && law}
       </div>
       {open && (
         <MediaDialog

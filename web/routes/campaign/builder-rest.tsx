@@ -5,6 +5,7 @@ import { WizardReview } from '#web/features/campaigns/review/wizard-review.tsx';
 import { ChangeFindings } from '#web/features/compliance/change-findings.tsx';
 import { ComplianceCard } from '#web/features/compliance/compliance-card.tsx';
 import { FieldFindings } from '#web/features/compliance/field-findings.tsx';
+import { PictureFindings } from '#web/features/compliance/picture-findings.tsx';
 import { WordingOffer } from '#web/features/compliance/wording-offer.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { DesignsLater } from '#web/features/designs/designs-later.tsx';
@@ -26,6 +27,7 @@ export const builderRest = {
   ComplianceCard,
   FieldFindings,
   WordingOffer,
+  PictureFindings,
   ChangeFindings,
   ConnectionPanel,
   MediaPicker,

@@ -11,6 +11,7 @@ import { firstPicture } from '#web/features/campaigns/previews/first-picture.ts'
 import { pictureIn } from '#web/features/campaigns/previews/drawn-picture.ts';
 import { useDraft } from '#web/features/campaigns/draft/use-draft.ts';
 import { useDrawnPictures } from '#web/features/designs/use-drawn-pictures.ts';
+import { useOpenFindings } from '#web/features/compliance/use-compliance.ts';
 import { useMediaSelection } from '#web/features/media/use-media-selection.ts';
 import { PlanRoom } from '#web/features/publications/plan-room.tsx';
 import { firstBrakes } from '#web/first-brakes.ts';
@@ -67,6 +68,7 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
   const asOf = [campaign?.version, connection?.connectedAt, connection?.broken];
   const isChecked = useIsChecked(campaign?.id, asOf);
   const openChecks = useOpenChecks(campaign?.id, asOf);
+  const openLaw = useOpenFindings(campaign?.id, campaign?.version);
 
   const texts = useMemo(() => adTextsOf(keeper), [keeper]);
   const wording = (finding: Finding, field?: string) =>
@@ -102,13 +104,29 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
       isRefused={error !== null}
       isChecked={isChecked}
       openChecks={openChecks}
+      openLaw={openLaw}
       website={{
         ...website,
         show: (wizard) => <WebsiteStart website={website} wizard={wizard} mostPictures={most} />,
       }}
       planRoom={workspace && <PlanRoom workspace={workspace} />}
       connection={rest && <rest.ConnectionPanel variant="compact" />}
-      mediaPicker={rest && <rest.MediaPicker desk={desk} />}
+      mediaPicker={
+        rest && (
+          <rest.MediaPicker
+            desk={desk}
+            law={
+              campaign && (
+                <rest.PictureFindings
+                  campaignId={campaign.id}
+                  version={campaign.version}
+                  media={desk.shown}
+                />
+              )
+            }
+          />
+        )
+      }
       designPicker={(onMend) =>
         rest &&
         campaign &&

@@ -12,6 +12,8 @@ interface LaunchBarProps {
   launchImmediately: boolean;
   /** How many things are known to stand in the way. */
   openChecks: number;
+  /** Leads to what the law has against it, where it has. */
+  onOpenLaw: (() => void) | undefined;
   onPrevious: () => void;
   onPublish: () => void;
   onSaveDraft: () => void;
@@ -19,8 +21,8 @@ interface LaunchBarProps {
 
 /** What would happen now, and the buttons for it, at the foot of the window however far somebody has scrolled. */
 export function LaunchBar(props: LaunchBarProps) {
-  const { fields, isCreating, isBusy, launchImmediately, openChecks, onPrevious, onPublish, onSaveDraft } =
-    props;
+  const { fields, isCreating, isBusy, launchImmediately, openChecks, onOpenLaw } = props;
+  const { onPrevious, onPublish, onSaveDraft } = props;
   return (
     <section
       aria-label={m.campaigns_bar()}
@@ -31,6 +33,19 @@ export function LaunchBar(props: LaunchBarProps) {
         {openChecks > 0
           ? m.publications_checks_missing({ count: openChecks })
           : summaryOf(fields, launchImmediately)}
+        {openChecks > 0 && onOpenLaw && (
+          <>
+            {' '}
+            <button
+              type="button"
+              aria-label={m.publications_check_go_named({ name: m.compliance_title() })}
+              className="min-h-6 font-semibold text-accent-text hover:underline"
+              onClick={onOpenLaw}
+            >
+              {m.publications_check_go()}
+            </button>
+          </>
+        )}
       </p>
       <div className="flex flex-wrap gap-2 *:grow sm:contents sm:*:grow-0">
         <Button

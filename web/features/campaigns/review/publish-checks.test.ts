@@ -30,6 +30,7 @@ function situation(fields: Partial<CampaignFields>, rest: Partial<PublishSituati
     isConnectionRead: true,
     isConnected: true,
     isCreating: false,
+    openLaw: 0,
     ...rest,
   };
 }
@@ -70,4 +71,9 @@ test('lead campaigns need a form and no website', () => {
 
 test('nothing is published without a budget somebody set', () => {
   expect(findPublishGap(situation({ dailyBudgetMinor: null }))).toBe('budget');
+});
+
+test('what the law asks comes after what is missing', () => {
+  expect(findPublishGap(situation({}, { openLaw: 1 }))).toBe('law');
+  expect(findPublishGap(situation({ mediaIds: [] }, { openLaw: 1 }))).toBe('media');
 });

@@ -5,7 +5,7 @@ import type { StepName } from '#contract/campaigns/gap-codes.ts';
 /** In the order people are told. */
 const told = ['account', 'page', 'ads', 'pixel', 'media', 'website', 'lead-form', 'budget'] as const;
 
-export type PublishGap = 'unread' | 'connection' | (typeof told)[number];
+export type PublishGap = 'unread' | 'connection' | 'law' | (typeof told)[number];
 
 export interface PublishSituation {
   fields: CampaignFields;
@@ -17,15 +17,17 @@ export interface PublishSituation {
   isConnected: boolean;
   /** The first way through the wizard, not a later edit. */
   isCreating: boolean;
+  /** What the law has against it as it is here, as far as that is known. */
+  openLaw: number;
 }
 
 /** The first thing that stands between the campaign and Facebook, in the order people are told. */
 export function findPublishGap(situation: PublishSituation): PublishGap | undefined {
-  const { fields, adAccountId, pageId, isConnectionRead, isConnected, isCreating } = situation;
+  const { fields, adAccountId, pageId, isConnectionRead, isConnected, isCreating, openLaw } = situation;
   if (!isConnectionRead) return 'unread';
   if (isCreating && !isConnected) return 'connection';
   const gaps = findGaps({ ...fields, facebookAdAccountId: adAccountId, facebookPageId: pageId });
-  return told.find((code) => gaps.some((gap) => gap.code === code));
+  return told.find((code) => gaps.some((gap) => gap.code === code)) ?? (openLaw > 0 ? 'law' : undefined);
 }
 
 /** Where a gap is closed; undefined when that is the review step itself. */
@@ -46,6 +48,7 @@ export function stepFor(gap: PublishGap): StepName | undefined {
     case 'account':
     case 'page':
     case 'ads':
+    case 'law':
       return undefined;
   }
 }
@@ -58,6 +61,7 @@ export function fieldFor(gap: PublishGap): string | undefined {
     account: 'facebookAdAccountId',
     page: 'facebookPageId',
     ads: 'ads',
+    law: 'law',
     website: 'websiteUrl',
     budget: 'dailyBudgetMinor',
   };

@@ -30,6 +30,8 @@ interface StepReviewProps {
   writing: ReactNode;
   /** What the law says of the ads, between them and what is done with them. */
   law: ReactNode;
+  /** Something in it is open: it stands above the ads. */
+  isLawFirst: boolean;
   lawOf: (field: string) => ReactNode;
   panel: ReactNode;
   /** The three short blocks at the end. */
@@ -45,7 +47,7 @@ interface StepReviewProps {
 export function StepReview(props: StepReviewProps) {
   const { keeper, fields, pictures, page, onRegenerate, writing, law, lawOf, panel, summary, isLocked } =
     props;
-  const { edited, onEdit } = props;
+  const { isLawFirst, edited, onEdit } = props;
   const { ads, objective, websiteUrl, businessName } = fields;
 
   const change = useCallback(
@@ -76,6 +78,7 @@ export function StepReview(props: StepReviewProps) {
 
   return (
     <div className="space-y-6">
+      {isLawFirst && law}
       <section
         aria-label={m.campaigns_ads_region()}
         inert={isLocked}
@@ -152,7 +155,7 @@ export function StepReview(props: StepReviewProps) {
       </section>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
-          {law}
+          {!isLawFirst && law}
           {summary}
         </div>
         <div className="min-w-0">{panel}</div>

@@ -29,7 +29,12 @@ export function WizardReview(props: WizardReviewProps) {
     isConnectionRead: props.isConnectionRead,
     isConnected,
     isCreating,
+    // What is not saved yet was not looked at.
+    openLaw: keeper.isUnsaved ? 0 : (props.openLaw ?? 0),
   };
+  // As it was when somebody came here: nothing moves from under their hands.
+  const [isLawFirst, setLawFirst] = useState<boolean>();
+  if (isLawFirst === undefined && props.openLaw !== undefined) setLawFirst(props.openLaw > 0);
   const isAnyStale = fields.ads.some((ad) => ad.selected && staleFacts(ad, fields).length > 0);
   const { launchImmediately } = fields;
   const [edited, setEdited] = useState<string | null>(null);
@@ -68,6 +73,7 @@ export function WizardReview(props: WizardReviewProps) {
         edited={edited}
         onEdit={setEdited}
         law={!isPublishing && props.law(wayTo)}
+        isLawFirst={isLawFirst ?? false}
         lawOf={props.lawOf}
         writing={writing.writing && <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />}
         panel={
@@ -97,6 +103,7 @@ export function WizardReview(props: WizardReviewProps) {
         <LaunchBar
           {...{ fields, isCreating, isBusy, launchImmediately }}
           openChecks={props.openChecks}
+          onOpenLaw={situation.openLaw > 0 ? wayTo('law') : undefined}
           onPrevious={() => place.goTo(place.n - 1)}
           onPublish={() => void launch.publish(() => props.onPublish(launchImmediately))}
           onSaveDraft={() => void launch.saveDraft(props.onSavedDraft)}

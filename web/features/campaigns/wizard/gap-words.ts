@@ -76,6 +76,8 @@ export function describePublishGap(gap: PublishGap): { title: string; text?: str
       return { title: m.campaigns_check_website() };
     case 'lead-form':
       return { title: m.campaigns_check_form(), text: m.campaigns_check_form_text() };
+    case 'law':
+      return { title: m.compliance_before_publishing(), text: m.compliance_before_publishing_text() };
     case 'budget':
       return { title: m.campaigns_check_budget(), text: m.campaigns_check_budget_text() };
   }

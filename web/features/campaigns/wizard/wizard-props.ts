@@ -46,6 +46,8 @@ export interface CampaignWizardProps {
   lawOf: (field: string) => ReactNode;
   /** The same of a lead form while it is made. */
   lawOfForm: (asked: AskedOfLaw) => ReactNode;
+  /** How much of it is open, once that was read. */
+  openLaw: number | undefined;
   /** What is known before publishing, once the campaign is saved. */
   checklist: (wayTo: WayToField, saveFirst: SaveFirst) => ReactNode;
   /** The run of publishing, once there is one. */
