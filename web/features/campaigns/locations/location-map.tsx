@@ -110,8 +110,7 @@ function Dot({ x, y, className }: Spot & { className: string }) {
   );
 }
 
-function Name({ label: { name, x, y, isChosen }, view }: { label: Label; view: Window }) {
-  const isLate = x > view.x + view.width * 0.75;
+function Name({ label: { name, x, y, isChosen, side }, view }: { label: Label; view: Window }) {
   return (
     <span
       style={{ left: `${((x - view.x) / view.width) * 100}%`, top: `${((y - view.y) / view.height) * 100}%` }}
@@ -120,7 +119,7 @@ function Name({ label: { name, x, y, isChosen }, view }: { label: Label; view: W
         isChosen
           ? 'mx-2 rounded-md bg-surface/85 px-1.5 text-xs font-semibold'
           : 'text-[0.6875rem] text-muted before:mr-1 before:inline-block before:size-1 before:rounded-full before:bg-muted before:align-middle',
-        isChosen && isLate && '-translate-x-[calc(100%+1rem)]',
+        side === 'left' && '-translate-x-[calc(100%+1rem)]',
       )}
     >
       {name}

@@ -72,7 +72,7 @@ export function LocationPicker(props: LocationPickerProps) {
       ))}
       {locations.length > 0 && (
         <>
-          <ul aria-label={m.campaigns_locations_chosen()} className="space-y-3">
+          <ul aria-label={m.campaigns_locations_chosen()} className="@container space-y-3">
             {locations.map((location, place) => (
               <ChosenLocation
                 key={location.key}

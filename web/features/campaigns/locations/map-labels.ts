@@ -1,10 +1,15 @@
 import { listTowns, type Spot } from './europe.ts';
 import type { Window } from './map-window.ts';
 
-export interface Label extends Spot {
+interface Named extends Spot {
   name: string;
   /** Chosen by the person; the others are there to find one's way. */
   isChosen: boolean;
+}
+
+export interface Label extends Named {
+  /** Where its name stands, seen from its dot. */
+  side: 'left' | 'right';
 }
 
 const mostTowns = 7;
@@ -15,19 +20,28 @@ const shareOfLetter = 0.021;
 const shareOfLine = 0.085;
 const shareOfDot = 0.02;
 
-/** The names there is room for: those of chosen places first, then of the largest towns in sight. */
-export function layLabels(chosen: Label[], countryCodes: readonly string[], view: Window): Label[] {
+/** The names there is room for, over no other name and no chosen place: those of chosen places first, then of the largest towns in sight. */
+export function layLabels(chosen: Named[], countryCodes: readonly string[], view: Window): Label[] {
   const laid: Label[] = [];
-  const fits = (label: Label) => laid.every((other) => !overlap(label, other, view));
-  for (const label of chosen) if (fits(label)) laid.push(label);
+  function lay(named: Named, sides: readonly Label['side'][]): void {
+    const label = sides
+      .map((side) => ({ ...named, side }))
+      .find(
+        (each) =>
+          !laid.some((other) => overlap(each, other, view) || covers(other, each, view)) &&
+          ![...chosen, ...laid].some((spot) => covers(each, spot, view)),
+      );
+    if (label) laid.push(label);
+  }
+  for (const each of chosen)
+    lay(each, each.x > view.x + view.width * 0.75 ? ['left', 'right'] : ['right', 'left']);
   const perCountry = Math.round((townsPerThousandKm * 1000) / view.width);
   const towns = countryCodes
     .flatMap((code) => listTowns(code).slice(0, perCountry))
-    .filter((town) => isInside(town, view));
+    .filter((town) => isInside(town, view) && !chosen.some((spot) => isNear(town, spot, view)));
   for (const { name, x, y } of towns) {
     if (laid.length >= chosen.length + mostTowns) break;
-    const label = { name, x, y, isChosen: false };
-    if (fits(label)) laid.push(label);
+    lay({ name, x, y, isChosen: false }, ['right']);
   }
   return laid;
 }
@@ -40,9 +54,25 @@ function isInside({ x, y, name }: Spot & { name: string }, view: Window): boolea
   );
 }
 
-function overlap(one: Label, other: Label, { width }: Window): boolean {
-  const reach = (label: Label) => width * (shareOfDot + shareOfLetter * label.name.length);
-  const isBeside =
-    one.x - width * shareOfDot > other.x + reach(other) || other.x - width * shareOfDot > one.x + reach(one);
-  return !isBeside && Math.abs(one.y - other.y) < width * shareOfLine * 0.7;
+/** It would only be taken for a part of the chosen place. */
+function isNear(town: Spot, { x, y }: Spot, { width }: Window): boolean {
+  return Math.hypot(town.x - x, town.y - y) < width * shareOfLine;
+}
+
+/** From where to where its letters go. */
+function reach({ x, name, side }: Label, { width }: Window): [west: number, east: number] {
+  const [near, far] = [width * shareOfDot, width * (shareOfDot + shareOfLetter * name.length)];
+  return side === 'right' ? [x + near, x + far] : [x - far, x - near];
+}
+
+function overlap(one: Label, other: Label, view: Window): boolean {
+  const [west, east] = reach(one, view);
+  const [otherWest, otherEast] = reach(other, view);
+  const isBeside = west > otherEast || otherWest > east;
+  return !isBeside && Math.abs(one.y - other.y) < view.width * shareOfLine * 0.7;
+}
+
+function covers(label: Label, { x, y }: Spot, view: Window): boolean {
+  const [west, east] = reach(label, view);
+  return x > west && x < east && Math.abs(label.y - y) < view.width * shareOfLine * 0.5;
 }

@@ -28,7 +28,7 @@ export function RadiusControl({ name, radiusKm, isHeld, onRadius }: RadiusContro
   }
 
   return (
-    <div className="mt-3 pl-[30px]">
+    <div>
       <div className="flex items-center gap-4">
         <label htmlFor={id} className="sr-only">
           {m.campaigns_radius({ name })}
