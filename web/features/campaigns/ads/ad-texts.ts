@@ -1,13 +1,18 @@
-import { RewritableField } from '#contract/campaigns/campaign.ts';
+import { adTextLengths } from '#contract/campaigns/ads.ts';
+import type { RewritableField } from '#contract/campaigns/campaign.ts';
+import { oneOf } from '#web/one-of.ts';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
+
+// A schema of the contract would bring its library along.
+const parts = Object.keys(adTextLengths) as RewritableField[];
 
 /** The texts of the ads as they stand on the screen, each by the name that the law has for its place. */
 export function adTextsOf(keeper: DraftKeeper) {
   function read(field: string) {
     const [, id, name] = field.split('.');
     const ad = keeper.view().fields.ads.find((each) => each.id === id);
-    const part = RewritableField.safeParse(name);
-    return ad && part.success ? { ad, part: part.data } : undefined;
+    const part = oneOf(parts, name ?? '');
+    return ad && part && { ad, part };
   }
   return {
     save: keeper.flush,
