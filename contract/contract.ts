@@ -13,7 +13,7 @@ import { operations } from './operations/operations.ts';
 import { people } from './people/people.ts';
 import { plannedAreas } from './planned-areas.ts';
 import { practice } from './practice.ts';
-import { publications } from './publishing/publications.ts';
+import { publishing } from './publishing/publishing.ts';
 import { recommendations } from './recommendations/recommendations.ts';
 import { support } from './support.ts';
 import { websites } from './websites/websites.ts';
@@ -31,7 +31,7 @@ export const contract: Contract = {
   compliance,
   websites,
   operations,
-  publications,
+  publications: publishing,
   liveCampaigns,
   leads,
   recommendations,
@@ -55,7 +55,7 @@ type Contract = {
   compliance: typeof compliance;
   websites: typeof websites;
   operations: typeof operations;
-  publications: typeof publications;
+  publications: typeof publishing;
   liveCampaigns: typeof liveCampaigns;
   leads: typeof leads;
   recommendations: typeof recommendations;

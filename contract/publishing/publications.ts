@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { CampaignFields } from '../campaigns/campaign.ts';
-import { LeadForm, NewLeadForm, overFacebook } from '../campaigns/facebook-choices.ts';
 import { member } from '../member.ts';
 import { PublicationProblemCode } from './publication-problems.ts';
 import { PublishCheck } from './publish-checks.ts';
@@ -161,18 +160,6 @@ export const publications = {
         'CONNECTION_BROKEN',
       ),
     ),
-  createLeadForm: member
-    .route({
-      method: 'POST',
-      path: '/lead-forms',
-      summary: 'Make a lead form on a page',
-      description: 'Meta does not let a form be changed afterwards; make another one instead.',
-      tags: ['publications'],
-      successStatus: 201,
-    })
-    .input(NewLeadForm)
-    .output(LeadForm)
-    .errors({ ...overFacebook, ...mayRefuse('AGAINST_THE_RULES') }),
   latest: member
     .route({
       method: 'GET',
