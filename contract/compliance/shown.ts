@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { NewLeadForm } from '../campaigns/facebook-choices.ts';
+import { AdLanguage } from '../campaigns/campaign.ts';
+import { PrefilledQuestion } from '../campaigns/facebook-choices.ts';
 import { Location } from '../campaigns/locations.ts';
 import { letters } from '../letters.ts';
 
@@ -28,9 +29,9 @@ export const Shown = z.discriminatedUnion('what', [
     what: z.literal('lead-form'),
     form: z.object({
       pageId: z.string().max(50),
-      language: NewLeadForm.shape.language,
+      language: AdLanguage,
       intro: z.object({ headline: letters(200), text: letters(1000) }).nullable(),
-      questions: NewLeadForm.shape.questions.min(0),
+      questions: z.array(PrefilledQuestion),
       ownQuestions: z.array(letters(200)).max(3),
       privacyPolicyUrl: z.string().max(1000),
       thankYou: z.object({ title: letters(200), text: letters(500), button: letters(100) }),

@@ -116,7 +116,7 @@ test.each([
     pageId: '1',
     language: 'Norwegian' as const,
     intro: null,
-    questions: ['EMAIL' as const],
+    questions: [],
     ownQuestions: [],
     privacyPolicyUrl: 'https://bergenror.example/privacy',
     thankYou: { title: 'Takk', text: 'Vi ringer deg.', button: 'Lukk' },
