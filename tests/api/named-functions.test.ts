@@ -26,6 +26,11 @@ const nobody = crypto.randomUUID();
 const words = { headline: 'Frozen pipes?', primaryText: 'We come tonight.', description: 'Bergen Rør' };
 /** Each named function with a question, and how a person who has connected Facebook and nothing else is answered. */
 const functions: Record<string, { ask?: object; answer: number; code?: string; holds?: string }> = {
+  'check-compliance': {
+    ask: { shown: { what: 'draft', campaignId: nobody } },
+    answer: 404,
+    code: 'CAMPAIGN_NOT_FOUND',
+  },
   'fetch-meta-campaigns': { ask: { type: 'auto' }, answer: 200, holds: 'lastSyncedAt' },
   'update-meta-campaign-status': {
     ask: { facebookCampaignId: '1', status: 'PAUSED' },

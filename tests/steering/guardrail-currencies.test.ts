@@ -15,7 +15,7 @@ test.for([
 ])('in $currency the worst day and month are held to the last unit', async (money) => {
   const { currency, dailyBudgetMinor, worstDay } = money;
   const { house, practice, kari, template, newCampaign, meanwhile } = await openSteerer();
-  const { liveCampaigns, campaigns, publications } = kari.ask;
+  const { liveCampaigns, publications } = kari.ask;
   const adAccountId = template.facebookAdAccountId!;
   await practice.edit(adAccountId, { currency, min_daily_budget: 100 });
   await kari.connect();

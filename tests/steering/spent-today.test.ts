@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, kari, template, newCampaign, sync, live, meanwhile, finish } = await openSteerer();
-const { liveCampaigns, campaigns, publications, connections } = kari.ask;
+const { liveCampaigns, publications, connections } = kari.ask;
 afterAll(() => house.close());
 
 const adAccountId = (await connections.get())!.selectedAdAccountId!;
