@@ -1,3 +1,4 @@
+import { auditLog } from './audit-log.ts';
 import { apiCalls } from './api-calls.ts';
 import { apiKeys } from './people/api-keys.ts';
 import { brandKit } from './brand-kit.ts';
@@ -41,6 +42,7 @@ export const contract: Contract = {
   deletions,
   practice,
   plannedAreas,
+  auditLog,
 };
 
 // By name: written out, it is more than the compiler writes.
@@ -65,4 +67,5 @@ type Contract = {
   deletions: typeof deletions;
   practice: typeof practice;
   plannedAreas: typeof plannedAreas;
+  auditLog: typeof auditLog;
 };

@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const stairs = [
   'people',
   'workspaces',
+  'audit-log',
   'api-keys',
   'connections',
   'media',
@@ -29,6 +30,7 @@ const floor = (feature) => stairs.indexOf(feature);
 
 /** What a feature lets others do with it, beside its queries. */
 const offers = new Set([
+  'audit-log/write-line.ts',
   'brand-kit/update-brand-kit.ts',
   'campaigns/industries/industry-queries.ts',
   'campaigns/industries/page-words.ts',

@@ -9,6 +9,7 @@ import { facebookCallback } from '#server/features/connections/facebook-callback
 import { designFiles } from '#server/features/designs/design-files.ts';
 import { livePictures } from '#server/features/live-campaigns/detail/live-pictures.ts';
 import { mediaFiles } from '#server/features/media/serve/media-files.ts';
+import { auditLogFiles } from '#server/features/audit-log/log-file.ts';
 import { leadExports } from '#server/features/leads/list/export-leads.ts';
 import { metaWebhook } from '#server/features/leads/sync/meta-webhook.ts';
 import { syncSoon } from '#server/features/live-campaigns/sync/sync-when-told.ts';
@@ -111,6 +112,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.route('/facebook', metaWebhook(ctx, { onChanges: (ids) => syncSoon(ctx, ids) }));
   app.route('/facebook', pagePictures(ctx));
   app.route('/facebook', livePictures(ctx));
+  app.route('/exports', auditLogFiles(ctx));
   app.route('/exports', evidenceFiles(ctx));
   app.route('/exports', leadExports(ctx));
   app.route('/', await webFiles(webFolder, ctx.settings));

@@ -1,4 +1,5 @@
 import { forgetOldCalls } from '#server/features/api-calls/forget-calls.ts';
+import { forgetOldLines } from '#server/features/audit-log/forget-old-lines.ts';
 import { forgetDrafts } from '#server/features/campaigns/forget-drafts.ts';
 import { storeChosenFiles, storeChosenFilesAgain } from '#server/features/campaigns/store-chosen-files.ts';
 import { sweepFiles } from '#server/features/campaigns/sweep-files.ts';
@@ -75,6 +76,7 @@ export const jobs: AnyJob[] = [
   cutChosenPictures,
   sweepUploads,
   forgetDrafts,
+  forgetOldLines,
   sweepFiles,
   sweepEvidence,
   runReading,
@@ -86,6 +88,7 @@ export const jobs: AnyJob[] = [
 export const schedule = [
   { job: sweepDeliveries, cron: '*/10 * * * *' },
   { job: forgetDrafts, cron: '*/5 * * * *' },
+  { job: forgetOldLines, cron: '40 3 * * *' },
   { job: resumeLost, cron: '*/5 * * * *' },
   { job: scheduleStaleSyncs, cron: '* * * * *' },
   { job: noteBrokenLinks, cron: '* * * * *' },

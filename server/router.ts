@@ -2,6 +2,7 @@ import { apiCallProcedures } from '#server/features/api-calls/procedures.ts';
 import { apiKeyProcedures } from '#server/features/api-keys/procedures.ts';
 import { brandKitProcedures } from '#server/features/brand-kit/procedures.ts';
 import { campaignProcedures } from '#server/features/campaigns/procedures.ts';
+import { auditLogProcedures } from '#server/features/audit-log/procedures.ts';
 import { complianceProcedures } from '#server/features/compliance/procedures.ts';
 import { connectionProcedures } from '#server/features/connections/procedures.ts';
 import { deletionProcedures } from '#server/features/deletions/procedures.ts';
@@ -33,6 +34,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   campaigns: campaignProcedures,
   designs: designProcedures,
   compliance: complianceProcedures,
+  auditLog: auditLogProcedures,
   websites: websiteProcedures,
   operations: operationProcedures(engineParts),
   publications: publicationProcedures,

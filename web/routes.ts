@@ -44,6 +44,7 @@ export default [
       route('campaigns/meta/:facebookCampaignId', 'routes/live/meta-campaign.tsx'),
       route('campaigns/:facebookCampaignId/leads', 'routes/live/leads.tsx'),
       route('leads', 'routes/live/all-leads.tsx'),
+      route('audit-log', 'routes/audit-log.tsx'),
       route('drafts', 'routes/campaign/drafts.tsx'),
       route('drafts/:campaignId', 'routes/campaign/draft.tsx'),
       route('meta-ads', 'routes/live/meta-ads.tsx'),

@@ -194,6 +194,18 @@ const downloadEvidence: Endpoint = {
   refuses: [...reads, 'NOT_SIGNED_IN', 'EVIDENCE_NOT_FOUND'],
 };
 
+const downloadLog: Endpoint = {
+  operationId: 'auditLog.download',
+  summary: 'Download the log',
+  description:
+    'A CSV file in UTF-8 with every line, oldest first, with the hashes, so that the chain can be reckoned again elsewhere. That it was downloaded stands in the log.',
+  parameters: [],
+  responses: {
+    200: { description: 'The file.', content: { 'text/csv': { schema: { type: 'string' } } } },
+  },
+  refuses: [...reads, 'NOT_SIGNED_IN'],
+};
+
 /** The endpoints where files go in and out. They stand beside `/api`, not below it, and take the same keys. */
 export function describeFileEndpoints(publicUrl: string): ApiDocument['paths'] {
   const at = (tag: string, endpoint: Endpoint) => operationOf(endpoint, { tag, publicUrl });
@@ -207,6 +219,7 @@ export function describeFileEndpoints(publicUrl: string): ApiDocument['paths'] {
     '/media/{id}/{part}': { get: at('media', downloadPart) },
     '/media/{id}/cuts/{placement}': { get: at('media', downloadCut) },
     '/media/{id}/designs/{campaignId}/{design}/{placement}': { get: at('media', downloadDesign) },
+    '/exports/audit-log.csv': { get: at('audit log', downloadLog) },
     '/exports/evidence/{id}': { get: at('compliance', downloadEvidence) },
     '/exports/leads/{facebookCampaignId}.csv': { get: at('leads', downloadLeads) },
   };

@@ -229,6 +229,7 @@ test('whoever reads a third language meets not one text that is not of it', asyn
       '/drafts',
       '/pricing',
       '/dev/api-monitoring',
+      '/audit-log',
       '/dev/image-lab',
       '/nb/nowhere',
     ]) {

@@ -39,6 +39,14 @@ export const ownCases: PageCase[] = [
     filled: { title: 'Profile Settings', heading: 'Profile Settings', says: 'Enterprise plan' },
   },
   {
+    pattern: '/audit-log',
+    path: () => '/audit-log',
+    loading: { title: 'Log', says: 'Loading…' },
+    empty: { title: 'Log', says: 'Nothing has been done yet.', action: ['button', 'Check that it is whole'] },
+    error: { says: 'The log could not be read' },
+    filled: { title: 'Log', heading: 'Log', says: 'Linked Facebook' },
+  },
+  {
     pattern: '/dev/api-monitoring',
     path: () => '/dev/api-monitoring',
     loading: { title: 'Facebook API Monitoring', says: 'Loading…' },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { ApiKeysCard } from '#web/features/api-keys/api-keys-card.tsx';
 import { KeysStillWork } from '#web/features/api-keys/keys-still-work.tsx';
+import { LogCard } from '#web/features/audit-log/log-card.tsx';
 import { BrandKitCard } from '#web/features/brand-kit/brand-kit-card.tsx';
 import { DeleteAccount } from '#web/features/deletions/delete-account.tsx';
 import { LeadSettings } from '#web/features/leads/settings/lead-settings.tsx';
@@ -66,6 +67,7 @@ export default function Profile() {
       body: <PasswordForm email={me.email} afterwards={<KeysStillWork />} />,
     },
     { id: 'api-keys', name: m.keys_title(), body: <ApiKeysCard /> },
+    { id: 'log', name: m.audit_title(), body: <LogCard /> },
     { id: 'plan', name: m.shell_plan(), body: <SubscriptionStatus /> },
     {
       id: 'privacy',

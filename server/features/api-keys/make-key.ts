@@ -4,6 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
+import { noteDeed } from '../audit-log/write-line.ts';
 import { findPasswordHash, resetRateLimit, enforceRateLimit } from '../people/queries.ts';
 import { hashOf, hintOf, mintKey } from './key-shape.ts';
 import { type ApiKeyRow, insertKey } from './queries.ts';
@@ -40,6 +41,12 @@ export async function makeKey(
     });
     if (!row) throw new Refusal('TOO_MANY_KEYS', { limit: keyLimits.perWorkspace });
     await queueEmail(ctx.queue, tx, email);
+    await noteDeed(tx, person, {
+      at: ctx.now(),
+      deed: 'key-made',
+      subject: { kind: 'key', id: row.id, name },
+      to: { access },
+    });
     return row;
   });
   noteSecurity(ctx, 'key-made', { personId: person.id, keyId: kept.id, access });

@@ -2,6 +2,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import { sessionsTopic } from '#server/platform/crypto/sessions.ts';
 import { member } from '#server/procedures.ts';
+import { noteDeed } from '../audit-log/write-line.ts';
 import { makeKey } from './make-key.ts';
 import { type ApiKeyRow, deleteKey, listKeys } from './queries.ts';
 
@@ -17,10 +18,15 @@ export const apiKeyProcedures = apiKeys.router({
   }),
   revoke: apiKeys.revoke.handler(async ({ context: { ctx, person }, input }) => {
     await ctx.db.transaction(async (tx) => {
-      const personId = await deleteKey(tx, person.workspaceId, input.id);
-      if (!personId) throw new Refusal('KEY_NOT_FOUND');
+      const gone = await deleteKey(tx, person.workspaceId, input.id);
+      if (!gone) throw new Refusal('KEY_NOT_FOUND');
+      await noteDeed(tx, person, {
+        at: ctx.now(),
+        deed: 'key-revoked',
+        subject: { kind: 'key', id: gone.id, name: gone.name },
+      });
       // Streams the key has opened look again at who is reading.
-      await ctx.signals.notify(tx, sessionsTopic(personId));
+      await ctx.signals.notify(tx, sessionsTopic(gone.personId));
     });
     noteSecurity(ctx, 'key-revoked', { personId: person.id, keyId: input.id });
     return { revoked: true };

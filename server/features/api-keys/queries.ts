@@ -60,12 +60,12 @@ export async function deleteKey(
   tx: Database,
   workspaceId: WorkspaceId,
   id: string,
-): Promise<string | undefined> {
-  const gone = await tx
+): Promise<ApiKeyRow | undefined> {
+  const [gone] = await tx
     .delete(apiKeys)
     .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.id, id)))
-    .returning({ personId: apiKeys.personId });
-  return gone[0]?.personId;
+    .returning();
+  return gone;
 }
 
 export async function findKey(db: Database, hash: string): Promise<ApiKeyRow | undefined> {

@@ -1,3 +1,4 @@
+import { noteDeed } from '../audit-log/write-line.ts';
 import { answerLanguage } from '#server/platform/answer-language.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { createDraft } from './create-draft.ts';
@@ -7,7 +8,7 @@ import { listDrafts } from './list-drafts.ts';
 import { listLeadForms, listPixels, searchLocations } from './facebook-choices.ts';
 import { makePixel } from './make-pixel.ts';
 import { presentCampaign } from './present-campaign.ts';
-import { getCampaignWithMedia } from './queries.ts';
+import { getCampaign, getCampaignWithMedia } from './queries.ts';
 import { rewriteAd } from './writing/rewrite-ad.ts';
 import { updateDraft } from './update-draft.ts';
 import { writeAds } from './writing/write-ads.ts';
@@ -28,12 +29,25 @@ export const campaignProcedures = campaigns.router({
     presentCampaign(await updateDraft(ctx, person.workspaceId, input)),
   ),
   remove: campaigns.remove.handler(async ({ context: { ctx, person }, input }) => {
-    const until = await deleteDraft(ctx.db, person.workspaceId, { id: input.id, now: ctx.now() });
+    const { id } = input;
+    const until = await ctx.db.transaction(async (tx) => {
+      const { title: name } = await getCampaign(tx, person.workspaceId, id);
+      const end = await deleteDraft(tx, person.workspaceId, { id, now: ctx.now() });
+      const subject = { kind: 'draft', id, name };
+      await noteDeed(tx, person, { at: ctx.now(), deed: 'draft-deleted', subject });
+      return end;
+    });
     return { removed: true as const, restorableUntil: until.toISOString() };
   }),
   restore: campaigns.restore.handler(async ({ context: { ctx, person }, input }) => {
-    await restoreDraft(ctx.db, person.workspaceId, { id: input.id, now: ctx.now() });
-    return presentCampaign(await getCampaignWithMedia(ctx.db, person.workspaceId, input.id));
+    const { id } = input;
+    await ctx.db.transaction(async (tx) => {
+      await restoreDraft(tx, person.workspaceId, { id, now: ctx.now() });
+      const { title: name } = await getCampaign(tx, person.workspaceId, id);
+      const subject = { kind: 'draft', id, name };
+      await noteDeed(tx, person, { at: ctx.now(), deed: 'draft-restored', subject });
+    });
+    return presentCampaign(await getCampaignWithMedia(ctx.db, person.workspaceId, id));
   }),
   writeAds: campaigns.writeAds.handler(({ context, input, signal }) =>
     whileSignedIn(context, signal, (until) =>

@@ -5,6 +5,7 @@ import type { Shown } from '#contract/compliance/shown.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { noteDeed } from '../audit-log/write-line.ts';
 import { getMedia } from '../media/queries.ts';
 import { checkJudged, withAnswers } from './check-judged.ts';
 import { holdEvidence } from './evidence/evidence-queries.ts';
@@ -23,7 +24,7 @@ interface Answered {
 /** Keeps what somebody answers to a question, as it was asked, and says how things stand then. */
 export async function answerFinding(
   ctx: Pick<AppContext, 'db' | 'now' | 'readChange'>,
-  person: Pick<Person, 'id' | 'workspaceId' | 'language'>,
+  person: Person,
   { shown, findingId, isSo, note, fileId }: Answered,
 ): Promise<Compliance> {
   const { db, now } = ctx;
@@ -35,6 +36,12 @@ export async function answerFinding(
   if (!asked) throw new Refusal('FINDING_NOT_FOUND');
   await db.transaction(async (tx) => {
     if (fileId) await holdEvidence(tx, workspaceId, fileId);
+    await noteDeed(tx, person, {
+      at: now(),
+      deed: 'law-answered',
+      subject: { kind: asked.ruleId, id: subject, name: asked.quote },
+      to: { isSo, note },
+    });
     await insertAnswer(tx, workspaceId, {
       subject,
       findingId,
@@ -60,10 +67,15 @@ function isForAnswering({ level, code }: Finding): boolean {
 /** Keeps what somebody says is in a picture. */
 export async function tellPicture(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  { id: personId, workspaceId }: Pick<Person, 'id' | 'workspaceId'>,
+  person: Person,
   { mediaId, told }: { mediaId: string; told: PictureTold },
 ): Promise<PictureTold> {
-  await getMedia(db, workspaceId, mediaId);
-  await savePictureContents(db, workspaceId, { mediaId, told, personId, toldAt: new Date(now()) });
+  const { id: personId, workspaceId } = person;
+  await db.transaction(async (tx) => {
+    const { fileName: name } = await getMedia(tx, workspaceId, mediaId);
+    await savePictureContents(tx, workspaceId, { mediaId, told, personId, toldAt: new Date(now()) });
+    const subject = { kind: 'picture', id: mediaId, name };
+    await noteDeed(tx, person, { at: now(), deed: 'picture-told', subject, to: told });
+  });
   return told;
 }

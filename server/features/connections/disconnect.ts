@@ -1,12 +1,19 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { noteDeed } from '../audit-log/write-line.ts';
 import { sealContext } from './access.ts';
 import { isLinkedElsewhere, removeConnection } from './queries.ts';
 
 /** Forgets the account at once, and gives its grant back if Facebook listens. */
-export async function disconnect(ctx: AppContext, workspaceId: WorkspaceId): Promise<void> {
-  const row = await removeConnection(ctx.db, workspaceId);
+export async function disconnect(ctx: AppContext, person: Person): Promise<void> {
+  const { workspaceId } = person;
+  const row = await ctx.db.transaction(async (tx) => {
+    const gone = await removeConnection(tx, workspaceId);
+    const subject = gone && { kind: 'facebook', id: gone.facebookUserId, name: gone.facebookName };
+    if (subject) await noteDeed(tx, person, { at: ctx.now(), deed: 'facebook-disconnected', subject });
+    return gone;
+  });
   if (!row || (await isLinkedElsewhere(ctx.db, workspaceId, row.facebookUserId))) return;
   try {
     await ctx.meta.revoke(ctx.seal.decrypt(row.sealedToken, sealContext(workspaceId)));

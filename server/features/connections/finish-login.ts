@@ -3,6 +3,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
+import { noteDeed } from '../audit-log/write-line.ts';
 import { presentConnection } from './present-connection.ts';
 import { takeLogin } from './login-queries.ts';
 import { sealContext } from './access.ts';
@@ -44,7 +45,7 @@ export async function finishLogin(ctx: AppContext, back: Return): Promise<Outcom
   if (back.error) return { message: failure(wordsFor(back)), returnPath };
   if (!back.code) return { message: failure('no_code'), returnPath };
   try {
-    const row = await connect(ctx, person.workspaceId, back.code);
+    const row = await connect(ctx, person, back.code);
     return { message: success(row, person), returnPath, linked: person.workspaceId };
   } catch (error) {
     // Ours or Facebook's fault alike: the window behind the popup waits for an answer.
@@ -53,17 +54,21 @@ export async function finishLogin(ctx: AppContext, back: Return): Promise<Outcom
   }
 }
 
-async function connect(ctx: AppContext, workspaceId: WorkspaceId, code: string): Promise<ConnectionRow> {
+async function connect(ctx: AppContext, person: Person, code: string): Promise<ConnectionRow> {
+  const { workspaceId } = person;
   const { meta, seal, settings } = ctx;
   const redirectUri = redirectUriOf(settings.publicUrl);
   const { accessToken, expiresAt } = await meta.exchangeCode({ code, redirectUri });
   const before = await findConnection(ctx.db, workspaceId);
   const account = await readAccount(ctx, workspaceId, { token: accessToken, before });
-  return saveConnection(ctx, workspaceId, {
+  const row = await saveConnection(ctx, workspaceId, {
     ...account,
     sealedToken: seal.encrypt(accessToken, sealContext(workspaceId)),
     tokenExpiresAt: expiresAt,
   });
+  const subject = { kind: 'facebook', id: row.facebookUserId, name: row.facebookName };
+  await ctx.db.transaction((tx) => noteDeed(tx, person, { at: ctx.now(), deed: 'facebook-linked', subject }));
+  return row;
 }
 
 function nonceIn({ seal }: AppContext, state: string | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { member } from '#server/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { noteDeed } from '../audit-log/write-line.ts';
 import { disconnect } from './disconnect.ts';
 import { presentConnection } from './present-connection.ts';
 import { findConnection, getConnection, saveSelection } from './queries.ts';
@@ -26,13 +27,17 @@ export const connectionProcedures = connections.router({
       ...(adAccountId !== undefined && { selectedAdAccountId: adAccountId }),
       ...(pageId !== undefined && { selectedPageId: pageId }),
     };
-    return presentConnection(await saveSelection(ctx.db, person.workspaceId, selection), person);
+    const row = await ctx.db.transaction(async (tx) => {
+      await noteDeed(tx, person, { at: ctx.now(), deed: 'facebook-chosen', to: selection });
+      return saveSelection(tx, person.workspaceId, selection);
+    });
+    return presentConnection(row, person);
   }),
   refresh: connections.refresh.handler(async ({ context: { ctx, person } }) =>
     presentConnection(await refreshConnection(ctx, person.workspaceId), person),
   ),
   disconnect: connections.disconnect.handler(async ({ context: { ctx, person } }) => {
-    await disconnect(ctx, person.workspaceId);
+    await disconnect(ctx, person);
     return { disconnected: true as const };
   }),
 });

@@ -1,6 +1,7 @@
 import type { PersonsLead } from '#contract/leads/lead.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { noteDeed } from '../audit-log/write-line.ts';
 import { openCampaignNames } from './list/campaign-names.ts';
 import { nameIn } from './rules.ts';
 import { getLead, insertErased, listPersonsLeads, lockLeads, removePersonsLeads } from './queries.ts';
@@ -26,9 +27,10 @@ export async function presentPerson(
 /** Erases somebody: their leads here, all or those that were named, and whatever waits to be told of them. Answers how many leads that were. */
 export function erasePerson(
   { db, queue, now }: AppContext,
-  workspaceId: WorkspaceId,
+  person: Person,
   { id: leadId, leadIds: only }: { id: string; leadIds?: string[] | undefined },
 ): Promise<number> {
+  const { workspaceId } = person;
   return db.transaction(async (tx) => {
     await lockLeads(tx, workspaceId);
     const { id: own, contacts } = await getLead(tx, workspaceId, leadId);
@@ -38,6 +40,8 @@ export function erasePerson(
       tx,
       removed.map(({ id }) => id),
     );
+    // Of whom it was says nothing: that is what was erased.
+    await noteDeed(tx, person, { at: now(), deed: 'person-erased', to: { leads: removed.length } });
     return removed.length;
   });
 }

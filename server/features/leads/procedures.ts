@@ -1,5 +1,6 @@
 import { leadLimits } from '#contract/leads/lead.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
+import { noteDeed } from '../audit-log/write-line.ts';
 import { erasePerson, presentPerson } from './erase-person.ts';
 import { listCampaignLeads, presentLead } from './list/list-leads.ts';
 import { findRetention, getLead, saveRetention, updateLead } from './queries.ts';
@@ -35,7 +36,7 @@ export const leadProcedures = leads.router({
     presentPerson(ctx, person.workspaceId, input.id),
   ),
   erase: leads.erase.handler(async ({ context: { ctx, person }, input }) => ({
-    erased: await erasePerson(ctx, person.workspaceId, input),
+    erased: await erasePerson(ctx, person, input),
   })),
   summaries: leads.summaries.handler(({ context: { ctx, person } }) =>
     listSummaries(ctx.db, person.workspaceId),
@@ -53,7 +54,10 @@ export const leadProcedures = leads.router({
     months: (await findRetention(ctx.db, person.workspaceId)) ?? leadLimits.retentionMonths.default,
   })),
   setRetention: leads.setRetention.handler(async ({ context: { ctx, person }, input: { months } }) => {
-    await saveRetention(ctx.db, person.workspaceId, months);
+    await ctx.db.transaction(async (tx) => {
+      await saveRetention(tx, person.workspaceId, months);
+      await noteDeed(tx, person, { at: ctx.now(), deed: 'leads-kept', to: { months } });
+    });
     return { months };
   }),
   watch: leads.watch.handler(({ context, signal }) =>
@@ -69,9 +73,7 @@ export const leadProcedures = leads.router({
   setWebhook: leads.setWebhook.handler(({ context: { ctx, person }, input }) =>
     setWebhook(ctx, person, input),
   ),
-  removeWebhook: leads.removeWebhook.handler(({ context: { ctx, person } }) =>
-    forgetWebhook(ctx, person.workspaceId),
-  ),
+  removeWebhook: leads.removeWebhook.handler(({ context: { ctx, person } }) => forgetWebhook(ctx, person)),
   testWebhook: leads.testWebhook.handler(({ context: { ctx, person } }) => sendTestLead(ctx, person)),
   listDeliveries: leads.listDeliveries.handler(async ({ context: { ctx, person }, input }) => {
     const before = input.before ? new Date(input.before) : undefined;

@@ -9,6 +9,7 @@ import { holdOperations, insertOperation, listMovingOperations, type OperationRo
 import { isInTheWay } from './kind.ts';
 import { addressOf } from './kind.ts';
 import { operationsTopic } from './kind.ts';
+import { noteAccepted } from './note-in-log.ts';
 
 type Gate<Kind extends KindName, Known> = (
   tx: Database,
@@ -38,14 +39,16 @@ interface Order<Kind extends KindName, Known extends Subject> {
 
 /**
  * Promises a write to the outside. It passes the same gates whoever asks for it, in this order and in one transaction,
- * in which its row and its job are written; one thing is changed once at a time.
+ * in which its row, its job and its line in the log are written; one thing is changed once at a time. Without a name it
+ * is this server's own doing, in that person's name.
  */
 export function acceptOperation<Kind extends KindName, Known extends Subject>(
   ctx: Pick<AppContext, 'db' | 'now' | 'queue' | 'signals' | 'readSpending'>,
-  { id: personId, keyName, workspaceId }: Pick<Person, 'id' | 'keyName' | 'workspaceId'>,
+  person: Pick<Person, 'id' | 'keyName' | 'workspaceId'> & { name?: string },
   { kind, join, permit, decide, guard, comply, approve, progress, undoes, keep }: Order<Kind, Known>,
 ): Promise<OperationRow> {
   const { db, now, queue, signals } = ctx;
+  const { id: personId, keyName, workspaceId } = person;
   return db.transaction(async (tx) => {
     await holdOperations(tx, workspaceId);
     const same = await join?.(tx);
@@ -79,6 +82,7 @@ export function acceptOperation<Kind extends KindName, Known extends Subject>(
       ...(progress && { progress }),
     });
     await keep?.(tx, operation, known);
+    await noteAccepted(tx, person, { operation, name: known.name });
     const { id } = operation;
     const later = kind.graceMs ? { notBefore: dueAt } : {};
     await queue.add(tx, addressOf(kind), { workspaceId, id }, { key: id, ...later });

@@ -44,6 +44,8 @@ export interface Subject {
   subject: string;
   facebookCampaignId: string | null;
   adAccountId: string | null;
+  /** What it is called, for the log. */
+  name?: string;
 }
 
 /** One kind of write to the outside: what the engine must know of it. Everything else is the engine's. */

@@ -4,6 +4,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type Ending, type EngineParts, kindOf } from './kind.ts';
 import { holdOperations, updateRunningOperation } from './queries.ts';
 import { operationsTopic } from './kind.ts';
+import { noteEnded } from './note-in-log.ts';
 
 interface Settlement {
   parts: EngineParts;
@@ -43,6 +44,7 @@ export async function settleWithin(
   if (!ended) return;
   await keep?.(tx);
   if (status === 'failed') await kindOf(parts, ended).tidyUp?.(tx, ctx, ended);
+  await noteEnded(tx, workspaceId, ended);
   await ctx.signals.notify(tx, operationsTopic(workspaceId));
   await parts.whenEnded(tx, ctx, ended);
 }

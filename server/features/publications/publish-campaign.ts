@@ -100,5 +100,6 @@ async function permit(
   // Before anything is said of what nobody has seen.
   if (seen) await refuseIfNewer(tx, workspaceId, { campaignId, seen });
   const ready = await readyPlan({ db: tx, now }, { workspaceId, language }, campaignId);
-  return { ...ready, subject: campaignId, facebookCampaignId: null, adAccountId: ready.adAccount.id };
+  const { title: name } = ready.campaign;
+  return { ...ready, subject: campaignId, name, facebookCampaignId: null, adAccountId: ready.adAccount.id };
 }

@@ -5,6 +5,7 @@ import { becauseOf } from '#server/platform/coded-text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { noteDeed } from '../../audit-log/write-line.ts';
 import { stopped } from './deliver-rules.ts';
 import { stopWaiting } from './delivery-queries.ts';
 import { secretContext, makeSecret } from './webhook-message.ts';
@@ -26,10 +27,11 @@ export async function getWebhook({ db }: AppContext, workspaceId: WorkspaceId): 
 /** Has leads delivered there from now on. A secret is answered when it is made, and never again. */
 export async function setWebhook(
   ctx: AppContext,
-  { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
+  person: Person,
   { url, on, newSecret }: Input,
 ): Promise<LeadWebhook & { secret?: string }> {
   const { db, seal } = ctx;
+  const { workspaceId, language } = person;
   // What is switched off need not be reachable.
   if (on) await checkAddress(ctx, url, language);
   return db.transaction(async (tx) => {
@@ -45,18 +47,20 @@ export async function setWebhook(
       restUntil: null,
     });
     if (!on) await stopWaiting(tx, workspaceId, stopped.switchedOff);
+    // An address may carry a secret behind its host.
+    const { host } = new URL(url);
+    await noteDeed(tx, person, { at: ctx.now(), deed: 'webhook-set', to: { host, on } });
     return { ...present(row), ...(secret && { secret }) };
   });
 }
 
 /** Delivers nothing any more, not even what was on its way. */
-export async function forgetWebhook(
-  { db }: AppContext,
-  workspaceId: WorkspaceId,
-): Promise<{ removed: true }> {
+export async function forgetWebhook({ db, now }: AppContext, person: Person): Promise<{ removed: true }> {
+  const { workspaceId } = person;
   await db.transaction(async (tx) => {
     await removeWebhook(tx, workspaceId);
     await stopWaiting(tx, workspaceId, stopped.removed);
+    await noteDeed(tx, person, { at: now(), deed: 'webhook-removed' });
   });
   return { removed: true };
 }

@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type Context, Hono } from 'hono';
+import { noteDeed } from '../../audit-log/write-line.ts';
 import { listForms } from '../sync/form-queries.ts';
 import { getLeadCampaign } from '../lead-campaign.ts';
 import { knownTimeZone, type LeadFile, leadFileFormats, openLeadFile } from './lead-files.ts';
@@ -57,6 +58,8 @@ async function sendExport(
   // Said outright, or the listener waits for more before it sends the first line.
   c.header('Transfer-Encoding', 'chunked');
   const leave = places.take(workspaceId);
+  const subject = { kind: 'leads', id: facebookCampaignId, name: campaign.title };
+  await db.transaction((tx) => noteDeed(tx, person, { at: now(), deed: 'leads-downloaded', subject }));
   return c.body(streamLines(file, pagesOf(db, workspaceId, campaign), leave));
 }
 

@@ -1,3 +1,4 @@
+import { writeLine } from '#server/features/audit-log/write-line.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import type { Activity } from '#server/gateways/meta/watch/activities.ts';
 import { isSame } from '#server/gateways/meta/watch/canonical.ts';
@@ -110,6 +111,14 @@ export async function noteDifference(
     objectName,
     field: field.field,
     before: before ?? field.before,
+  });
+  await writeLine(tx, workspaceId, {
+    at: at.getTime(),
+    actor: { kind: 'meta', name: news.who.name || 'Meta' },
+    deed: 'changed-at-meta',
+    subject: { kind: field.field, id: objectId, name: objectName },
+    from: before ?? field.before ?? undefined,
+    to: field.after ?? undefined,
   });
 }
 

@@ -24,5 +24,6 @@ export async function permitOnLive(
   if (campaign.goneAt) throw new Refusal('LIVE_CAMPAIGN_NOT_FOUND');
   const { adAccountId } = campaign;
   const { adAccount } = await getAdAccountAccess(ctx, workspaceId, adAccountId);
-  return { subject: facebookCampaignId, facebookCampaignId, adAccountId, campaign, adAccount };
+  const { name } = campaign;
+  return { subject: facebookCampaignId, name, facebookCampaignId, adAccountId, campaign, adAccount };
 }

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { member } from './member.ts';
+
+/** What somebody has done in a workspace, or what was done to it from outside. */
+const deeds = [
+  'operation-accepted',
+  'operation-done',
+  'operation-failed',
+  'operation-canceled',
+  'changed-at-meta',
+  'facebook-linked',
+  'facebook-chosen',
+  'facebook-disconnected',
+  'key-made',
+  'key-revoked',
+  'draft-deleted',
+  'draft-restored',
+  'leads-downloaded',
+  'person-erased',
+  'leads-kept',
+  'webhook-set',
+  'webhook-removed',
+  'law-answered',
+  'picture-told',
+  'log-kept',
+  'log-downloaded',
+] as const;
+const Deed = z.enum(deeds);
+export type Deed = z.infer<typeof Deed>;
+
+/** Who has done it: a person, a program with a key, somebody at Meta, or this server by itself. */
+export const actorKinds = ['person', 'key', 'meta', 'adfjord'] as const;
+export const ActorKind = z.enum(actorKinds);
+export type ActorKind = z.infer<typeof ActorKind>;
+
+const values = z.record(z.string(), z.unknown());
+
+/** One line. Nothing is ever changed in it, and its hash covers it and all lines before it. */
+export const AuditLine = z.object({
+  seq: z.int().meta({ description: 'Counts the lines of the workspace, from one.' }),
+  at: z.iso.datetime(),
+  actor: z.object({ kind: ActorKind, name: z.string() }),
+  deed: Deed,
+  subject: z
+    .object({ kind: z.string(), id: z.string(), name: z.string() })
+    .nullable()
+    .meta({ description: 'What it was done to.' }),
+  from: values.nullable(),
+  to: values.nullable(),
+  address: z.string().nullable().meta({ description: 'Where the request came from.' }),
+  hash: z.string(),
+});
+export type AuditLine = z.infer<typeof AuditLine>;
+
+export const auditLimits = {
+  page: 50,
+  search: 100,
+  keptMonths: { least: 12, usual: 24, most: 120 },
+} as const;
+
+const Filter = z.object({
+  search: z.string().trim().max(auditLimits.search).optional(),
+  actor: ActorKind.optional(),
+  since: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+});
+export type AuditFilter = z.infer<typeof Filter>;
+
+export const auditLog = {
+  list: member
+    .route({
+      method: 'GET',
+      path: '/audit-log',
+      summary: 'Who has done what, newest first',
+      description:
+        'Every deed in the workspace that changes something or takes data out of it. Days are meant in UTC. `GET /exports/audit-log.csv` has all of it as a file.',
+      tags: ['audit log'],
+    })
+    .input(Filter.extend({ before: z.coerce.number().int().positive().optional() }))
+    .output(
+      z.object({
+        lines: z.array(AuditLine),
+        next: z.int().nullable().meta({ description: 'Hand it in as `before` to read on.' }),
+        keptMonths: z.int(),
+      }),
+    ),
+  verify: member
+    .route({
+      method: 'GET',
+      path: '/audit-log/verification',
+      summary: 'Whether the log is whole',
+      description:
+        'Reckons every hash again. A line that was changed, left out or put in breaks the chain from there on.',
+      tags: ['audit log'],
+    })
+    .output(
+      z.object({
+        lines: z.int(),
+        /** Where the chain is broken first; null where it is whole. */
+        brokenAt: z.int().nullable(),
+        lastHash: z.string().nullable().meta({
+          description: 'Written down elsewhere, it proves later that no line at the end is missing.',
+        }),
+      }),
+    ),
+  setKept: member
+    .route({
+      method: 'PUT',
+      path: '/audit-log/kept',
+      summary: 'Say for how long the log is kept',
+      description: 'Older lines are removed by night; that this was said stands in the log.',
+      tags: ['audit log'],
+    })
+    .input(z.object({ months: z.int().min(auditLimits.keptMonths.least).max(auditLimits.keptMonths.most) }))
+    .output(z.object({ months: z.int() })),
+};

@@ -1,0 +1,54 @@
+import type { ActorKind, AuditLine, Deed } from '#contract/audit-log.ts';
+import { currentContext } from '#server/platform/log/request-context.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { hashLine, noHash } from './chain.ts';
+import { holdLog, insertLine } from './queries.ts';
+
+interface Written {
+  at: number;
+  actor: { kind: ActorKind; name: string };
+  deed: Deed;
+  subject?: AuditLine['subject'];
+  from?: Record<string, unknown> | undefined;
+  to?: Record<string, unknown> | undefined;
+}
+
+/** Adds a line to the log of a workspace, within the transaction that does what it tells of. */
+export async function writeLine(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { at, actor, deed, subject = null, from, to }: Written,
+): Promise<void> {
+  const last = await holdLog(tx, workspaceId);
+  const line = {
+    workspaceId,
+    seq: (last?.seq ?? 0) + 1,
+    at: new Date(at),
+    actorKind: actor.kind,
+    actorName: actor.name,
+    deed,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    subjectName: subject?.name ?? null,
+    before: from ?? null,
+    after: to ?? null,
+    address: currentContext()?.from ?? null,
+    previousHash: last?.hash ?? noHash,
+  };
+  await insertLine(tx, { ...line, hash: hashLine(line) });
+}
+
+/** The same of what a person, or a program with a key of theirs, has done. */
+export function noteDeed(
+  tx: Database,
+  person: Pick<Person, 'name' | 'keyName' | 'workspaceId'>,
+  deed: Omit<Written, 'actor'>,
+): Promise<void> {
+  return writeLine(tx, person.workspaceId, { ...deed, actor: actorOf(person) });
+}
+
+/** A person, or a program with a key of theirs. */
+export function actorOf({ name, keyName }: Pick<Person, 'name' | 'keyName'>): Written['actor'] {
+  return keyName === undefined ? { kind: 'person', name } : { kind: 'key', name: keyName };
+}

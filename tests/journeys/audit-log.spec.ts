@@ -1,0 +1,48 @@
+import { prepareCampaign } from '../campaigns.ts';
+import { askAs } from './ask-as.ts';
+import { connectFacebook } from './connect-facebook.ts';
+import { join, newcomer } from './newcomer.ts';
+import { expect, expectAccessible, test } from './product.ts';
+import { sandboxOf } from './sandbox.ts';
+
+test('who has done what stands in the log, and can be found, checked and taken along', async ({
+  page,
+  product,
+}) => {
+  await sandboxOf(product).reset();
+  await join(page, product, newcomer('Nora Lunde'));
+  await connectFacebook(page);
+  const visitor = await askAs(page, product.url);
+  const { id } = await prepareCampaign(visitor, { title: 'Winter check' });
+  await visitor.ask.publications.publish({ campaignId: id, launchImmediately: false });
+
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Open the log' }).click();
+  const log = page.getByRole('list', { name: 'Log' });
+  const line = (words: RegExp) => log.getByRole('listitem').filter({ hasText: words });
+  await expect(line(/Published|Winter check/).first()).toBeVisible();
+  await expect(line(/Linked Facebook/)).toContainText('Nora Lunde');
+  await expectAccessible(page);
+
+  await test.step('it is searched and filtered', async () => {
+    await page.getByRole('searchbox', { name: 'Search' }).fill('nothing like it');
+    await expect(page.getByText('Nothing fits.')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('winter');
+    await expect(line(/Linked Facebook/)).toHaveCount(0);
+    await expect(line(/Winter check/).first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('');
+    await page.getByLabel('Who', { exact: true }).selectOption('Programs with a key');
+    await expect(page.getByText('Nothing fits.')).toBeVisible();
+    await page.getByLabel('Who', { exact: true }).selectOption('Everybody');
+  });
+
+  await test.step('it says that it is whole, and keeps what is wished', async () => {
+    await page.getByRole('button', { name: 'Check that it is whole' }).click();
+    await expect(page.getByText(/^Whole: \d+ lines/)).toBeVisible();
+    await page.getByLabel('Kept for').selectOption('36 months');
+    await expect(line(/The log is kept for 36 months/)).toBeVisible();
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download as CSV' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^audit-log_.*\.csv$/);
+  });
+});

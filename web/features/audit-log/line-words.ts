@@ -1,0 +1,95 @@
+import type { AuditLine } from '#contract/audit-log.ts';
+import type { DriftField } from '#contract/live/drifts.ts';
+import type { OperationDetails } from '#contract/operations/operation-details.ts';
+import { driftSetting } from '#web/drift-words.ts';
+import { detailsWords } from '#web/operations/details-words.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** What was done, in one sentence. */
+export function lineWords(line: AuditLine): string {
+  const { deed, subject, to } = line;
+  const name = subject?.name ?? '';
+  switch (deed) {
+    case 'operation-accepted':
+      return withName(detailsWords(detailsOf(line)), name);
+    case 'operation-done':
+      return m.audit_done({ what: kindWords(line) });
+    case 'operation-failed':
+      return m.audit_not_done({ what: kindWords(line) });
+    case 'operation-canceled':
+      return m.audit_canceled({ what: kindWords(line) });
+    case 'changed-at-meta':
+      // What is watched at Meta is named in the line by its field.
+      return m.audit_changed_at_meta({ name, setting: driftSetting(subject!.kind as DriftField) });
+    case 'facebook-linked':
+      return m.audit_facebook_linked({ name });
+    case 'facebook-chosen':
+      return m.audit_facebook_chosen();
+    case 'facebook-disconnected':
+      return m.audit_facebook_disconnected({ name });
+    case 'key-made':
+      return m.audit_key_made({ name });
+    case 'key-revoked':
+      return m.audit_key_revoked({ name });
+    case 'draft-deleted':
+      return m.audit_draft_deleted({ name });
+    case 'draft-restored':
+      return m.audit_draft_restored({ name });
+    case 'leads-downloaded':
+      return m.audit_leads_downloaded({ name });
+    case 'person-erased':
+      return m.audit_person_erased({ count: Number(to?.['leads']) });
+    case 'leads-kept':
+      return typeof to?.['months'] === 'number'
+        ? m.audit_leads_kept({ months: to['months'] })
+        : m.audit_leads_kept_always();
+    case 'webhook-set':
+      return (to?.['on'] ? m.audit_webhook_set : m.audit_webhook_off)({ host: String(to?.['host']) });
+    case 'webhook-removed':
+      return m.audit_webhook_removed();
+    case 'law-answered': {
+      const rule = withName(subject?.kind ?? '', name);
+      return to?.['isSo'] ? m.audit_law_yes({ rule }) : m.audit_law_no({ rule });
+    }
+    case 'picture-told':
+      return m.audit_picture_told({ name });
+    case 'log-kept':
+      return m.audit_log_kept({ months: Number(to?.['months']) });
+    case 'log-downloaded':
+      return m.audit_log_downloaded();
+  }
+}
+
+/** An operation as the history tells it: the log keeps what it was from and what it became in values of their own. */
+function detailsOf({ subject, from, to }: AuditLine): OperationDetails {
+  const { value, ...rest } = to ?? {};
+  return { ...rest, kind: subject?.kind, from: from?.['value'], to: value } as OperationDetails;
+}
+
+function kindWords({ subject }: AuditLine): string {
+  const kind = (subject?.kind ?? '') as OperationDetails['kind'];
+  return withName(kinds[kind](), subject?.name ?? '');
+}
+
+function withName(what: string, name: string): string {
+  return name === '' ? what : m.audit_of({ what, name });
+}
+
+const kinds: Record<OperationDetails['kind'], () => string> = {
+  status: m.audit_kind_status,
+  'daily-budget': m.audit_kind_daily_budget,
+  name: m.audit_kind_name,
+  'cost-goal': m.audit_kind_cost_goal,
+  guardrails: m.audit_kind_guardrails,
+  brakes: m.audit_kind_brakes,
+  'spending-limit': m.audit_kind_spending_limit,
+  locations: m.audit_kind_locations,
+  setting: m.audit_kind_setting,
+  schedule: m.audit_kind_schedule,
+  'ad-copy': m.audit_kind_ad_copy,
+  'new-ads': m.audit_kind_new_ads,
+  'removed-ads': m.audit_kind_removed_ads,
+  publication: m.audit_kind_publication,
+  'publication-undo': m.audit_kind_publication_undo,
+  deletion: m.audit_kind_deletion,
+};

@@ -1,0 +1,66 @@
+import { api, queryClient } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { toast, toastError } from '#web/ui/toast/toast.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download, ShieldCheck } from 'lucide-react';
+
+const spans = [12, 24, 36, 60, 120];
+
+/** For how long it is kept, whether it is whole, and all of it as a file. */
+export function LogCare() {
+  const { data } = useQuery(api.auditLog.list.queryOptions({ input: {} }));
+  const check = useQuery({ ...api.auditLog.verify.queryOptions(), enabled: false });
+  const keep = useMutation(
+    api.auditLog.setKept.mutationOptions({
+      async onSuccess({ months }) {
+        await queryClient.invalidateQueries({ queryKey: api.auditLog.list.key() });
+        toast(m.audit_kept_saved({ months }));
+      },
+      onError: (error) => void toastError(m.audit_kept_failed(), wordsFor(error)),
+    }),
+  );
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={m.audit_kept()}
+          name="kept"
+          value={String(data?.keptMonths ?? 24)}
+          disabled={!data || keep.isPending}
+          options={spans.map((months) => ({ value: String(months), label: m.audit_kept_months({ months }) }))}
+          onValueChange={(months) => keep.mutate({ months: Number(months) })}
+          className="w-44"
+        />
+        <Button variant="secondary" busy={check.isFetching} onClick={() => void check.refetch()}>
+          <ShieldCheck aria-hidden />
+          {m.audit_check()}
+        </Button>
+        <Button asChild variant="secondary">
+          <a href="/exports/audit-log.csv" download>
+            <Download aria-hidden />
+            {m.audit_download()}
+          </a>
+        </Button>
+      </div>
+      {check.error && (
+        <Banner tone="danger" title={m.audit_check_failed()}>
+          {wordsFor(check.error)}
+        </Banner>
+      )}
+      {check.data &&
+        (check.data.brokenAt === null ? (
+          <Banner tone="success" title={m.audit_whole({ count: check.data.lines })}>
+            {check.data.lastHash && (
+              <span className="break-all">{m.audit_whole_last({ hash: check.data.lastHash })}</span>
+            )}
+          </Banner>
+        ) : (
+          <Banner tone="danger" title={m.audit_broken({ seq: check.data.brokenAt })} />
+        ))}
+    </div>
+  );
+}

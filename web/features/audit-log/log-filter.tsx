@@ -1,0 +1,59 @@
+import { actorKinds, type AuditFilter, auditLimits } from '#contract/audit-log.ts';
+import { m } from '#web/paraglide/messages.js';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+
+const names = {
+  person: m.audit_who_person,
+  key: m.audit_who_key,
+  meta: m.audit_who_meta,
+  adfjord: m.audit_who_adfjord,
+};
+
+interface LogFilterProps {
+  filter: AuditFilter;
+  onChange: (part: { [Part in keyof AuditFilter]?: AuditFilter[Part] | undefined }) => void;
+}
+
+/** What is looked for, of whom, and from when to when. */
+export function LogFilter({ filter, onChange }: LogFilterProps) {
+  return (
+    <div role="search" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <TextField
+        label={m.audit_search()}
+        name="search"
+        type="search"
+        placeholder={m.audit_search_hint()}
+        maxLength={auditLimits.search}
+        className="max-sm:col-span-2"
+        value={filter.search ?? ''}
+        onValueChange={(search) => onChange({ search: search || undefined })}
+      />
+      <SelectField
+        label={m.audit_who()}
+        name="actor"
+        className="max-sm:col-span-2"
+        value={filter.actor ?? ''}
+        options={[
+          { value: '', label: m.audit_who_all() },
+          ...actorKinds.map((value) => ({ value, label: names[value]() })),
+        ]}
+        onValueChange={(chosen) => onChange({ actor: actorKinds.find((kind) => kind === chosen) })}
+      />
+      <TextField
+        label={m.audit_since()}
+        name="since"
+        type="date"
+        value={filter.since ?? ''}
+        onValueChange={(since) => onChange({ since: since || undefined })}
+      />
+      <TextField
+        label={m.audit_until()}
+        name="until"
+        type="date"
+        value={filter.until ?? ''}
+        onValueChange={(until) => onChange({ until: until || undefined })}
+      />
+    </div>
+  );
+}

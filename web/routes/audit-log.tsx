@@ -1,0 +1,31 @@
+import type { AuditFilter } from '#contract/audit-log.ts';
+import { LogCare } from '#web/features/audit-log/log-care.tsx';
+import { LogFilter } from '#web/features/audit-log/log-filter.tsx';
+import { LogLines } from '#web/features/audit-log/log-lines.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { useDebounced } from '#web/ui/use-debounced.ts';
+import { useState } from 'react';
+
+/** Who has done what. */
+export default function AuditLog() {
+  const [filter, setFilter] = useState<AuditFilter>({});
+  const asked = useDebounced(filter, 300);
+  return (
+    <Page title={m.audit_title()}>
+      <PageHeader title={m.audit_title()} text={m.audit_text()} />
+      <LogFilter
+        filter={filter}
+        onChange={(part) =>
+          setFilter((now) => {
+            const next = Object.entries({ ...now, ...part });
+            return Object.fromEntries(next.filter(([, value]) => value !== undefined));
+          })
+        }
+      />
+      <LogLines filter={asked} />
+      <LogCare />
+    </Page>
+  );
+}
