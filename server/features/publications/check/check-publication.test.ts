@@ -59,6 +59,7 @@ test('what the person can put right is named with its field', async () => {
     places: 'warning',
     texts: 'warning',
     category: 'missing',
+    law: 'missing',
     pixel: 'missing',
   });
   const { checks } = await kari.ask.publications.check({ campaignId: draft.id });

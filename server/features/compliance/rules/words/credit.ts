@@ -6,7 +6,7 @@ export const loans = phrases(
   {
     nb: `lån|lånet|lånene|*lån|*lånet|*låna|*lånene|*lånen|boliglån*|bustadlån*|forbrukslån*|billån*|smålån*|sms lån|låne penger|låne inntil|låne opptil|låne opp til|låne kr *|vi låner ut|refinansier*|omstartslån*|mellomfinansiering*|
       kreditt|kreditten|kredittkort*|kredittramme*|kredittgrense*|rammelån*|forbrukskreditt*|lånesum*|lånebeløp*|låneramme*|finansieringslån*|billånet|lånetilbud*|lånesøknad*|søk lån|flekslån*`,
-    en: 'loan|loans|*loan|*loans|mortgage|mortgages|we lend money|lend to you|lend you|money lending|credit score|no credit|bad credit|on credit|credit card|credit cards|line of credit|refinance|refinancing|payday loan*|consumer credit|credit limit|borrow up to|borrow money|borrow from us',
+    en: 'loan|loans|*loan|*loans|mortgage|mortgages|we lend up to|we lend to *|we lend you|we lend money|lend to you|lend you|money lending|credit score|no credit|bad credit|on credit|credit card|credit cards|line of credit|refinance|refinancing|payday loan*|consumer credit|credit limit|borrow up to|borrow money|borrow from us',
   },
   {
     nb: [

@@ -20,6 +20,8 @@ const offered = phrases(
 /** What says so by itself. */
 const plain = phrases(
   {
+    // As the neighbours say it.
+    both: '*wohnung|*wohnungen|eigentumswohnung*|lägenhet*|bostadsrätt*|lejlighed*|ejerbolig*|huurwoning*|koopwoning*|appartement à *|mieszkani*|vuokra asunto*',
     nb: [
       `leiebolig*|sameie*|tomannsbolig*|prisantydning*|prisantyding*|prisant|fellesgjeld*|boligprosjekt*|bustadprosjekt*|nybyggprosjekt*|boligfelt*|boligtomt*|hyttetomt*|hyttefelt*|selveierleilighet*|borettslagsleilighet*|visningsleilighet*|drømmebolig*|drømmeleilighet*|draumebustad*|boligdrøm*|drøm* om egen bolig|egen bolig|eigen bustad|første bolig|førstegangskjøper*|boligkjøper*|boligjakt*|på boligjakt|verdivurdering av bolig*|selge boligen med *|selge boligen gjennom *|selge bolig med *|selge gjennom oss|selge leiligheten med *|boligselger*|salg av bolig*|leie bolig|leie leilighet|leieboer søkes|leietaker søkes|eiendomsmegler*|eigedomsmeklar*|meglerne våre|salgsstart for|rom til leie*|hybel til leie*|ledig hybel|hybel ledig|ledig leilighet|ledige leiligheter|nye leiligheter|nye boliger|nye rekkehus|nye eneboliger|nøkkelferdig*|utleiebolig*|studentbolig*|seniorbolig*|omsorgsbolig*`,
       /(?<!\p{L})(?:hybel|hybelen|\p{L}*leilighet|\p{L}*leilegheit|kollektiv|kollektivet|bofellesskap|rom i \p{L}+|\d-?roms?)[^.!?]{0,40}(?:i måneden|i månaden|per måned|pr\.? mnd|\/ ?mnd|per mnd)/gu,
