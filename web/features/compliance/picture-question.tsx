@@ -79,7 +79,7 @@ export function PictureQuestion({ finding, picture, onTold }: PictureQuestionPro
   );
 }
 
-const shown = [
+const things = [
   { what: 'hasAlcohol', label: m.compliance_picture_alcohol },
   { what: 'hasTobacco', label: m.compliance_picture_tobacco },
   { what: 'isBeforeAndAfter', label: m.compliance_picture_before },
@@ -129,7 +129,7 @@ function Contents({ told, onChange }: ContentsProps) {
           />
         </>
       )}
-      {shown.map(({ what, label }) => (
+      {things.map(({ what, label }) => (
         <Switch
           key={what}
           label={label()}
