@@ -26,6 +26,7 @@ export default async function makeTemplate(): Promise<() => Promise<void>> {
   const database = await openEmbedded();
   await furnish(database);
   forgetSisters(database.pglite);
+  await shortenLog(database.pglite);
   const dump = await database.pglite.dumpDataDir('none');
   await database.close();
   await mkdir(dirname(templateFile), { recursive: true });
@@ -38,6 +39,21 @@ export default async function makeTemplate(): Promise<() => Promise<void>> {
 function forgetSisters({ Module: { FS } }: PGlite): void {
   for (const sister of ['1', '4'].map((id) => `/pglite/data/base/${id}`)) {
     for (const file of FS.readdir(sister)) if (!file.startsWith('.')) FS.unlink(`${sister}/${file}`);
+  }
+}
+
+/** Begins its log anew, without the sixteen megabytes that are kept ready for it: it grows where something is written. */
+async function shortenLog(pglite: PGlite): Promise<void> {
+  await pglite.exec('select pg_switch_wal()');
+  await pglite.exec('checkpoint');
+  const { rows } = await pglite.query<{ name: string }>(
+    'select pg_walfile_name(pg_current_wal_insert_lsn()) as name',
+  );
+  const { FS } = pglite.Module;
+  const folder = '/pglite/data/pg_wal';
+  for (const file of FS.readdir(folder)) {
+    if (file === rows[0]?.name) FS.truncate(`${folder}/${file}`, 16_384);
+    else if (/^[\dA-F]{24}$/.test(file)) FS.unlink(`${folder}/${file}`);
   }
 }
 
