@@ -76,11 +76,11 @@ export const auditLog = {
         'Every deed in the workspace that changes something or takes data out of it. Days are meant in UTC. `GET /exports/audit-log.csv` has all of it as a file.',
       tags: ['audit log'],
     })
-    .input(Filter.extend({ before: z.coerce.number().int().positive().optional() }))
+    .input(Filter.extend({ beforeLine: z.coerce.number().int().positive().optional() }))
     .output(
       z.object({
         lines: z.array(AuditLine),
-        next: z.int().nullable().meta({ description: 'Hand it in as `before` to read on.' }),
+        next: z.int().nullable().meta({ description: 'Hand it in as `beforeLine` to read on.' }),
         keptMonths: z.int(),
       }),
     ),

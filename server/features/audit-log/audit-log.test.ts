@@ -48,7 +48,7 @@ test('lines are found by who, by what and by day, page after page', async () => 
   for (let months = 12; months < 72; months += 1) await kari.ask.auditLog.setKept({ months });
   const first = await kari.ask.auditLog.list({});
   expect(first.lines).toHaveLength(50);
-  const rest = await kari.ask.auditLog.list({ before: first.next! });
+  const rest = await kari.ask.auditLog.list({ beforeLine: first.next! });
   expect(rest.lines[0]!.seq).toBe(first.lines.at(-1)!.seq - 1);
   expect(first.keptMonths).toBe(71);
   expect((await lines({ search: 'thrown' })).map(({ deed }) => deed)).toEqual(['draft-deleted']);

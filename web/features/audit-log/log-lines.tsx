@@ -14,7 +14,10 @@ import { lineWords } from './line-words.ts';
 export function LogLines({ filter }: { filter: AuditFilter }) {
   const log = useInfiniteQuery({
     ...api.auditLog.list.infiniteOptions({
-      input: (before: number | undefined) => ({ ...filter, ...(before !== undefined && { before }) }),
+      input: (beforeLine: number | undefined) => ({
+        ...filter,
+        ...(beforeLine !== undefined && { beforeLine }),
+      }),
       initialPageParam: undefined,
       getNextPageParam: ({ next }) => next ?? undefined,
     }),
