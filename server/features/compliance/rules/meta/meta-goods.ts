@@ -9,7 +9,7 @@ import { tobacco } from '../words/tobacco.ts';
 
 const weapons = phrases(
   {
-    nb: 'jaktkniv*|butterflykniv*|kastestjerne*|armbrøst*|børse|børser|hagler|hagle til *|patroner til jakt|kaliber *|airsoft*|våpen*|våpen|våpenet|våpenbutikk*|skytevåpen|håndvåpen|gevær|geværer|jaktgevær|jaktvåpen|pistol|pistoler|revolver*|jakthagle*|haglgevær*|haglepatron*|rifle|rifler|jaktrifle*|ammunisjon*|jaktpatron*|riflepatron*|lyddemper til rifle|springkniv*|luftgevær*|softgun*|elektrosjokkvåpen|pepperspray*|sprengstoff*|håndgranat*|slagjern|knokejern',
+    nb: 'luftpistol*|kikkertsikte*|lyddemper*|jaktkniv*|butterflykniv*|kastestjerne*|armbrøst*|børse|børser|hagler|hagle til *|patroner til jakt|kaliber *|airsoft*|våpen*|våpen|våpenet|våpenbutikk*|skytevåpen|håndvåpen|gevær|geværer|jaktgevær|jaktvåpen|pistol|pistoler|revolver*|jakthagle*|haglgevær*|haglepatron*|rifle|rifler|jaktrifle*|ammunisjon*|jaktpatron*|riflepatron*|lyddemper til rifle|springkniv*|luftgevær*|softgun*|elektrosjokkvåpen|pepperspray*|sprengstoff*|håndgranat*|slagjern|knokejern',
     en: 'crossbow*|hunting knife|hunting knives|combat knife|airsoft|butterfly knife|bullets|caliber|weapon|weapons|firearm*|gun|guns|handgun*|pistol|pistols|revolver*|shotgun*|rifle|rifles|ammunition|ammo|stun gun*|pepper spray|switchblade*|silencer for|explosives|brass knuckles',
   },
   {

@@ -3,6 +3,9 @@ import { metaSpecial } from './meta-special.ts';
 
 testRule(metaSpecial, {
   strikes: [
+    { text: 'Jobb i Nordsjøen?', as: 'meta_special_jobs' },
+    { text: 'Wanted: two bakers', language: 'en', as: 'meta_special_jobs' },
+    { text: 'Penger? 50 000 kr rett på konto', as: 'meta_special_credit' },
     { text: 'Vi søker rørleggerlærling til avdelingen på Lillestrøm', as: 'meta_special_jobs' },
     { text: 'Erfaren frisør søkes', as: 'meta_special_jobs' },
     { text: 'Bli vår nye daglige leder', as: 'meta_special_jobs' },
@@ -35,6 +38,9 @@ testRule(metaSpecial, {
     { text: 'We are hiring', language: 'en', as: 'meta_special_jobs' },
   ],
   innocent: [
+    { text: 'Vi er seks psykologer på Sagene' },
+    { text: 'Våre tre snekkere i Bergen' },
+    { text: 'Godt jobba i hagen!' },
     { text: 'Trenger du elektriker?' },
     { text: 'Søker du rørlegger?' },
     { text: 'Frivillige søkes til leksehjelp' },

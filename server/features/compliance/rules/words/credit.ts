@@ -21,8 +21,15 @@ export const loans = phrases(
 /** That it can be had now and paid for later, and money that is lent in the languages of the EU. */
 export const lent = phrases({
   both: `kredit|*kredit|*kredite|zinsen|*darlehen|ratenzahlung*|ohne schufa|ränta|räntan|räntefri*|låna|avbetalning*|delbetala*|rentefrit|afbetaling*|lening|leningen|krediet*|prêt immobilier|prêt personnel|prêts|préstamo*|prestito|prestiti|empréstimo*|lainaa|laina|luotto*|korko|korkoa|kredyt*|pożyczk*`,
-  nb: 'kjøp nå betal senere|trenger du penger|treng du pengar|finansiering fra|finansiering frå|finansiering med|rente fra|rente frå|nominell rente|nominell|effektiv rente|eff rente|lav rente|låg rente|lavere rente|lågare rente|betal senere|betal seinare|rentefri|rentefritt|rentefrie|delbetaling*|avbetaling*|nedbetalingstid|på kreditt',
-  en: 'interest from|interest rate|low interest|down payment|need money|need cash|cash advance|finance available|financing available|easy financing|pay later|buy now pay later|interest free|zero interest|monthly payments|monthly instalments|monthly installments|finance your *|finance your new *|finance it|financing from|finance from|apr',
+  nb: [
+    /(?<!\d)\d[\d .]* ?(?:kr|kroner|,-) (?:rett )?(?:på|inn på) (?:din |bank)?konto/gu,
+    'betalingsutsettelse*|kjøp nå betal senere|trenger du penger|treng du pengar|finansiering fra|finansiering frå|finansiering med|rente fra|rente frå|nominell rente|nominell|effektiv rente|eff rente|lav rente|låg rente|lavere rente|lågare rente|betal senere|betal seinare|rentefri|rentefritt|rentefrie|delbetaling*|avbetaling*|nedbetalingstid|på kreditt',
+  ],
+  en: [
+    /borrow (?:up to |as much as |from )?(?:nok|kr|€|£|\$)? ?\d/gu,
+    /\d[\d ,.]* ?(?:kr|nok|euros?) (?:straight )?(?:in|into|to) your (?:bank )?account/gu,
+    'interest from|interest rate|low interest|down payment|need money|need cash|cash advance|finance available|financing available|easy financing|pay later|buy now pay later|interest free|zero interest|monthly payments|monthly instalments|monthly installments|finance your *|finance your new *|finance it|financing from|finance from|apr',
+  ],
 });
 
 /** To be paid bit by bit, or later. */

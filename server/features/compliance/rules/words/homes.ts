@@ -6,7 +6,7 @@ const home = phrases({
     `*leilighet|*leiligheten|*leiligheter|*leilegheit|*leilegheita|*leilegheiter|*bolig|*boligen|*boliger|*bustad|*bustaden|*bustader|hus|huset|*rekkehus|*rekkehuset|tomannsbolig*|enebolig*|einebustad*|*villa|*villaen|hybel|hybelen|hybler|*hytte|*hytta|hyttetomt*|*tomt|*tomta|*tomten|*tomter|toroms|treroms|fireroms|femroms|ettroms|rom i *|rom|kollektiv|kollektivet|bofellesskap*|bufellesskap*|penthouse|selveier*|sjøleigar*|andelsleilighet*|borettslag*|burettslag*|gårdsbruk*|gardsbruk*|småbruk*|loftsleilighet*|sokkelleilighet*|kjellerleilighet*`,
     /(?<!\d)\d ?-?\s?roms?(?!\p{L})/gu,
   ],
-  en: 'apartment|apartments|flat|flats|house|houses|home|homes|studio apartment|bedsit|room|rooms|shared flat|villa|villas|cottage|cottages|townhouse*|penthouse*|condo*|plot|plots|cabin|cabins|bungalow*|duplex*',
+  en: '*bedroom|*bedrooms|apartment|apartments|flat|flats|house|houses|home|homes|studio apartment|bedsit|room|rooms|shared flat|villa|villas|cottage|cottages|townhouse*|penthouse*|condo*|plot|plots|cabin|cabins|bungalow*|duplex*',
 });
 /** That it can be bought or let. */
 const offered = phrases(
@@ -23,7 +23,7 @@ const plain = phrases(
     // As the neighbours say it.
     both: '*wohnung|*wohnungen|eigentumswohnung*|lägenhet*|bostadsrätt*|lejlighed*|ejerbolig*|huurwoning*|koopwoning*|appartement à *|mieszkani*|vuokra asunto*',
     nb: [
-      `leiebolig*|sameie*|tomannsbolig*|prisantydning*|prisantyding*|prisant|fellesgjeld*|boligprosjekt*|bustadprosjekt*|nybyggprosjekt*|boligfelt*|boligtomt*|hyttetomt*|hyttefelt*|selveierleilighet*|borettslagsleilighet*|visningsleilighet*|drømmebolig*|drømmeleilighet*|draumebustad*|boligdrøm*|drøm* om egen bolig|egen bolig|eigen bustad|første bolig|førstegangskjøper*|boligkjøper*|boligjakt*|på boligjakt|verdivurdering av bolig*|selge boligen med *|selge boligen gjennom *|selge bolig med *|selge gjennom oss|selge leiligheten med *|boligselger*|salg av bolig*|leie bolig|leie leilighet|leieboer søkes|leietaker søkes|eiendomsmegler*|eigedomsmeklar*|meglerne våre|salgsstart for|rom til leie*|hybel til leie*|ledig hybel|hybel ledig|ledig leilighet|ledige leiligheter|nye leiligheter|nye boliger|nye rekkehus|nye eneboliger|nøkkelferdig*|utleiebolig*|studentbolig*|seniorbolig*|omsorgsbolig*`,
+      `leiebolig*|leigebustad*|husvære*|sameie*|tomannsbolig*|prisantydning*|prisantyding*|prisant|fellesgjeld*|boligprosjekt*|bustadprosjekt*|nybyggprosjekt*|boligfelt*|boligtomt*|hyttetomt*|hyttefelt*|selveierleilighet*|borettslagsleilighet*|visningsleilighet*|drømmebolig*|drømmeleilighet*|draumebustad*|boligdrøm*|drøm* om egen bolig|egen bolig|eigen bustad|første bolig|førstegangskjøper*|boligkjøper*|boligjakt*|på boligjakt|verdivurdering av bolig*|selge boligen med *|selge boligen gjennom *|selge bolig med *|selge gjennom oss|selge leiligheten med *|boligselger*|salg av bolig*|leie bolig|leie leilighet|leieboer søkes|leietaker søkes|eiendomsmegler*|eigedomsmeklar*|meglerne våre|salgsstart for|rom til leie*|hybel til leie*|ledig hybel|hybel ledig|ledig leilighet|ledige leiligheter|nye leiligheter|nye boliger|nye rekkehus|nye eneboliger|nøkkelferdig*|utleiebolig*|studentbolig*|seniorbolig*|omsorgsbolig*`,
       /(?<!\p{L})(?:hybel|hybelen|\p{L}*leilighet|\p{L}*leilegheit|kollektiv|kollektivet|bofellesskap|rom i \p{L}+|\d-?roms?)[^.!?]{0,40}(?:i måneden|i månaden|per måned|pr\.? mnd|\/ ?mnd|per mnd)/gu,
       /(?<!\d)\d ?-?\s?roms? (?:leilighet\p{L}*|leilegheit\p{L}*|selveier\p{L}*)/gu,
     ],
