@@ -6,6 +6,7 @@ const external = [
   /^@electric-sql\/pglite/,
   /^swagger-ui-dist/,
   /^mediainfo\.js/,
+  /^pdfkit$/,
   /^pg-native$/,
   /^@redis\/client$/,
 ];

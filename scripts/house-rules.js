@@ -54,6 +54,7 @@ const offers = new Set([
   'designs/design-content.ts',
   'designs/design-gaps.ts',
   'designs/draw-design.ts',
+  'designs/drawing/fonts.ts',
   'designs/drawn-files.ts',
   'leads/list/lead-counts.ts',
   'live-campaigns/comparison/compare-ads.ts',

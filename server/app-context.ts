@@ -61,6 +61,12 @@ type ReadLaw = (
   asked: { campaignId: string; now: number },
 ) => Promise<AdLaw>;
 
+type FindLiveTitle = (
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+) => Promise<string | undefined>;
+
 /** Everything a feature may reach for. Built once at start, and anew for tests. */
 export interface AppContext {
   settings: Settings;
@@ -85,6 +91,8 @@ export interface AppContext {
   readSpending: ReadSpending;
   /** What the rules of the law must know of them. */
   readChange: ReadChange;
+  /** What one of them is called, whoever made it. */
+  findLiveTitle: FindLiveTitle;
   /** What whoever has ads written must know of the law, which stands further up the stairs. */
   readLaw: ReadLaw;
   webPictures: WebPictures;

@@ -5,6 +5,7 @@ import { openUploads } from '#server/features/media/upload/uploads.ts';
 import { pagePictures } from '#server/features/connections/page-pictures.ts';
 import { syncWhereChosen } from '#server/features/live-campaigns/sync/start-sync.ts';
 import { evidenceFiles } from '#server/features/compliance/evidence/evidence-files.ts';
+import { reportFiles } from '#server/features/compliance/report/report-files.ts';
 import { facebookCallback } from '#server/features/connections/facebook-callback.ts';
 import { designFiles } from '#server/features/designs/design-files.ts';
 import { livePictures } from '#server/features/live-campaigns/detail/live-pictures.ts';
@@ -114,6 +115,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.route('/facebook', livePictures(ctx));
   app.route('/exports', auditLogFiles(ctx));
   app.route('/exports', evidenceFiles(ctx));
+  app.route('/exports', reportFiles(ctx));
   app.route('/exports', leadExports(ctx));
   app.route('/', await webFiles(webFolder, ctx.settings));
 

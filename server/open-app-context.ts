@@ -2,6 +2,7 @@ import { ensureIndustries } from '#server/features/campaigns/industries/industry
 import { listKeyNamesOf } from '#server/features/api-keys/queries.ts';
 import { noteMetaCalls } from '#server/features/api-calls/note-meta-calls.ts';
 import { openCallNotes } from '#server/features/api-calls/open-call-notes.ts';
+import { findLiveCampaign } from '#server/features/live-campaigns/queries.ts';
 import { readChange } from '#server/features/live-campaigns/compliance/read-change.ts';
 import { readLaw } from '#server/features/compliance/wording/read-law.ts';
 import { readSpending } from '#server/features/live-campaigns/spending/read-spending.ts';
@@ -98,6 +99,7 @@ export async function openAppContext({
     storage: await openStorage(settings.storage),
     readSpending,
     readChange,
+    findLiveTitle: async (...asked) => (await findLiveCampaign(...asked))?.name,
     readLaw,
     webPictures: openWebPictures(web),
     websites: openWebsites({ ...web, ...unhurried, aboutUrl: `${settings.publicUrl}/privacy` }),

@@ -3,16 +3,14 @@ import { letters } from '../letters.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
 import { EvidenceFile, evidenceRules } from './evidence.ts';
-import { Finding, PackName } from './finding.ts';
+import { CheckedBy, Finding } from './finding.ts';
 import { PictureTold } from './picture.ts';
+import { ComplianceReport } from './report.ts';
 import { Shown } from './shown.ts';
 import { reword } from './wording.ts';
 
 /** What the rules say of something, and by which of them. */
-export const Compliance = z.object({
-  findings: z.array(Finding),
-  packs: z.array(z.object({ name: PackName, version: z.iso.date(), rules: z.int() })),
-});
+export const Compliance = z.object({ findings: z.array(Finding), packs: CheckedBy });
 export type Compliance = z.infer<typeof Compliance>;
 
 const ofShown = z.object({ shown: Shown });
@@ -62,6 +60,25 @@ export const compliance = {
     .input(z.object({ file: z.file().max(evidenceRules.maxBytes) }))
     .output(EvidenceFile)
     .errors(mayRefuse('EVIDENCE_UNUSABLE', 'TOO_MUCH_EVIDENCE', 'TOO_OFTEN')),
+  report: member
+    .route({
+      method: 'GET',
+      path: '/compliance/reports/{subject}',
+      summary: 'Report what was held against the law',
+      description:
+        'Of a campaign: each time something was let through to Meta, with what was looked at, found, asked and answered, by which version of the rules and by whom; all answers, the replaced ones too; of a draft how it stands now. As a PDF it is at `/exports/compliance/{subject}.pdf`. It is made by a checker with sources, and no lawyer.',
+      tags: ['compliance'],
+    })
+    .input(
+      z.object({
+        subject: z
+          .string()
+          .regex(/^[\w-]{1,50}$/)
+          .meta({ description: 'The id of a campaign here, or Meta’s of one made in Ads Manager.' }),
+      }),
+    )
+    .output(ComplianceReport)
+    .errors(mayRefuse('CAMPAIGN_NOT_FOUND')),
   tellPicture: member
     .route({
       method: 'PUT',

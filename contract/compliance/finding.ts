@@ -11,8 +11,11 @@ export type PackName = z.infer<typeof PackName>;
 export const RuleLevel = z.enum(['stop', 'ask', 'hint']);
 export type RuleLevel = z.infer<typeof RuleLevel>;
 
+/** The packs that something was held against, as they stood then. */
+export const CheckedBy = z.array(z.object({ name: PackName, version: z.iso.date(), rules: z.int() }));
+
 /** What somebody has answered. Whoever says no to a question has to change what it is about. */
-const FindingAnswer = z.object({
+export const FindingAnswer = z.object({
   isSo: z.boolean(),
   /** From when, from whom, where it is written down: what whoever looks into it later needs. */
   note: z.string(),

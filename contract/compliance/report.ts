@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CheckedBy, Finding, FindingAnswer } from './finding.ts';
 import { PictureTold } from './picture.ts';
 
 export const judgedActs = ['publication', 'new-ads', 'wording', 'places', 'lead-form'] as const;
@@ -12,3 +13,59 @@ export const JudgedContent = z.object({
   ageTo: z.int(),
 });
 export type JudgedContent = z.infer<typeof JudgedContent>;
+
+/** How many of each a report holds: the newest. */
+export const reportLimits = { verdicts: 100, answers: 200 } as const;
+
+/** The same for whoever reads it. */
+const LookedAt = JudgedContent.extend({
+  texts: z.array(
+    z.object({
+      field: z.string(),
+      label: z.string().meta({ description: 'Which text it is, in words: “Ad 1, headline”.' }),
+      text: z.string(),
+    }),
+  ),
+  pictures: z.array(
+    z.object({
+      field: z.string(),
+      text: z.string().meta({ description: 'What was told of it, in words.' }),
+    }),
+  ),
+});
+export type LookedAt = z.infer<typeof LookedAt>;
+
+const Judgement = z.object({ packs: CheckedBy, lookedAt: LookedAt, findings: z.array(Finding) });
+export type Judgement = z.infer<typeof Judgement>;
+
+const ReportedVerdict = Judgement.extend({
+  id: z.uuid(),
+  act: z.enum(judgedActs).meta({ description: 'What was let through to Meta.' }),
+  by: z.string(),
+  keyName: z.string().nullable().meta({ description: 'Of the key it was done with, if it was one.' }),
+  at: z.iso.datetime(),
+});
+export type ReportedVerdict = z.infer<typeof ReportedVerdict>;
+
+const ReportedAnswer = FindingAnswer.extend({
+  id: z.uuid(),
+  ruleId: z.string(),
+  packVersion: z.string(),
+  question: z.string().meta({ description: 'As it was asked.' }),
+  quote: z.string(),
+  isReplaced: z.boolean().meta({ description: 'The same question was answered again later.' }),
+});
+export type ReportedAnswer = z.infer<typeof ReportedAnswer>;
+
+/** What was held against the law of one campaign, and what was answered. It is no lawyer’s opinion. */
+export const ComplianceReport = z.object({
+  subject: z.string(),
+  title: z.string().nullable().meta({ description: 'Null where the campaign is gone.' }),
+  madeAt: z.iso.datetime(),
+  draft: Judgement.nullable().meta({ description: 'How it stands now, of one that is not published.' }),
+  verdicts: z.array(ReportedVerdict),
+  verdictCount: z.int().meta({ description: 'All there are; the newest hundred are told.' }),
+  answers: z.array(ReportedAnswer),
+  answerCount: z.int().meta({ description: 'All there are; the newest two hundred are told.' }),
+});
+export type ComplianceReport = z.infer<typeof ComplianceReport>;

@@ -124,7 +124,7 @@ const guide = `Everything Adfjord's own screens do, for your own software. The s
 
 **Named functions** stand at \`/functions/…\`. All others are named after what they are about.
 
-**Files** go in and out beside \`/api\`, with the same keys: \`POST /uploads\` takes a picture or a film and answers its id in \`X-Media-Id\`, \`/media/…\` shows it again, \`/exports/leads/….csv\` is a campaign's leads. So a program builds a campaign by itself: upload, make a draft with the id among its \`mediaIds\`, have its ads written, choose some, publish, and download the leads.
+**Files** go in and out beside \`/api\`, with the same keys: \`POST /uploads\` takes a picture or a film and answers its id in \`X-Media-Id\`, \`/media/…\` shows it again, \`/exports/leads/….csv\` is a campaign's leads, \`/exports/compliance/….pdf\` its legal report. So a program builds a campaign by itself: upload, make a draft with the id among its \`mediaIds\`, have its ads written, choose some, publish, and download the leads.
 
 **A no** is an answer with \`code\`, \`status\`, \`message\` and, where it says more, \`data\`. Go by the code; the message is for a person, in the language of whoever made the key; without a key, in English or, if \`Accept-Language\` asks for it, in Norwegian. A mistake of ours carries a reference: tell it to us.
 

@@ -120,7 +120,7 @@ const values: Record<string, unknown> = {
   note: 'Called, wants an offer.',
   confirmationText: 'DELETE',
   message: 'Can you help us with our first campaign?',
-  subject: 'Our first campaign',
+  subject: '4b1c6f0e-8d0a-4c8e-9a55-0f2f9d6c1a77',
   months: 24,
   timezone: 'Europe/Oslo',
   returnPath: '/dashboard',

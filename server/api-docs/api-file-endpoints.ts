@@ -193,6 +193,18 @@ const downloadEvidence: Endpoint = {
   },
   refuses: [...reads, 'NOT_SIGNED_IN', 'EVIDENCE_NOT_FOUND'],
 };
+const downloadReport: Endpoint = {
+  operationId: 'compliance.downloadReport',
+  summary: 'Download a legal report as a PDF',
+  description:
+    'What `/compliance/reports/{subject}` answers, to be handed on: in the language of the person, with times in `timeZone`.',
+  parameters: [
+    inPath('subject', { type: 'string' }, '120210000000000001'),
+    { name: 'timeZone', in: 'query', schema: { type: 'string' }, example: 'Europe/Oslo' },
+  ],
+  responses: { 200: { description: 'The file.', content: { 'application/pdf': { schema: file } } } },
+  refuses: [...reads, 'NOT_SIGNED_IN', 'CAMPAIGN_NOT_FOUND'],
+};
 
 const downloadLog: Endpoint = {
   operationId: 'auditLog.download',
@@ -221,6 +233,7 @@ export function describeFileEndpoints(publicUrl: string): ApiDocument['paths'] {
     '/media/{id}/designs/{campaignId}/{design}/{placement}': { get: at('media', downloadDesign) },
     '/exports/audit-log.csv': { get: at('audit log', downloadLog) },
     '/exports/evidence/{id}': { get: at('compliance', downloadEvidence) },
+    '/exports/compliance/{subject}.pdf': { get: at('compliance', downloadReport) },
     '/exports/leads/{facebookCampaignId}.csv': { get: at('leads', downloadLeads) },
   };
 }

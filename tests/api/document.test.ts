@@ -39,7 +39,7 @@ test('is OpenAPI 3.1', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { path, method, operation } of operations) {
-    expect(path).toMatch(/^\/[\w/{}-]*(\.csv)?$/);
+    expect(path).toMatch(/^\/[\w/{}-]*(\.(csv|pdf))?$/);
     expect(['get', 'put', 'post', 'delete', 'patch', 'head']).toContain(method);
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const told = (operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name);

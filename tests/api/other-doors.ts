@@ -27,6 +27,7 @@ const addresses = [
   '/avatars/abcdefghijklmnopqrstuvwx.webp',
   '/exports/leads/1.csv',
   '/exports/evidence/:id',
+  '/exports/compliance/:id.pdf',
   '/uploads',
   '/uploads/:id',
   '/contact-form',

@@ -29,9 +29,18 @@ const mine = (workspaceId: WorkspaceId, id: string) =>
 const isDraft = eq(campaigns.status, 'draft');
 const changed = { version: sql`${campaigns.version} + 1`, updatedAt: sql`now()` };
 
+export async function findCampaign(
+  db: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<CampaignRow | undefined> {
+  const [row] = await db.select().from(campaigns).where(mine(workspaceId, id));
+  return row;
+}
+
 /** A neighbour's campaign is simply not found. */
 export async function getCampaign(db: Database, workspaceId: WorkspaceId, id: string): Promise<CampaignRow> {
-  const [row] = await db.select().from(campaigns).where(mine(workspaceId, id));
+  const row = await findCampaign(db, workspaceId, id);
   if (!row) throw new Refusal('CAMPAIGN_NOT_FOUND');
   return row;
 }

@@ -1,5 +1,5 @@
 import { type Finding, isOpen } from '#contract/compliance/finding.ts';
-import type { judgedActs } from '#contract/compliance/report.ts';
+import type { JudgedContent, judgedActs } from '#contract/compliance/report.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -7,6 +7,7 @@ import type { WholeCampaign } from '../campaigns/queries.ts';
 import { checkJudged } from './check-judged.ts';
 import type { Judged } from './judged.ts';
 import { insertVerdict } from './queries.ts';
+import type { Content } from './rule.ts';
 import { readDraft } from './shown-draft.ts';
 
 type Publisher = Pick<Person, 'id' | 'workspaceId' | 'language' | 'keyName'>;
@@ -30,24 +31,27 @@ export async function mustBeLawful(
   const { findings, packs: by } = await checkJudged(db, person, judged);
   const open = findings.filter(isOpen);
   if (open.length > 0) throw new Refusal('AGAINST_THE_RULES', { findings: open.map(refused) });
-  const { subject, content } = judged;
-  const { countryCodes, ageFrom, ageTo } = content;
   await insertVerdict(db, person.workspaceId, {
-    subject,
+    subject: judged.subject,
     act,
     packs: by,
-    shown: {
-      texts: content.texts.map(({ field, text }) => ({ field, text })),
-      pictures: content.pictures.map(({ field, told }) => ({ field, told })),
-      countryCodes: [...countryCodes],
-      ageFrom,
-      ageTo,
-    },
+    shown: toKeep(judged.content),
     findings,
     personId: person.id,
     keyName: person.keyName ?? null,
     judgedAt: new Date(now()),
   });
+}
+
+/** What of it tells later what was looked at. */
+export function toKeep({ texts, pictures, countryCodes, ageFrom, ageTo }: Content): JudgedContent {
+  return {
+    texts: texts.map(({ field, text }) => ({ field, text })),
+    pictures: pictures.map(({ field, told }) => ({ field, told })),
+    countryCodes: [...countryCodes],
+    ageFrom,
+    ageTo,
+  };
 }
 
 function refused({ id, ruleId, level, quote, text, places }: Finding) {

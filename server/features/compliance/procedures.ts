@@ -2,6 +2,7 @@ import { member } from '#server/procedures.ts';
 import { answerFinding, tellPicture } from './answer-finding.ts';
 import { checkShown } from './check-shown.ts';
 import { keepEvidence } from './evidence/keep-evidence.ts';
+import { readReport } from './report/read-report.ts';
 import { rewordText } from './wording/reword-text.ts';
 
 const { compliance } = member;
@@ -15,6 +16,9 @@ export const complianceProcedures = compliance.router({
   ),
   addFile: compliance.addFile.handler(({ context: { ctx, person }, input: { file } }) =>
     keepEvidence(ctx, person, file),
+  ),
+  report: compliance.report.handler(({ context: { ctx, person }, input: { subject } }) =>
+    readReport(ctx, person, subject),
   ),
   tellPicture: compliance.tellPicture.handler(({ context: { ctx, person }, input }) =>
     tellPicture(ctx, person, input),

@@ -5,13 +5,14 @@ import { authenticate } from '#server/http/authenticate.ts';
 import { downloadAs } from '#server/http/download-as.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { knownTimeZone } from '#server/platform/known-time-zone.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type Context, Hono } from 'hono';
 import { noteDeed } from '../../audit-log/write-line.ts';
 import { listForms } from '../sync/form-queries.ts';
 import { getLeadCampaign } from '../lead-campaign.ts';
-import { knownTimeZone, type LeadFile, leadFileFormats, openLeadFile } from './lead-files.ts';
+import { type LeadFile, leadFileFormats, openLeadFile } from './lead-files.ts';
 import { questionsOf } from './list-leads.ts';
 import { type LeadLine, listLeadLines, type OfCampaign, type Place } from './listing-queries.ts';
 

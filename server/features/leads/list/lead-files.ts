@@ -85,12 +85,3 @@ function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
     return last.value;
   };
 }
-
-/** The zone's name if it is one that is known. */
-export function knownTimeZone(name: string | undefined): string | undefined {
-  try {
-    return name && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
-}
