@@ -41,6 +41,9 @@ export default [
       route('campaigns/:campaignId?/details', 'routes/campaign/campaign-details.tsx', {
         id: 'campaigns-details',
       }),
+      route('campaign/:campaignId/law', 'routes/campaign/law-report.tsx', { id: 'campaign-law' }),
+      route('campaigns/:campaignId/law', 'routes/campaign/law-report.tsx', { id: 'campaigns-law' }),
+      route('campaigns/meta/:campaignId/law', 'routes/campaign/law-report.tsx', { id: 'meta-law' }),
       route('campaigns/meta/:facebookCampaignId', 'routes/live/meta-campaign.tsx'),
       route('campaigns/:facebookCampaignId/leads', 'routes/live/leads.tsx'),
       route('leads', 'routes/live/all-leads.tsx'),

@@ -80,6 +80,22 @@ export const campaignCases: PageCase[] = [
     filled: { title: 'Winter check', heading: 'Winter check', says: 'Cost per result' },
   },
   {
+    ...both(':campaignId/law', ({ publishedId }) => `${publishedId}/law`),
+    loading: { title: 'Legal report', says: 'Putting the report together…' },
+    empty: {
+      at: '/meta-ads',
+      title: 'Meta Ads',
+      says: 'Connect Facebook to see your campaigns',
+      action: ['link', 'Connect Facebook'],
+    },
+    error: { says: 'The report could not be read' },
+    filled: {
+      title: 'Legal report: Winter check',
+      heading: 'Legal report: Winter check',
+      says: 'The campaign was published',
+    },
+  },
+  {
     pattern: '/drafts',
     path: () => '/drafts',
     loading: { title: 'Saved Drafts', says: 'Loading your drafts' },

@@ -36,6 +36,23 @@ export const liveCases: PageCase[] = [
     filled: { title: 'Bakery', heading: 'Bakery', says: 'Cost per result' },
   },
   {
+    pattern: '/campaigns/meta/:campaignId/law',
+    path: ({ foreignId }) => `/campaigns/meta/${foreignId}/law`,
+    loading: { title: 'Legal report', says: 'Putting the report together…' },
+    empty: {
+      at: '/meta-ads',
+      title: 'Meta Ads',
+      says: 'Connect Facebook to see your campaigns',
+      action: ['link', 'Connect Facebook'],
+    },
+    error: { says: 'The report could not be read' },
+    filled: {
+      title: 'Legal report: Bakery',
+      heading: 'Legal report: Bakery',
+      says: 'Nothing has gone to Meta from here yet',
+    },
+  },
+  {
     pattern: '/campaigns/:facebookCampaignId/leads',
     path: ({ leadsId }) => `/campaigns/${leadsId}/leads`,
     loading: { title: 'Leads', says: 'Loading…' },

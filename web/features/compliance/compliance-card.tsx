@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { FindingItem } from './finding-item.tsx';
 import { PicturesQuestion } from './pictures-question.tsx';
 import { pictureOf } from './places.ts';
+import { ReportLink } from './report/report-link.tsx';
 import { useCompliance } from './use-compliance.ts';
 
 interface ComplianceCardProps {
@@ -44,7 +45,12 @@ export function ComplianceCard({ campaignId, version, ...rest }: ComplianceCardP
         action={data && <State open={open} />}
       >
         {data ? (
-          <Found {...{ shown, findings }} {...rest} onTold={() => setTold((count) => count + 1)} />
+          <>
+            <Found {...{ shown, findings }} {...rest} onTold={() => setTold((count) => count + 1)} />
+            <div className="mt-4 -mb-2">
+              <ReportLink of={{ campaignId }} />
+            </div>
+          </>
         ) : error ? (
           <div className="space-y-2 text-sm">
             <p className="text-muted">

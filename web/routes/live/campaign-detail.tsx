@@ -2,6 +2,7 @@ import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { ImagePlus, PencilLine, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ReportLink } from '#web/features/compliance/report/report-link.tsx';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { LeadOutcomes } from '#web/features/leads/outcomes/lead-outcomes.tsx';
@@ -163,11 +164,17 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
             setup: (
               <>
                 <CampaignInformation {...{ campaign, detail }} />
+                {!isPublished && <ReportLink of={{ campaignId: id }} />}
                 {detail && <AdSetList detail={detail} />}
                 {detail && <CampaignLimit campaign={detail.campaign} />}
               </>
             ),
-            history: isPublished && <CampaignHistory {...{ liveId, live }} />,
+            history: isPublished && (
+              <>
+                <CampaignHistory {...{ liveId, live }} />
+                <ReportLink of={{ campaignId: id }} />
+              </>
+            ),
           }}
         />
         <DeletionQuestion

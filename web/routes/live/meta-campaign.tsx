@@ -1,5 +1,6 @@
 import { ExternalLink, ImagePlus } from 'lucide-react';
 import { Navigate } from 'react-router';
+import { ReportLink } from '#web/features/compliance/report/report-link.tsx';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { LeadOutcomes } from '#web/features/leads/outcomes/lead-outcomes.tsx';
@@ -116,7 +117,12 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
             ) : (
               live.isPending && <LoadingBlock className="h-40 bg-surface" />
             ),
-            history: <CampaignHistory {...{ liveId, live }} />,
+            history: (
+              <>
+                <CampaignHistory {...{ liveId, live }} />
+                <ReportLink of={{ facebookCampaignId: liveId }} />
+              </>
+            ),
           }}
         />
         {!live.isPending && <Card title={m.changes_limited()} text={m.changes_limited_text()} isBare />}

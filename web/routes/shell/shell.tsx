@@ -67,7 +67,7 @@ export function Shell({ person }: { person: ShellPerson }) {
         }
       />
       <div className="flex min-w-0 grow flex-col pb-(--bar)">
-        <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-ground px-2 sm:px-4">
+        <header className="print:hidden sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-ground px-2 sm:px-4">
           <IconButton
             name={m.shell_toggle()}
             aria-keyshortcuts="Control+B Meta+B"

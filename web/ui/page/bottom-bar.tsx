@@ -39,7 +39,7 @@ export function BottomBar({
     <nav
       aria-label={name}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 grid h-(--bar) grid-cols-5 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid h-(--bar) grid-cols-5 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <BarLink {...first} />
       <BarLink {...second} />

@@ -1,0 +1,106 @@
+import type { Finding } from '#contract/compliance/finding.ts';
+import type { Judgement, LookedAt } from '#contract/compliance/report.ts';
+import { countryWords } from '#web/country-words.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatLongDay } from '#web/ui/format/format.ts';
+import { Thumbnail } from '#web/ui/thumbnail.tsx';
+import type { ReactNode } from 'react';
+import { LawLink } from '../law-link.tsx';
+import { GivenAnswer } from './given-answer.tsx';
+
+const packNames = { norway: m.report_pack_norway, eu: m.report_pack_eu, meta: m.report_pack_meta };
+const levels = { stop: m.report_level_stop, ask: m.report_level_ask, hint: m.report_level_hint };
+const oldest = 65;
+
+/** By which rules something was judged, what they looked at and what they found. */
+export function JudgementView({ judgement: { packs, lookedAt, findings } }: { judgement: Judgement }) {
+  return (
+    <div className="space-y-6 text-sm">
+      <Part title={m.report_found()}>
+        {findings.length === 0 ? (
+          <p className="text-muted">{m.report_nothing_found()}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {findings.map((finding) => (
+              <ReportedFinding key={finding.id} finding={finding} />
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part title={m.report_looked_at()}>
+        <LookedAtList lookedAt={lookedAt} />
+      </Part>
+      <Part title={m.report_packs()}>
+        <ul className="text-muted">
+          {packs.map(({ name, version, rules }) => (
+            <li key={name}>
+              {m.report_pack({ name: packNames[name](), rules, date: formatLongDay(version) })}
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="text-xs leading-6 font-semibold text-muted">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function ReportedFinding({ finding }: { finding: Finding }) {
+  const { level, quote, text, answer } = finding;
+  return (
+    <li className="break-inside-avoid space-y-1.5 py-3 first:pt-1 last:pb-0">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold">{levels[level]()}</span>
+        {quote && <q className="font-medium wrap-anywhere">{quote}</q>}
+      </p>
+      <p className="wrap-anywhere">{text}</p>
+      <LawLink finding={finding} />
+      {answer ? (
+        <GivenAnswer answer={answer} />
+      ) : (
+        level === 'ask' && <p className="font-medium text-warning-text">{m.report_unanswered()}</p>
+      )}
+    </li>
+  );
+}
+
+function LookedAtList({ lookedAt }: { lookedAt: LookedAt }) {
+  const { texts, pictures, countryCodes, ageFrom, ageTo } = lookedAt;
+  const places = countryCodes.map((code) => countryWords(code, code)).join(', ');
+  const to = ageTo >= oldest ? `${ageTo}+` : String(ageTo);
+  return (
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2">
+      <Looked name={m.report_places()}>{places || m.report_no_places()}</Looked>
+      <Looked name={m.report_ages()}>{m.report_years({ from: ageFrom, to })}</Looked>
+      {texts.map(({ field, label, text }) => (
+        <Looked key={field} name={label}>
+          {text}
+        </Looked>
+      ))}
+      {pictures.map(({ field, text }, place) => (
+        <Looked key={field} name={m.report_picture({ n: place + 1 })}>
+          <span className="flex items-start gap-3">
+            <Thumbnail url={`/media/${field.split('.')[1]}/preview`} className="size-14" />
+            {text}
+          </span>
+        </Looked>
+      ))}
+    </dl>
+  );
+}
+
+function Looked({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted max-sm:mt-2">{name}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+    </>
+  );
+}

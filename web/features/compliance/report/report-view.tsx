@@ -1,0 +1,63 @@
+import type { ComplianceReport, ReportedAnswer } from '#contract/compliance/report.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatLongDay } from '#web/ui/format/format.ts';
+import { Scale } from 'lucide-react';
+import { GivenAnswer } from './given-answer.tsx';
+import { JudgementView } from './judgement-view.tsx';
+import { actWords, whoAndWhen } from './report-words.ts';
+
+/** What was held against the law, newest first, and every answer. */
+export function ReportView({ report }: { report: ComplianceReport }) {
+  const { draft, verdicts, verdictCount, answers, answerCount } = report;
+  return (
+    <>
+      {draft && (
+        <Card title={m.report_now()} text={m.report_now_text()}>
+          <JudgementView judgement={draft} />
+        </Card>
+      )}
+      {!draft && verdicts.length === 0 && (
+        <EmptyState icon={<Scale />} title={m.report_empty()} text={m.report_empty_text()} />
+      )}
+      {verdicts.map((verdict) => (
+        <Card key={verdict.id} title={actWords(verdict.act)} text={whoAndWhen(verdict)}>
+          <JudgementView judgement={verdict} />
+        </Card>
+      ))}
+      <Newest shown={verdicts.length} count={verdictCount} />
+      {answers.length > 0 && (
+        <Card title={m.report_answers()} text={m.report_answers_text()}>
+          <ul className="divide-y divide-line text-sm">
+            {answers.map((answer) => (
+              <AnswerItem key={answer.id} answer={answer} />
+            ))}
+          </ul>
+          <Newest shown={answers.length} count={answerCount} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function AnswerItem({ answer }: { answer: ReportedAnswer }) {
+  const { question, quote, ruleId: rule, packVersion, isReplaced } = answer;
+  return (
+    <li className="break-inside-avoid space-y-1.5 py-3 first:pt-0 last:pb-0">
+      <p className="wrap-anywhere">
+        {quote && <q className="font-medium">{quote}</q>} {question}
+      </p>
+      <GivenAnswer answer={answer} />
+      <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
+        {m.report_rule({ rule, date: formatLongDay(packVersion) })}
+        {isReplaced && <Badge>{m.report_replaced()}</Badge>}
+      </p>
+    </li>
+  );
+}
+
+function Newest({ shown, count }: { shown: number; count: number }) {
+  return count > shown && <p className="text-sm text-muted">{m.report_newest({ shown, count })}</p>;
+}
