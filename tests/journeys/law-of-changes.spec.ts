@@ -44,9 +44,17 @@ test('a change of what runs is held against the law while it is typed', async ({
     await expect(text).toHaveValue(beer);
   });
 
+  await test.step('words: lawful ones are offered, and put in their place', async () => {
+    await one('øl').getByRole('button', { name: 'Suggest a lawful wording' }).click();
+    await expect(dialog.getByRole('button', { name: 'Use it' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Use it' }).click();
+    await expect(text).toHaveValue('Kom innom og ta en kaffe mens du venter.');
+    await expect(one('øl')).toBeHidden();
+  });
+
   await test.step('words: what is asked is answered there, and then they are sent', async () => {
     await text.fill(free);
-    await expect(one('øl')).toBeHidden();
     await one('Gratis').getByRole('button', { name: 'Yes, it is so' }).click();
     await dialog.getByLabel('Note for later').fill('Nothing else to pay.');
     await dialog.getByRole('button', { name: 'Save answer' }).click();

@@ -12,6 +12,8 @@ export interface AskedOfLaw {
   isHere: (field: string) => boolean;
   /** How often the change was refused for the law: what is open then comes under the fingers. */
   refused: number;
+  /** Takes other words for a field, as if they had been typed; without it none are offered. */
+  put?: ((field: string, text: string) => void) | undefined;
 }
 
 export type OpenFinding = RefusalData<'AGAINST_THE_RULES'>['findings'][number];

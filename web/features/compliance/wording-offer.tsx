@@ -17,8 +17,9 @@ interface WordingOfferProps {
   field?: string | undefined;
   /** The texts as they stand on the screen, each by the name that a finding has for its place. */
   texts: {
-    save: () => Promise<unknown>;
-    textOf: (field: string) => string | undefined;
+    /** Where they outlive this screen: they are saved before anybody is asked, and what is put there can be undone. */
+    save?: () => Promise<unknown>;
+    textOf: (field: string) => string | null | undefined;
     put: (field: string, text: string) => void;
   };
 }
@@ -26,14 +27,14 @@ interface WordingOfferProps {
 /** Other words for a text in which something is forbidden or asked, once somebody wants them. */
 export function WordingOffer({ finding, field = firstText(finding), ...rest }: WordingOfferProps) {
   const isWanted = finding.level !== 'hint' && !finding.answer?.isSo;
-  if (!isWanted || !field || rest.texts.textOf(field) === undefined) return null;
+  if (!isWanted || !field || !rest.texts.textOf(field)) return null;
   return <Offer {...rest} finding={finding} field={field} />;
 }
 
 function Offer({ shown, finding, field, texts }: WordingOfferProps & { field: string }) {
   const { mutate, data, error, isPending, reset } = useMutation({
     async mutationFn() {
-      await texts.save();
+      await texts.save?.();
       return server.compliance.reword({ shown, findingId: finding.id, field });
     },
   });
@@ -45,6 +46,7 @@ function Offer({ shown, finding, field, texts }: WordingOfferProps & { field: st
     // What stands here is gone once the new text is looked at.
     currentTarget.closest<HTMLElement>('#law, [role="dialog"]')?.focus({ preventScroll: true });
     texts.put(field, offered);
+    if (!texts.save) return;
     toast(m.compliance_wording_used(), undefined, {
       durationMs: 10_000,
       action: { label: m.compliance_wording_undo(), onClick: () => texts.put(field, data.instead) },

@@ -16,6 +16,7 @@ import {
   readLeadForm,
   shownForm,
   startLeadForm,
+  withWords,
   type LeadFormDraft,
   type LeadFormField,
 } from './lead-form-draft.ts';
@@ -79,6 +80,7 @@ function NewForm({ fields, page, forms, law, onMade, onClose }: NewFormProps) {
     setDraft({ ...draft, ...changes });
     setWrong(wrong.filter((field) => !(field in changes)));
   }
+  const put = (field: string, text: string) => setDraft((now) => withWords(now, field, text));
   function submit(event: FormEvent) {
     event.preventDefault();
     // This form lies over the wizard's, which must not take it for its own.
@@ -97,7 +99,7 @@ function NewForm({ fields, page, forms, law, onMade, onClose }: NewFormProps) {
           draft={draft}
           change={change}
           wrong={wrong}
-          law={(isHere) => law({ shown, isHere, refused })}
+          law={(isHere) => law({ shown, isHere, refused, put })}
         />
         <LeadFormPreview draft={draft} language={language} page={page.name} />
       </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readLeadForm, startLeadForm } from './lead-form-draft.ts';
+import { textInChange } from '#web/features/compliance/text-in-change.ts';
+import { readLeadForm, shownForm, startLeadForm, withWords } from './lead-form-draft.ts';
 
 const known = {
   title: 'Winter check',
@@ -54,4 +55,17 @@ test('empty questions of one’s own are not asked, and an intro may be left out
     ownQuestions: ['When does it suit you?'],
     intro: null,
   });
+});
+
+test.each([
+  'intro.headline',
+  'intro.text',
+  'ownQuestions.1',
+  'thankYou.title',
+  'thankYou.text',
+  'thankYou.button',
+])('other words for %s stand where the law looks for them', (field) => {
+  const draft = { ...startLeadForm(known, []), ownQuestions: ['How old is it?', 'When does it suit?'] };
+  const shown = shownForm(withWords(draft, field, 'Other words'), place);
+  expect(textInChange(shown, field)).toBe('Other words');
 });

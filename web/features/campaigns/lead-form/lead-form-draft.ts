@@ -95,6 +95,13 @@ export function shownForm(draft: LeadFormDraft, place: Pick<NewLeadForm, 'pageId
   };
 }
 
+/** The draft with other words for a field, as the law names it. */
+export function withWords(draft: LeadFormDraft, field: string, text: string): LeadFormDraft {
+  const [part, place] = field.split('.');
+  if (part !== 'ownQuestions') return { ...draft, [fieldAt(field)]: text };
+  return { ...draft, ownQuestions: draft.ownQuestions.with(Number(place), text) };
+}
+
 function fieldAt(path: string): LeadFormField {
   switch (path) {
     case 'questions':

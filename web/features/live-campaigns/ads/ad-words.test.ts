@@ -6,6 +6,7 @@ import {
   kindOfButtons,
   kindOfNewButtons,
   withHeldChoice,
+  withText,
 } from './ad-words.ts';
 
 const words = {
@@ -57,4 +58,10 @@ test('the buttons of a new ad are those of the ads it will stand beside', () => 
     kindOfNewButtons(adSet, [gone, form, site], { objective });
   expect([of('form', 'traffic'), of('site', 'leads')]).toEqual(['leads', 'traffic']);
   expect([of('empty', 'leads'), of('empty', 'traffic')]).toEqual(['leads', 'traffic']);
+});
+
+test('other words stand where the law looks for them, and nowhere else', () => {
+  const words = { headline: 'One', primaryText: 'Two', description: 'Three', callToAction: 'LEARN_MORE' };
+  expect(withText(words, 'ads.0.primaryText', 'Other')).toEqual({ ...words, primaryText: 'Other' });
+  expect(withText(words, 'mediaIds.1', 'Other')).toBe(words);
 });

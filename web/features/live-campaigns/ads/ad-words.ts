@@ -27,6 +27,12 @@ export function isTextOfAd(name: TextName): (field: string) => boolean {
   return (field) => field === `ads.0.${name}`;
 }
 
+/** The words with another text in a field, as the law names it. */
+export function withText(words: HeldWords, field: string, text: string): HeldWords {
+  const name = (['headline', 'primaryText', 'description'] as const).find((each) => isTextOfAd(each)(field));
+  return name ? { ...words, [name]: text } : words;
+}
+
 /** Of a picture. */
 export function isOfPicture(field: string): boolean {
   return field.startsWith('mediaIds.');

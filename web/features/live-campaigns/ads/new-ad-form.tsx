@@ -14,6 +14,7 @@ import {
   isOfPicture,
   isTextOfAd,
   kindOfNewButtons,
+  withText,
   type WordTroubles,
 } from './ad-words.ts';
 import { ChoiceOfMany } from '../steering/choice-of-many.tsx';
@@ -96,7 +97,12 @@ export function NewAdForm(props: NewAdFormProps) {
 
   const mediaId = typeof picture === 'string' ? null : (picture.mediaId ?? null);
   const shown = isBegun ? { what: 'new-ads' as const, facebookAdSetId, ads: [{ ...words, mediaId }] } : null;
-  const law = (isHere: (field: string) => boolean) => pieces.law({ shown, isHere, refused: change.refused });
+  function put(field: string, text: string) {
+    setWords((now) => withText(now, field, text));
+    setTroubles({});
+  }
+  const law = (isHere: (field: string) => boolean) =>
+    pieces.law({ shown, isHere, refused: change.refused, put });
 
   function reword(part: Partial<HeldWords>) {
     setWords({ ...words, ...part });

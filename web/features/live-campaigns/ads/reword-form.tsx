@@ -14,6 +14,7 @@ import {
   isTextOfAd,
   kindOfButtons,
   withHeldChoice,
+  withText,
   type WordTroubles,
 } from './ad-words.ts';
 import { failedTitle } from '#web/operations/words.ts';
@@ -59,7 +60,12 @@ export function RewordForm(props: RewordFormProps) {
   const isUnsaved = isChanged && !change.isBusy;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   const shown = isChanged ? { what: 'wording' as const, facebookAdId: ad.facebookAdId, ...words } : null;
-  const law = (isHere: (field: string) => boolean) => pieces.law({ shown, isHere, refused: change.refused });
+  function put(field: string, text: string) {
+    setWords((now) => withText(now, field, text));
+    setTroubles({});
+  }
+  const law = (isHere: (field: string) => boolean) =>
+    pieces.law({ shown, isHere, refused: change.refused, put });
   const callsToAction = withHeldChoice(pieces.callsToAction(kindOfButtons(ad, campaign)), held.callToAction);
 
   function begin(chosen: LiveAd) {
