@@ -1,6 +1,7 @@
 import type { Language } from '#contract/people/people.ts';
 import { fontsOf } from '../../designs/drawing/fonts.ts';
 import { fontRuns, lackingSign, type LetterSet } from './font-runs.ts';
+import { unpackFont } from './unpack-font.ts';
 
 type Tag = 'H1' | 'H2' | 'H3' | 'P';
 interface Look {
@@ -26,18 +27,25 @@ const sizes: Record<Tag, Look> = {
   P: { weight: 500, size: 10, before: 3 },
 };
 
+const nameOf = (weight: number, set: LetterSet) => `${weight} ${set}`;
+let unpacked: { name: string; data: Buffer }[] | undefined;
+
+function unpackedFonts() {
+  unpacked ??= ([500, 700] as const).flatMap((weight) => {
+    const [usual, rarer] = fontsOf(weight);
+    return [
+      { name: nameOf(weight, 'usual'), data: unpackFont(usual!.data) },
+      { name: nameOf(weight, 'rarer'), data: unpackFont(rarer!.data) },
+    ];
+  });
+  return unpacked;
+}
+
 /** A PDF to write on from top to bottom: tagged, in its language, in our typeface. */
 export async function openSheet({ title, language }: { title: string; language: Language }) {
   // Only whoever wants a PDF loads what makes one.
   const { default: Document } = await import('pdfkit');
-  const nameOf = (weight: number, set: LetterSet) => `${weight} ${set}`;
-  const fonts = ([500, 700] as const).flatMap((weight) => {
-    const [usual, rarer] = fontsOf(weight);
-    return [
-      { name: nameOf(weight, 'usual'), data: usual!.data },
-      { name: nameOf(weight, 'rarer'), data: rarer!.data },
-    ];
-  });
+  const fonts = unpackedFonts();
   // The types do not know of PDF/UA, nor that a font may be its bytes.
   const options: object = {
     size: 'A4',
