@@ -1,7 +1,7 @@
 import { evidenceRules } from '#contract/compliance/evidence.ts';
 import { designNames, designPlacements } from '#contract/designs.ts';
 import { FileFacts, imageRules, placements, videoRules } from '#contract/media.ts';
-import { type RefusalCode, refusals } from '#contract/refusals.ts';
+import { refusals } from '#contract/refusals.ts';
 import { sayRefusal } from '#server/platform/refusal.ts';
 import {
   addWay,
@@ -11,24 +11,17 @@ import {
   type Parameter,
 } from '#server/api-docs/api-answers.ts';
 import type { Schema } from '#server/api-docs/api-examples.ts';
+import {
+  type Endpoint,
+  file,
+  inHeader,
+  inPath,
+  mediaId,
+  reads,
+  writes,
+} from '#server/api-docs/file-endpoint-parts.ts';
 import { z } from 'zod';
 
-const mediaId = '4b1c6f0e-8d0a-4c8e-9a55-0f2f9d6c1a77';
-const file: Schema = { type: 'string', format: 'binary' };
-const inPath = (name: string, schema: Schema, example: string): Parameter => ({
-  name,
-  in: 'path',
-  required: true,
-  schema,
-  example,
-});
-const inHeader = (name: string, schema: Schema, example: unknown): Parameter => ({
-  name,
-  in: 'header',
-  required: true,
-  schema,
-  example,
-});
 const id = inPath('id', { type: 'string', format: 'uuid' }, mediaId);
 const tus = inHeader('Tus-Resumable', { type: 'string', enum: ['1.0.0'] }, '1.0.0');
 const offset = inHeader('Upload-Offset', { type: 'integer', minimum: 0 }, 0);
@@ -64,13 +57,6 @@ const uploadRefusals = {
 /** What is told of a file besides, to programs. */
 const { $schema: _, ...facts } = z.toJSONSchema(FileFacts);
 
-type Endpoint = Omit<Operation, 'servers' | 'tags' | 'security'> & {
-  refuses?: RefusalCode[];
-  takesFile?: boolean;
-};
-
-const reads: RefusalCode[] = ['KEY_UNKNOWN', 'TOO_OFTEN'];
-const writes: RefusalCode[] = [...reads, 'KEY_IS_READ_ONLY', 'NOT_SIGNED_IN'];
 const mb = 1024 ** 2;
 
 const sendWhole: Endpoint = {

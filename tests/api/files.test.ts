@@ -150,11 +150,8 @@ test('every door of files in the document is there, takes a key, and says where 
     );
     const headers = Object.fromEntries(given('header').map(({ name, example }) => [name, String(example)]));
     const answer = await files.fetch(address, { method, headers });
-    // What every workspace has is simply there.
-    if (answer.ok) {
-      expect(operation.responses[200]?.content).toHaveProperty(['text/csv']);
-      continue;
-    }
+    // What is there is told as what it is; everything else is a no, which is read below.
+    if (answer.ok && operation.responses[200]?.content?.['text/csv']) continue;
     const said = method === 'HEAD' ? '' : ((await answer.json()) as { code: string }).code;
     const isToWrite = operation.description!.endsWith('Takes a key that may write.');
     const told = Object.keys(
