@@ -48,5 +48,5 @@ export function FindingList({ shown, findings, wording, onTold }: FindingListPro
 
 function lineOf({ level, answer }: Finding): string {
   if (level === 'stop') return 'border-danger';
-  return level === 'ask' && !answer?.isSo ? 'border-warning' : 'border-line-strong';
+  return level === 'ask' && !answer?.isSo ? 'border-warning-text' : 'border-line-strong';
 }
