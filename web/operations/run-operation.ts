@@ -1,7 +1,6 @@
 import type { Operation } from '#contract/operations/operations.ts';
 import { isDefinedError } from '@orpc/client';
 import { server } from '#web/api.ts';
-import { type OpenFinding, openFindingsOf } from './law-of-change.ts';
 import { m } from '#web/paraglide/messages.js';
 import { dismissToast } from '#web/ui/toast/toast.tsx';
 import { foresee, readChangedAnew, type Foreseen } from './foreseen.ts';
@@ -18,8 +17,8 @@ export type Outcome =
       ended: 'failed';
       reason: string;
       operation?: Operation;
-      /** What the law has against it. */
-      open?: OpenFinding[] | undefined;
+      /** It was refused before it began. */
+      refusal?: unknown;
     };
 
 export interface OperationRequest {
@@ -80,7 +79,7 @@ export async function runOperation(request: OperationRequest): Promise<Outcome> 
     // What was refused was asked for by what stood here: it may be old.
     if (isDefinedError(error)) readChangedAnew(kind);
     if (!isFailureToldThere) tellRefusal(refusedTitle ?? failedTitle(kind), error);
-    return { ended: 'failed', reason: refusalWords(error), open: openFindingsOf(error) };
+    return { ended: 'failed', reason: refusalWords(error), refusal: error };
   }
 }
 

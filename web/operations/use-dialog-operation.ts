@@ -1,6 +1,6 @@
 import type { Operation } from '#contract/operations/operations.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { OpenFinding } from './law-of-change.ts';
+import { type OpenFinding, openFindingsOf, openWords } from './law-of-change.ts';
 import { toastError } from '#web/ui/toast/toast.tsx';
 import { useOperationsUnderWay } from './store.ts';
 import { runOperation } from './run-operation.ts';
@@ -54,10 +54,11 @@ export function useDialogOperation(dialog: DialogOperation) {
     const outcome = await runOperation({ kind, ask, isFailureToldThere: true });
     isPending.current = outcome.ended === 'running';
     if (outcome.ended === 'failed') {
-      fail(outcome.operation, outcome.reason);
-      if (!outcome.open || !isOpen.current) return;
+      const open = openFindingsOf(outcome.refusal);
+      fail(outcome.operation, open ? openWords(open) : outcome.reason);
+      if (!open || !isOpen.current) return;
       setRefused((times) => times + 1);
-      onRefused?.(outcome.open);
+      onRefused?.(open);
     } else if (outcome.ended === 'running') await follow(outcome.operation, outcome.end);
     else if (isOpen.current) onDone();
     else onArrived();

@@ -5,7 +5,6 @@ import type { StatusTarget, SwitchedPart } from '#contract/live/switched-parts.t
 import { isDefinedError, ORPCError } from '@orpc/client';
 import { runsUntil } from '#web/campaign-end.ts';
 import { perMonth } from '#web/cost.ts';
-import { openFindingsOf, openWords } from './law-of-change.ts';
 import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
@@ -129,8 +128,6 @@ export function waitingWords({ waitsUntil, problem }: Operation): string | undef
 export function refusalWords(error: unknown): string {
   if (!(error instanceof ORPCError) || !isDefinedError(error)) return wordsFor(error);
   const data: unknown = error.data;
-  const open = openFindingsOf(error);
-  if (open) return openWords(open);
   if (error.code === 'OVER_GUARDRAIL') return overGuardrailWords(data as RefusalData<'OVER_GUARDRAIL'>);
   if (error.code === 'END_TOO_SOON')
     return m.campaigns_end_soon({ day: formatLongDay((data as RefusalData<'END_TOO_SOON'>).earliest) });
