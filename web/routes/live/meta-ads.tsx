@@ -155,7 +155,7 @@ export default function MetaAds() {
               campaigns={shown.campaigns}
               period={shown.period}
               sync={sync}
-              isReading={isBehind || isPending}
+              isReading={isBehind || isPending || shown !== overview.data}
               isConnected={isConnected}
               isLinked={Boolean(connection)}
               canSync={canSync}
