@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, KeyRound, Languages, LogOut, Moon, Plus, RefreshCw, ScrollText, Sun } from 'lucide-react';
+import { BookOpen, KeyRound, Languages, LogOut, Moon, Plus, RefreshCw, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api } from '#web/api.ts';
 import { useSync } from '#web/features/live-campaigns/sync/use-sync.ts';
@@ -35,7 +35,6 @@ export function usePaletteActions(go: (to: string) => void): PaletteEntry[] {
     action('theme', turn, sky, () => chooseTheme(otherTheme)),
     action('language', speak, <Languages aria-hidden />, () => update.mutate({ language: otherLanguage })),
     action('api-keys', m.keys_title(), <KeyRound aria-hidden />, () => go('/profile#api-keys')),
-    action('audit-log', m.audit_title(), <ScrollText aria-hidden />, () => go('/audit-log')),
     action('api-docs', m.palette_docs(), <BookOpen aria-hidden />, openDocs),
     { ...action('leave', m.people_sign_out(), <LogOut aria-hidden />, () => void leave()), isPassing: true },
   ];
