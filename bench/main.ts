@@ -158,13 +158,16 @@ limits.push(
     what: 'open the choice of columns, to the next picture, ms',
     measured: table.find(({ interaction }) => interaction === 'open the choice of columns')?.paintMs,
     toReach: 80,
-    reached: 104,
+  },
+  {
+    what: 'the latest picture of all these, ms',
+    measured: Math.max(...table.map(({ paintMs = 0 }) => paintMs)),
+    toReach: 100,
   },
   {
     what: 'the longest task of all these, ms',
     measured: Math.max(...table.map(({ longestTaskMs }) => longestTaskMs)),
     toReach: 100,
-    reached: 156,
   },
 );
 
