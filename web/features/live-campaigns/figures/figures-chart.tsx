@@ -1,7 +1,7 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { DailyFigures } from '#contract/live/live-figures.ts';
 import type { LiveMark } from '#contract/live/live-glances.ts';
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -37,8 +37,6 @@ const aMoment = '2026-01-01T12:00:00Z';
 export function FiguresChart(props: FiguresChartProps) {
   const { figures, marks, objective, heading: Heading = 'h3', choice, isLow, className } = props;
   const [isTable, setIsTable] = useState(false);
-  // Whatever else has changed with them is shown before they are drawn anew.
-  const drawn = { figures: useDeferredValue(figures), marks: useDeferredValue(marks) };
   const unit = resultWords(objective) ?? m.live_column_results();
   const asOf = figures?.asOf;
   const all = figures && [...figures.days, ...figures.before];
@@ -91,8 +89,8 @@ export function FiguresChart(props: FiguresChartProps) {
                 <p className="grid h-full place-items-center text-center text-sm text-muted">
                   {m.livecharts_none()}
                 </p>
-              ) : drawn.figures ? (
-                <FiguresPlot figures={drawn.figures} marks={drawn.marks} unit={unit} />
+              ) : figures ? (
+                <FiguresPlot {...{ figures, marks, unit }} />
               ) : (
                 <Skeleton className="h-full bg-sunken" />
               )}

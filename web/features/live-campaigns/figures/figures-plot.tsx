@@ -1,7 +1,7 @@
 import { minorDigits } from '#contract/currencies.ts';
 import type { DailyFigures } from '#contract/live/live-figures.ts';
 import type { LiveMark } from '#contract/live/live-glances.ts';
-import { memo, useCallback, useId, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useId, useMemo } from 'react';
 import {
   Bar,
   CartesianGrid,
@@ -37,7 +37,12 @@ const writeDay = (day: string) => formatDay(day, { short: true });
  * Spend as bars and results as a line over the same days; faintly the period before; a dot where something was changed.
  * The day that is not over is hatched, and no line goes to it: it would look like a fall. Arrow keys go from day to day.
  */
-export const FiguresPlot = memo(function FiguresPlot({ figures, marks, unit }: FiguresPlotProps) {
+export function FiguresPlot({ figures, marks, unit }: FiguresPlotProps) {
+  // Whatever else has changed with them is shown before they are drawn anew.
+  return <Plot figures={useDeferredValue(figures)} marks={useDeferredValue(marks)} unit={unit} />;
+}
+
+const Plot = memo(function Plot({ figures, marks, unit }: FiguresPlotProps) {
   const hatch = useId();
   const { currency } = figures;
   const points = plotPoints(figures, marks);
