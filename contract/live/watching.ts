@@ -41,6 +41,7 @@ export const watching = {
         'AD_SET_NOT_FOUND',
         'AD_NOT_FOUND',
         'TRANSPARENCY_MISSING',
+        'AGAINST_THE_RULES',
       ),
     }),
   keep: member

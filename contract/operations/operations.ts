@@ -88,7 +88,10 @@ export const operations = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(Operation)
-    .errors({ ...whileOperating, ...mayRefuse('CHANGE_NOT_FOUND', 'CHANGE_NOT_UNDOABLE') }),
+    .errors({
+      ...whileOperating,
+      ...mayRefuse('CHANGE_NOT_FOUND', 'CHANGE_NOT_UNDOABLE', 'AGAINST_THE_RULES'),
+    }),
   watch: member
     .route({
       method: 'GET',

@@ -7,7 +7,7 @@ import { desc } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
-const { house, practice, kari, newCampaign, meanwhile } = await openSteerer();
+const { house, practice, kari, newCampaign, sync, meanwhile } = await openSteerer();
 const { liveCampaigns, compliance, campaigns, publications } = kari.ask;
 const mediaId = await uploadPicture(kari, '#aa5500');
 beforeEach(() => practice.behave());
@@ -155,4 +155,36 @@ test('changes of somebody else’s campaigns are not there', async () => {
   await expect(check({ what: 'places', facebookAdSetId, locations: [] })).rejects.toMatchObject({
     code: 'AD_SET_NOT_FOUND',
   });
+});
+
+test('what is forbidden comes back by no undo, and not by putting back what was changed at Facebook', async () => {
+  const { facebookAdId, facebookCampaignId } = await newTarget();
+  async function sayAtMeta(message: string) {
+    const { meta } = await practice.state();
+    const { creative_id: creativeId } = meta.ads.find(({ id }) => id === facebookAdId)!;
+    const { object_story_spec: story } = meta.adcreatives.find(({ id }) => id === creativeId)!;
+    const { link_data: link } = story as { link_data: object };
+    const spec = { ...(story as object), link_data: { ...link, message } };
+    await practice.edit(String(creativeId), { object_story_spec: spec }, { by: 'person', isLogged: true });
+    await sync();
+    await house.passTime(10);
+    await sync();
+    return (await liveCampaigns.listDrifts({ facebookCampaignId })).drifts[0]!;
+  }
+  const forbidden = {
+    code: 'AGAINST_THE_RULES',
+    data: { findings: [{ ruleId: 'NO-ALKOHOL', level: 'stop' }] },
+  };
+  await house.passTime(30);
+  await sync();
+  const { id } = await sayAtMeta(beer.primaryText);
+  await liveCampaigns.keep({ id });
+  const mended = await sayAtMeta(words.primaryText);
+  await expect(liveCampaigns.putBack({ id: mended.id })).rejects.toMatchObject(forbidden);
+  await liveCampaigns.keep({ id: mended.id });
+
+  await liveCampaigns.keep({ id: (await sayAtMeta(beer.primaryText)).id });
+  const reworded = await meanwhile(liveCampaigns.rewordAd({ facebookAdId, ...words }));
+  expect(reworded).toMatchObject({ status: 'done', canUndo: true });
+  await expect(kari.ask.operations.undo({ id: reworded.id })).rejects.toMatchObject(forbidden);
 });

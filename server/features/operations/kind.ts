@@ -56,6 +56,12 @@ export interface OperationKind<Kind extends KindName> {
     workspaceId: WorkspaceId,
     asked: { details: DetailsOf<Kind>; facebookCampaignId: string | null },
   ): Promise<SpendingChange | null> | SpendingChange | null;
+  /** Refuses what a rule of the law forbids, of whatever it would have people see or be shown to. */
+  comply?(
+    ctx: Pick<AppContext, 'now' | 'readChange'>,
+    tx: Database,
+    asked: { person: Person; details: DetailsOf<Kind> },
+  ): Promise<void>;
   /** What of its campaign it works on: those that share a part wait for each other, and `everything` for all. */
   parts(details: DetailsOf<Kind>, facebookCampaignId: string | null): string[];
   /** Finds what it is about where that needs no link to Facebook; as the engine's parts do, where left out. */

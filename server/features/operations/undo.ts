@@ -43,6 +43,7 @@ export async function undoOperation(
       const { details } = await mustBeUndoable({ ...ctx, db: tx }, person, undoing);
       return kind.reverse!(details)!;
     },
+    comply: (tx, { details }) => reverseKind.comply?.(ctx, tx, { person, details }),
   });
 }
 

@@ -59,6 +59,7 @@ export async function putBack(
     kind: settingKind,
     permit: (tx) => permitOnLive({ ...ctx, db: tx }, workspaceId, facebookCampaignId),
     decide: () => ({ kind: 'setting', objectType, objectId, objectName, field, from: after, to: before }),
+    comply: (tx, { details }) => settingKind.comply?.(ctx, tx, { person, details }),
   });
 }
 
@@ -75,7 +76,7 @@ async function locationsOf(
   const locations = was.map(({ type, key, radiusKm }) => ({
     ...(known.find((each) => each.type === type && each.key === key) ?? {
       region: null,
-      countryCode: '',
+      countryCode: type === 'country' ? key : '',
       countryName: '',
       name: names[key] ?? key,
     }),

@@ -10,6 +10,7 @@ import {
 import { sendOperation } from '#server/features/operations/send.ts';
 import { isSame } from '#server/gateways/meta/watch/canonical.ts';
 import { isOfTargeting, type Watched } from '#server/gateways/meta/watch/watched.ts';
+import { mustComplyWith } from '../compliance/must-comply-with.ts';
 import { markLiveAdsGone } from '../detail/live-ad-queries.ts';
 import { type Held, updateLiveAd, updateLiveAdSet, updateLiveCampaign } from '../live-row-queries.ts';
 import { whatCounts } from './find-drifts.ts';
@@ -21,6 +22,10 @@ type Params = Context['details']['to'];
 /** Sets whatever is watched and has no kind of its own: looks, writes the field as it is given, reads it back. */
 export const settingKind: OperationKind<'setting'> = {
   spends: (_tx, _workspaceId, { details }) => spendingOf(details),
+  async comply(ctx, tx, { person, details: { objectId: facebookAdId, field, to } }) {
+    if (field !== 'creative') return;
+    await mustComplyWith(ctx, tx, { person, change: { what: 'wording', facebookAdId, ...wordsIn(to) } });
+  },
   // A targeting is sent whole, so whatever is changed of it waits for the rest.
   parts({ objectId, field }) {
     if (field === 'creative') return [`words:${objectId}`];

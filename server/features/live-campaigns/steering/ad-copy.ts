@@ -56,7 +56,7 @@ export async function rewordAd(
     kind: adCopyKind,
     permit: (tx) => permitOnLive({ ...ctx, db: tx }, workspaceId, facebookCampaignId),
     decide: () => ({ kind: 'ad-copy', facebookAdId, from, to }),
-    comply: (tx) => mustComplyWith(ctx, tx, { person, change: { what: 'wording', facebookAdId, ...to } }),
+    comply: (tx, { details }) => comply(ctx, tx, { person, details }),
   });
 }
 
@@ -69,11 +69,17 @@ function knownWords({ headline, primaryText, description, callToAction }: LiveAd
   };
 }
 
+const comply: NonNullable<OperationKind<'ad-copy'>['comply']> = (ctx, tx, { person, details }) => {
+  const { facebookAdId, to } = details;
+  return mustComplyWith(ctx, tx, { person, change: { what: 'wording', facebookAdId, ...to } });
+};
+
 /** What the ad showed before, so that an undo can put exactly that back. */
 const Progress = z.object({ creativeIdBefore: z.string() });
 
 /** Gives an ad at Meta other words, by a new creative. The creative before it stays at Meta. */
 export const adCopyKind: OperationKind<'ad-copy'> = {
+  comply,
   parts: ({ facebookAdId }) => [`words:${facebookAdId}`],
   run,
   reverse: (details) => ({ ...details, from: details.to, to: details.from }),

@@ -48,15 +48,22 @@ export async function setLocations(
         transparency ?? (await findTransparency(tx, workspaceId, { facebookCampaignId, adAccountId }));
       return known.beneficiary && known.payer ? { ...details, transparency: known } : details;
     },
-    async comply(tx, { details: { from, to, transparency: told } }) {
+    async comply(tx, { details }) {
+      const { from, to, transparency: told } = details;
       if (to.some(isRegulated) && !from.some(isRegulated) && !told) throw new Refusal('TRANSPARENCY_MISSING');
-      await mustComplyWith(ctx, tx, { person, change: { what: 'places', facebookAdSetId, locations } });
+      await comply(ctx, tx, { person, details });
     },
   });
 }
 
+const comply: NonNullable<OperationKind<'locations'>['comply']> = (ctx, tx, { person, details }) => {
+  const { facebookAdSetId, to: locations } = details;
+  return mustComplyWith(ctx, tx, { person, change: { what: 'places', facebookAdSetId, locations } });
+};
+
 /** Changes the places of an ad set at Meta; whom else it is shown to stays as it is. */
 export const locationsKind: OperationKind<'locations'> = {
+  comply,
   parts: ({ facebookAdSetId }) => [`places:${facebookAdSetId}`],
   run,
   reverse: (details) => ({ ...details, from: details.to, to: details.from as Location[] }),
