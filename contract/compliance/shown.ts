@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AdLanguage } from '../campaigns/campaign.ts';
 import { PrefilledQuestion } from '../campaigns/facebook-choices.ts';
 import { Location } from '../campaigns/locations.ts';
+import { DesignName } from '../designs.ts';
 import { letters } from '../letters.ts';
 
 const metaId = z.string().min(1).max(50);
@@ -19,7 +20,7 @@ export const Shown = z.discriminatedUnion('what', [
     what: z.literal('new-ads'),
     facebookAdSetId: metaId,
     ads: z
-      .array(z.object({ ...words, mediaId: z.uuid().nullable() }))
+      .array(z.object({ ...words, mediaId: z.uuid().nullable(), design: DesignName.optional() }))
       .min(1)
       .max(5),
   }),

@@ -158,7 +158,8 @@ test('changes of somebody else’s campaigns are not there', async () => {
 });
 
 test('what is forbidden comes back by no undo, and not by putting back what was changed at Facebook', async () => {
-  const { facebookAdId, facebookCampaignId } = await newTarget();
+  const { facebookAdId, campaignId } = await newTarget();
+  const facebookCampaignId = (await campaigns.get({ id: campaignId })).facebookCampaignId!;
   async function sayAtMeta(message: string) {
     const { meta } = await practice.state();
     const { creative_id: creativeId } = meta.ads.find(({ id }) => id === facebookAdId)!;
@@ -187,4 +188,16 @@ test('what is forbidden comes back by no undo, and not by putting back what was 
   const reworded = await meanwhile(liveCampaigns.rewordAd({ facebookAdId, ...words }));
   expect(reworded).toMatchObject({ status: 'done', canUndo: true });
   await expect(kari.ask.operations.undo({ id: reworded.id })).rejects.toMatchObject(forbidden);
+});
+
+test('what a design would draw into the picture of a new ad is held against the rules', async () => {
+  const told = { offerDescription: 'Kom innom og ta en øl mens du venter på oss.' };
+  const { id: campaignId, facebookCampaignId } = await newCampaign({ ...told, language: 'Norwegian' });
+  const { adSets } = await liveCampaigns.get({ facebookCampaignId });
+  const [{ facebookAdSetId }] = adSets as [(typeof adSets)[number]];
+  const { mediaIds } = await campaigns.get({ id: campaignId });
+  const ad = { ...words, mediaId: mediaIds[0]!, design: 'quote' as const };
+  await expect(liveCampaigns.addAds({ campaignId, facebookAdSetId, ads: [ad] })).rejects.toMatchObject({
+    data: { findings: [{ ruleId: 'NO-ALKOHOL', level: 'stop', field: 'offerDescription' }] },
+  });
 });

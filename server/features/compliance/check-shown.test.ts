@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DesignName } from '#contract/designs.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 
@@ -73,4 +74,18 @@ test('a question that is not asked, and a campaign of somebody else, are not fou
   const strange = { code: 'CAMPAIGN_NOT_FOUND' };
   await expect(ola.ask.compliance.check(draft(campaignId))).rejects.toMatchObject(strange);
   await expect(ola.ask.compliance.answer({ ...draft(campaignId), ...answer })).rejects.toMatchObject(strange);
+});
+
+test('what a design draws into a picture is read as an ad is, and nothing else of the offer', async () => {
+  const offerDescription = 'Kom innom og ta en øl mens du venter på oss.';
+  const draft = await prepareCampaign(kari, { language: 'Norwegian', offerDescription });
+  const [mediaId] = draft.mediaIds as [string];
+  const struckIn = async (design: DesignName) => {
+    const { version } = await campaigns.get({ id: draft.id });
+    await campaigns.update({ id: draft.id, version, changes: { designs: [{ mediaId, design }] } });
+    const { findings } = await compliance.check({ shown: { what: 'draft', campaignId: draft.id } });
+    return findings.filter(({ level }) => level === 'stop').map(({ places }) => places[0]!.field);
+  };
+  expect(await struckIn('dark')).toEqual([]);
+  expect(await struckIn('quote')).toEqual(['offerDescription']);
 });

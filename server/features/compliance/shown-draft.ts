@@ -6,8 +6,8 @@ import type { WholeCampaign } from '../campaigns/queries.ts';
 import { findEarlierPrices } from './earlier-prices.ts';
 import type { Judged } from './judged.ts';
 import { listPictureContents } from './queries.ts';
-import type { CheckedText, Content } from './rule.ts';
-import { textOf, textsOfAd } from './text-of.ts';
+import type { Content } from './rule.ts';
+import { textsOfAd, toldTexts } from './text-of.ts';
 
 /** All that the rules may judge a draft by, as it would be published. */
 export async function readDraft(
@@ -24,7 +24,13 @@ export async function readDraft(
   const content: Content = {
     ...campaign,
     language,
-    texts: [...textsOf(true), ...toldTexts(campaign)],
+    texts: [
+      ...textsOf(true),
+      ...toldTexts(
+        campaign,
+        campaign.designs.map(({ design }) => design),
+      ),
+    ],
     pictures: media.map((picture) => ({
       field: `mediaIds.${picture.id}`,
       told: contents.get(picture.id) ?? null,
@@ -37,16 +43,4 @@ export async function readDraft(
     today,
   };
   return { subject: id, content, spare: { ...content, texts: textsOf(false) } };
-}
-
-/** What the writer is told of the offer; of it, a design draws what people read in the picture. */
-function toldTexts(campaign: WholeCampaign): CheckedText[] {
-  const { designs, productService, offerDescription, sellingPoints } = campaign;
-  const usual = adLocales[campaign.language];
-  const of = designs.length > 0 ? 'ad' : 'brief';
-  return [
-    textOf('productService', { of, text: productService, usual }),
-    textOf('offerDescription', { of: 'brief', text: offerDescription, usual }),
-    ...sellingPoints.map((text, place) => textOf(`sellingPoints.${place}`, { of, text, usual })),
-  ].filter(({ text }) => text !== '');
 }

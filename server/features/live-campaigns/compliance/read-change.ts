@@ -7,7 +7,7 @@ import type { Judged } from '#server/features/compliance/judged.ts';
 import { plainFacts } from '#server/features/compliance/plain-facts.ts';
 import { listPictureContents } from '#server/features/compliance/queries.ts';
 import type { Content } from '#server/features/compliance/rule.ts';
-import { textsOfAd } from '#server/features/compliance/text-of.ts';
+import { textsOfAd, toldTexts } from '#server/features/compliance/text-of.ts';
 import { listMedia } from '#server/features/media/queries.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -32,9 +32,11 @@ export async function readChange(
     return { subject, content: { ...content, texts: textsOfAd('0', change, usual) } };
   }
   const { facebookAdSetId } = change;
-  const { subject, content, usual, adSet } = await readAdSet(db, workspaceId, { facebookAdSetId, now });
+  const { subject, content, usual, adSet, ours } = await readAdSet(db, workspaceId, { facebookAdSetId, now });
   if (change.what === 'new-ads') {
-    const texts = change.ads.flatMap((ad, place) => textsOfAd(String(place), ad, usual));
+    const designs = change.ads.flatMap(({ design }) => design ?? []);
+    const drawn = ours && designs.length > 0 ? toldTexts(ours, designs) : [];
+    const texts = [...change.ads.flatMap((ad, place) => textsOfAd(String(place), ad, usual)), ...drawn];
     const mediaIds = change.ads.flatMap(({ mediaId }) => mediaId ?? []);
     return { subject, content: { ...content, texts, pictures: await picturesOf(db, workspaceId, mediaIds) } };
   }
@@ -76,7 +78,7 @@ async function readAdSet(
     hasPixel: Boolean(ours?.pixelId),
     today,
   };
-  return { subject: ours?.id ?? facebookCampaignId, content, usual, adSet } as const;
+  return { subject: ours?.id ?? facebookCampaignId, content, usual, adSet, ours } as const;
 }
 
 /** Of the offer only what is said in the change counts: its prices were asked about when it was published. */

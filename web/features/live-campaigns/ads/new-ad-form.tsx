@@ -95,8 +95,9 @@ export function NewAdForm(props: NewAdFormProps) {
   const isUnsaved = isBegun && !change.isBusy;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
 
-  const mediaId = typeof picture === 'string' ? null : (picture.mediaId ?? null);
-  const shown = isBegun ? { what: 'new-ads' as const, facebookAdSetId, ads: [{ ...words, mediaId }] } : null;
+  const { mediaId = null, ...asked } = typeof picture === 'string' ? {} : picture;
+  const ad = { ...words, mediaId, ...('design' in asked && { design: asked.design }) };
+  const shown = isBegun ? { what: 'new-ads' as const, facebookAdSetId, ads: [ad] } : null;
   function put(field: string, text: string) {
     setWords((now) => withText(now, field, text));
     setTroubles({});
