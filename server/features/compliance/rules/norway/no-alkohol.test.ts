@@ -7,6 +7,7 @@ testRule(noAlkohol, {
     { text: 'Tørr sider fra egen hage' },
     { text: 'Hard seltzer på boks' },
     { text: 'Drikk med 4,7 % vol' },
+    { text: 'IPA på fat hele uka' },
     { text: 'Kald øl på fredag', as: 'no_alkohol_drink' },
     { text: 'Tapas og et glass vin' },
     { text: 'Vinsmaking hos oss', as: 'no_alkohol_drink' },

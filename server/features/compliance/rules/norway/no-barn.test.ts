@@ -3,6 +3,7 @@ import { noBarn } from './no-barn.ts';
 
 testRule(noBarn, {
   strikes: [
+    { text: 'Heia barn! Kom og kjøp godteri', as: 'no_barn_pressed' },
     { text: 'Mas på mor di!', as: 'no_barn_pressed' },
     { text: 'Få med deg foreldra og kom', as: 'no_barn_pressed' },
     { text: 'Kjøp nå, alle barn!', with: { ageFrom: 13 } },

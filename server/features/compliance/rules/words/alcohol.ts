@@ -15,7 +15,7 @@ export const alcohol = phrases(
       aperol*|spritz|bourbon|cognac|beer|beers|wine|wines|gin tonic|gin og tonic|gin and tonic|negroni|mojito*|margaritas|daiquiri*|jägermeister|
       smirnoff|bacardi|carlsberg|heineken|tuborg|budweiser|stella artois|corona extra|guinness|captain morgan|jack daniels|baileys|campari|
       ringnes på tapp|hansa på tapp|frydenlund på tapp|hansa pils*|hansa øl|hansa borg|aass bryggeri|aass pils*|mackøl|mack pils*|mack øl|dahls pils*|nøgne ø|ægir bryggeri|kinn bryggeri|
-      neipa|hazy ipa|en ipa|lokal ipa|west coast ipa|session ipa|pale ale|weissbier|chardonnay|riesling|pinot noir|rioja|barolo|amarone|chablis|malbec|beaujolais|gluhwein|aquavit*|snaps|schnaps|bier|weißwein|rotwein|öl och *|vino|vin rouge|vin blanc|absinth*|sambuca|martini|limoncello|rosévin`,
+      neipa|hazy ipa|en ipa|ipa på fat|ipa på tapp|ipa på flaske|ipa på boks|lokal ipa|west coast ipa|session ipa|pale ale|weissbier|chardonnay|riesling|pinot noir|rioja|barolo|amarone|chablis|malbec|beaujolais|gluhwein|aquavit*|snaps|schnaps|bier|weißwein|rotwein|öl och *|vino|vin rouge|vin blanc|absinth*|sambuca|martini|limoncello|rosévin`,
     ],
     nb: [
       /(?<!\p{L})sider(?!\p{L})(?! (?:av|på|ved|i|med|om|til|for|hos|er|som|å)(?!\p{L}))[^.!?]{0,40}(?:hage\p{L}*|eple\p{L}*|tørr\p{L}*|smak\p{L}*|gård\p{L}*|gard\p{L}*|flaske\p{L}*|\d ?%)/gu,

@@ -24,7 +24,7 @@ export const pressed = phrases({
       'gu',
     ),
     /(?<!\p{L})(?:hei|kjære|alle) (?:barn|unger|ungar|kids|gutter og jenter|jenter og gutter|skoleelever|tweens)(?!\p{L})[^.?]{0,12}[!,.:]?\s?[^.?]{0,40}(?:kjøp|skaff|bestill|få deg|sikre deg)/gu,
-    /(?<!\p{L})(?:barn|unger|ungar|kids|småtroll\p{L}*|smårolling\p{L}*|gutter|jenter)\s?[!:,]\s?(?:kjøp|skaff|bestill|få deg|løp og kjøp)(?!\p{L})/gu,
+    /(?<!\p{L})(?:barn|unger|ungar|kids|småtroll\p{L}*|smårolling\p{L}*|gutter|jenter)\s?[!:,]\s?(?:kom (?:inn )?og )?(?:kjøp|skaff|bestill|få deg|løp og kjøp)(?!\p{L})/gu,
     /(?<!\p{L})(?:kjøp|skaff|bestill|løp og kjøp|få deg) (?:nå|no|i dag)?,? ?(?:barn|unger|ungar|kids|småtroll\p{L}*|smårolling\p{L}*)(?!\p{L})/gu,
     /(?<!\p{L})er du (?:under 1[0-8]|mellom \d{1,2} og 1[0-8]|[5-9]|1[0-7]) (?:år)?[^.]{0,6}[?.!]\s?(?:kjøp|skaff|bestill|få deg)/gu,
   ],
