@@ -41,7 +41,7 @@ export function toldTexts(
   const as = (isDrawn: boolean) => ({ of: isDrawn ? ('ad' as const) : ('brief' as const), usual });
   const drawn = designs.map((design) => drawnOf[design]);
   return [
-    textOf('businessName', { ...as(designs.length > 0), text: businessName }),
+    textOf('businessName', { of: 'ad', usual, text: designs.length > 0 ? businessName : '' }),
     textOf('productService', { ...as(designs.length > 0), text: productService }),
     textOf('offerDescription', { ...as(drawn.includes('offerDescription')), text: offerDescription }),
     ...sellingPoints.map((text, place) =>

@@ -11,6 +11,7 @@ const parts: Record<string, Say> = {
   description: m.report_part_description,
 };
 const fields: Record<string, Say> = {
+  businessName: m.report_field_business,
   productService: m.report_field_product,
   offerDescription: m.report_field_offer,
   sellingPoints: m.report_field_point,
