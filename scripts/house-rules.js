@@ -41,6 +41,7 @@ const offers = new Set([
   'campaigns/price-queries.ts',
   'campaigns/price-text.ts',
   'compliance/check-shown.ts',
+  'compliance/countries-of.ts',
   'compliance/earlier-prices.ts',
   'compliance/judged.ts',
   'compliance/must-comply.ts',

@@ -110,6 +110,12 @@ test('of other places only what they bring is told', async () => {
   await expect(
     liveCampaigns.setLocations({ facebookAdSetId, locations: [bergen!, stockholm!], transparency }),
   ).rejects.toMatchObject({ data: { findings: [{ ruleId: 'EU-GREEN', level: 'stop' }] } });
+  const sweden = { type: 'country' as const, key: 'SE', name: 'Sverige', countryCode: 'NO', radiusKm: null };
+  // A country is its own key, whatever else is said of it.
+  const asNorway: ShownChange = { what: 'places', facebookAdSetId, locations: [{ ...bergen!, ...sweden }] };
+  expect((await compliance.check({ shown: asNorway })).findings).toContainEqual(
+    expect.objectContaining({ ruleId: 'EU-GREEN' }),
+  );
   const there: ShownChange = { what: 'places', facebookAdSetId, locations: [bergen!] };
   expect((await compliance.check({ shown: there })).findings).toEqual([]);
 });

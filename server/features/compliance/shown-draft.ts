@@ -3,6 +3,7 @@ import { dayAt } from '#contract/days.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WholeCampaign } from '../campaigns/queries.ts';
+import { countriesOf } from './countries-of.ts';
 import { findEarlierPrices } from './earlier-prices.ts';
 import type { Judged } from './judged.ts';
 import { listPictureContents } from './queries.ts';
@@ -36,7 +37,7 @@ export async function readDraft(
       told: contents.get(picture.id) ?? null,
       isEnhanced: enhancedMediaIds.includes(picture.id),
     })),
-    countryCodes: [...new Set(campaign.locations.map(({ countryCode }) => countryCode))],
+    countryCodes: countriesOf(campaign.locations),
     earlierPrices: await findEarlierPrices(db, workspaceId, { campaignId: id, today }),
     hasPixel: campaign.pixelId !== null,
     form: null,

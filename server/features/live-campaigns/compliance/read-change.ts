@@ -1,7 +1,9 @@
 import { adLocales } from '#contract/campaigns/campaign.ts';
 import type { ShownChange } from '#contract/compliance/shown.ts';
 import { dayAt } from '#contract/days.ts';
+import { findMediaUses } from '#server/features/campaigns/media-use-queries.ts';
 import { type CampaignRow, findPublishedCampaign } from '#server/features/campaigns/queries.ts';
+import { countriesOf } from '#server/features/compliance/countries-of.ts';
 import { findEarlierPrices } from '#server/features/compliance/earlier-prices.ts';
 import type { Judged } from '#server/features/compliance/judged.ts';
 import { plainFacts } from '#server/features/compliance/plain-facts.ts';
@@ -49,7 +51,8 @@ export async function readChange(
       usual,
     ),
   );
-  const before = { ...content, texts };
+  const { mediaIds } = ours ? await findMediaUses(db, ours.id) : { mediaIds: [] };
+  const before = { ...content, texts, pictures: await picturesOf(db, workspaceId, mediaIds) };
   return { subject, before, content: { ...before, countryCodes: countriesOf(change.locations) } };
 }
 
@@ -108,8 +111,4 @@ async function picturesOf(
     told: contents.get(id) ?? null,
     isEnhanced: false,
   }));
-}
-
-function countriesOf(places: readonly { countryCode: string }[]): string[] {
-  return [...new Set(places.map(({ countryCode }) => countryCode))];
 }

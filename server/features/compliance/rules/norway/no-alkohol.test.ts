@@ -26,6 +26,7 @@ testRule(noAlkohol, {
     { text: 'Cocktails from five', language: 'en', as: 'no_alkohol_drink' },
   ],
   innocent: [
+    { text: 'Happy hour på kaffe fra 8 til 9' },
     { text: 'Sider av saken' },
     { text: 'Les mer på sidene våre' },
     { text: 'Konjakkfarget skinn' },

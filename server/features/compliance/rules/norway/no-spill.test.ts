@@ -12,6 +12,8 @@ testRule(noSpill, {
     { text: 'C4sino', as: 'no_spill_game' },
   ],
   innocent: [
+    { text: 'Jackpot for deg som liker hage' },
+    { text: 'Oddsene er på din side hos oss' },
     { text: 'Mot alle odds ble taket tett' },
     { text: 'Spillkonsoll til jul' },
     { text: 'Brettspill for hele familien' },

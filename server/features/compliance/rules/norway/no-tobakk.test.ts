@@ -22,6 +22,7 @@ testRule(noTobakk, {
     { text: 'Røykfritt hjem' },
     { text: 'Snusfornuftig' },
     { text: 'Snus inn duften av nybakt brød' },
+    { text: 'Snus på duften av nytrukket kaffe' },
     { text: 'Smoke alarms', language: 'en' },
   ],
 });

@@ -36,7 +36,7 @@ export const alcohol = phrases(
   },
   {
     both: `konjakkfarg*|vinrødt eller *|guinness world *|guinness rekord*|ginger beer|root beer|wine red|fargen champagne|champagne farg*|champagne colou*|i champagne og *|cocktail tomat*|
-      cocktailpølse*|cocktailbær|cocktailkjole*|cocktail dress*|cocktailtomat*|rekecocktail*|scampicocktail*|reke cocktail|prawn cocktail*|fruktcocktail*|cocktail saus|cocktailsaus*|happy hour hos frisør*|happy hour på *klipp|bourbon vanilje|bourbonvanilje|bourbon vanilla|beer free|wine colou*|wine glass shaped`,
+      cocktailpølse*|cocktailbær|cocktailkjole*|cocktail dress*|cocktailtomat*|rekecocktail*|scampicocktail*|reke cocktail|prawn cocktail*|fruktcocktail*|cocktail saus|cocktailsaus*|happy hour hos frisør*|happy hour på *klipp|happy hour på kaffe*|bourbon vanilje|bourbonvanilje|bourbon vanilla|beer free|wine colou*|wine glass shaped`,
     nb: [
       `vin nummer|vin nummeret|vin nr|vin kode|vin diesel|coq au vin|vin eddik|øl slange*|øl kobling*|drink vann|drink nok vann|smoothie drink|sunn drink|varm drink|shots med ingefær|ingefær shots|
       ingefærshots|espresso shots|energishots|vitaminshots|av vin og dyr|vin farget|halvliter melk|halvliter brus|halvliter vann|halvliter cola|halvliter fløte`,

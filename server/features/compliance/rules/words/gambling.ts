@@ -11,7 +11,7 @@ export const gambling = phrases(
   },
   {
     both: `mot alle odds|against all odds|casino royale|pokerfjes|poker face`,
-    nb: `gode odds for|dårlige odds for|oddsen er med|hjelp mot *|avhengig av pengespill`,
+    nb: `gode odds for|dårlige odds for|oddsen er med|oddsen er på *|oddsene er på *|jackpot for deg *|jackpot for alle *|hjelp mot *|avhengig av pengespill`,
     en: 'odds and ends|the odds are|beat the odds|time slots|delivery slots|available slots|free slots|booking slots|gambling addiction|gambling problem*',
   },
 );

@@ -10,7 +10,7 @@ export const tobacco = phrases(
   },
   {
     nb: [
-      `snus rundt|snus inn|snus litt rundt|snus deg frem|snus litt|tobakksfri*|tobakksbrun*|tobakksskade*|sigarformet|snus opp|snusfri*`,
+      `snus på duft*|snus på lukt*|snus rundt|snus inn|snus litt rundt|snus deg frem|snus litt|tobakksfri*|tobakksbrun*|tobakksskade*|sigarformet|snus opp|snusfri*`,
       /(?:slutt\p{L}*|stump\p{L}*|kutt\p{L}*|fri fra|avvenning fra|hjelp mot|avhengig\p{L}* av|fjern\p{L}* lukt\p{L}* av) (?:\p{L}+ ){0,2}(?:snus\p{L}*|sigarett\p{L}*|tobakk\p{L}*|vape\p{L}*|vaping)(?: (?:og|eller) (?:snus|vape|tobakk|sigaretter))?/gu,
     ],
     en: [
