@@ -62,6 +62,12 @@ test('what the law forbids is named before it is published, and what it asks is 
     await one('øl').getByRole('button', { name: 'Change it' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('listitem').filter({ hasText: 'øl' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Show “øl” in the text' }).click();
+    const marked = () => {
+      const field = document.activeElement as HTMLTextAreaElement;
+      return field.value.slice(field.selectionStart, field.selectionEnd);
+    };
+    expect(await page.evaluate(marked)).toBe('øl');
     await sandboxOf(product).turn({ writer_keeps_law: 'never' });
     await drawer.getByRole('button', suggest).click();
     await expect(drawer.getByText('No lawful wording was found')).toBeVisible();

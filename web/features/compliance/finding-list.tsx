@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { AskedPicture } from './asked-picture.tsx';
 import { FindingAnswer } from './finding-answer.tsx';
 import { LawLink } from './law-link.tsx';
+import { QuotedWords } from './quoted-words.tsx';
 
 interface FindingListProps {
   shown: Shown;
@@ -31,7 +32,7 @@ export function FindingList({ shown, findings, wording, onTold }: FindingListPro
           ) : (
             <>
               <p className="break-words">
-                {finding.quote && <q className="font-medium">{finding.quote}</q>} {finding.text}
+                <QuotedWords finding={finding} /> {finding.text}
               </p>
               <LawLink finding={finding} />
               {finding.level === 'ask' && finding.isInUse && (
