@@ -22,16 +22,16 @@ export async function mustComply(
   await mustBeLawful({ db, now }, person, { judged, act: 'publication' });
 }
 
-/** The same of whatever else goes out. */
+/** The same of whatever else goes out. Answers the id of what is kept. */
 export async function mustBeLawful(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   person: Publisher,
   { judged, act }: { judged: Judged; act: (typeof judgedActs)[number] },
-): Promise<void> {
+): Promise<string> {
   const { findings, packs: by } = await checkJudged(db, person, judged);
   const open = findings.filter(isOpen);
   if (open.length > 0) throw new Refusal('AGAINST_THE_RULES', { findings: open.map(refused) });
-  await insertVerdict(db, person.workspaceId, {
+  return insertVerdict(db, person.workspaceId, {
     subject: judged.subject,
     act,
     packs: by,

@@ -32,8 +32,29 @@ export async function insertVerdict(
   db: Database,
   workspaceId: WorkspaceId,
   row: Omit<typeof complianceVerdicts.$inferInsert, 'workspaceId'>,
+): Promise<string> {
+  const [kept] = await db
+    .insert(complianceVerdicts)
+    .values({ ...row, workspaceId })
+    .returning({ id: complianceVerdicts.id });
+  return kept!.id;
+}
+
+/** Says of which form a verdict was, once Meta has named it: campaigns that use it tell of it. */
+export async function saveFormOfVerdict(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, formId }: { id: string; formId: string },
 ): Promise<void> {
-  await db.insert(complianceVerdicts).values({ ...row, workspaceId });
+  await db
+    .update(complianceVerdicts)
+    .set({ subject: subjectOfForm(formId) })
+    .where(and(eq(complianceVerdicts.workspaceId, workspaceId), eq(complianceVerdicts.id, id)));
+}
+
+/** Under which the verdict of a lead form is kept. */
+export function subjectOfForm(formId: string): string {
+  return `form:${formId}`;
 }
 
 /** What is known to be in these pictures, by their ids. */

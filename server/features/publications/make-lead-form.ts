@@ -5,13 +5,14 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { mustBeLawful } from '../compliance/must-comply.ts';
+import { saveFormOfVerdict } from '../compliance/queries.ts';
 import { readForm } from '../compliance/shown-form.ts';
 import { askFacebook, getPageAccess } from '../connections/access.ts';
 
 /** Makes a form on a page, if it is lawful. After a lost answer the form of that name is looked for, since names are unique on a page. */
 export async function makeLeadForm(ctx: AppContext, person: Person, form: NewLeadForm): Promise<LeadForm> {
   const { workspaceId } = person;
-  await ctx.db.transaction((tx) =>
+  const verdictId = await ctx.db.transaction((tx) =>
     mustBeLawful({ ...ctx, db: tx }, person, { judged: readForm(form, ctx.now()), act: 'lead-form' }),
   );
   const { pageId, language, ...input } = form;
@@ -34,5 +35,7 @@ export async function makeLeadForm(ctx: AppContext, person: Person, form: NewLea
       return { id, name, status: 'active', createdAt: createdAt?.toISOString() ?? null };
     }
   }
-  return askFacebook(ctx, workspaceId, { token, ask: make });
+  const made = await askFacebook(ctx, workspaceId, { token, ask: make });
+  await saveFormOfVerdict(ctx.db, workspaceId, { id: verdictId, formId: made.id });
+  return made;
 }

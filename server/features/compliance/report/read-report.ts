@@ -8,6 +8,7 @@ import { checkJudged, type Reader } from '../check-judged.ts';
 import { listEvidence } from '../evidence/evidence-queries.ts';
 import { presentEvidence } from '../evidence/keep-evidence.ts';
 import { toKeep } from '../must-comply.ts';
+import { subjectOfForm } from '../queries.ts';
 import { readDraft } from '../shown-draft.ts';
 import { presentLookedAt } from './look-at.ts';
 import { listAllAnswers, listVerdicts } from './report-queries.ts';
@@ -19,8 +20,10 @@ const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 export async function readReport(ctx: Ground, reader: Reader, asked: string): Promise<ComplianceReport> {
   const { db, now } = ctx;
   const { workspaceId, language } = reader;
-  const { subject, title, isDraft } = await findSubject(ctx, workspaceId, asked);
-  const verdicts = await listVerdicts(db, workspaceId, { subject, most: reportLimits.verdicts });
+  const { subject, title, isDraft, leadFormId } = await findSubject(ctx, workspaceId, asked);
+  // A form that was made here was judged by itself.
+  const subjects = [subject, ...(leadFormId ? [subjectOfForm(leadFormId)] : [])];
+  const verdicts = await listVerdicts(db, workspaceId, { subjects, most: reportLimits.verdicts });
   const answers = await listAllAnswers(db, workspaceId, { subject, most: reportLimits.answers });
   if (title === undefined && verdicts.count + answers.count === 0) throw new Refusal('CAMPAIGN_NOT_FOUND');
   const { nameOf, fileOf } = await readNames(ctx, workspaceId, [...verdicts.rows, ...answers.rows]);
@@ -69,8 +72,12 @@ async function findSubject({ db, findLiveTitle }: Ground, workspaceId: Workspace
   const ours = idShape.test(asked)
     ? await findCampaign(db, workspaceId, asked)
     : await findPublishedCampaign(db, workspaceId, asked);
-  if (ours) return { subject: ours.id, title: ours.title, isDraft: ours.facebookCampaignId === null };
-  return { subject: asked, title: await findLiveTitle(db, workspaceId, asked), isDraft: false };
+  if (ours) {
+    const { id, title, leadFormId, facebookCampaignId } = ours;
+    return { subject: id, title, leadFormId, isDraft: facebookCampaignId === null };
+  }
+  const title = await findLiveTitle(db, workspaceId, asked);
+  return { subject: asked, title, leadFormId: null, isDraft: false };
 }
 
 async function judgeDraft(

@@ -1,6 +1,6 @@
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { complianceAnswers, complianceVerdicts } from '../tables.ts';
 
 interface Asked {
@@ -8,10 +8,14 @@ interface Asked {
   most: number;
 }
 
-/** The newest verdicts of a subject, and how many there are. */
-export async function listVerdicts(db: Database, workspaceId: WorkspaceId, { subject, most }: Asked) {
+/** The newest verdicts of some subjects, and how many there are. */
+export async function listVerdicts(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { subjects, most }: { subjects: string[]; most: number },
+) {
   const { workspaceId: of, subject: about, judgedAt, id } = complianceVerdicts;
-  const where = and(eq(of, workspaceId), eq(about, subject));
+  const where = and(eq(of, workspaceId), inArray(about, subjects));
   const rows = await db
     .select()
     .from(complianceVerdicts)

@@ -95,6 +95,33 @@ test('a draft is told as it stands now, and what was answered stays when it is g
   expect(flat(await textOf(id))).toContain('A campaign that is gone');
 });
 
+test('what a lead form says is told with the campaign that uses it', async () => {
+  const { pages } = (await kari.ask.connections.get())!;
+  const form = await kari.ask.publications.createLeadForm({
+    pageId: pages[0]!.id,
+    name: `Quote ${crypto.randomUUID()}`,
+    language: 'Norwegian',
+    intro: null,
+    questions: ['FULL_NAME'],
+    ownQuestions: ['Hva trenger du hjelp til?'],
+    privacyPolicyUrl: 'https://bergenror.example/personvern',
+    thankYou: {
+      title: 'Takk!',
+      text: 'Vi ringer.',
+      button: 'Les mer',
+      websiteUrl: 'https://bergenror.example',
+    },
+  });
+  const { id } = await campaigns.create({ ...usual, objective: 'leads', leadFormId: form.id });
+  const { verdicts } = await compliance.report({ subject: id });
+  expect(verdicts).toMatchObject([
+    {
+      act: 'lead-form',
+      lookedAt: { texts: expect.arrayContaining([expect.objectContaining({ text: 'Vi ringer.' })]) },
+    },
+  ]);
+});
+
 test('a neighbour’s report is not found, nor is one of nothing, and nothing odd is a mistake of ours', async () => {
   const { id, facebookCampaignId } = await newCampaign();
   const ola = await house.visitor().join();
