@@ -32,6 +32,7 @@ for (const width of [1440, 390])
       'Leads',
       'Change Password',
       'API keys',
+      'Log',
       'Plan and usage',
       'Privacy and Data',
     ]);

@@ -24,8 +24,7 @@ export default function AuditLog() {
           })
         }
       />
-      <LogLines filter={asked} />
-      <LogCare />
+      <LogLines filter={asked}>{(keptMonths) => <LogCare keptMonths={keptMonths} />}</LogLines>
     </Page>
   );
 }

@@ -11,8 +11,7 @@ import { Download, ShieldCheck } from 'lucide-react';
 const spans = [12, 24, 36, 60, 120];
 
 /** For how long it is kept, whether it is whole, and all of it as a file. */
-export function LogCare() {
-  const { data } = useQuery(api.auditLog.list.queryOptions({ input: {} }));
+export function LogCare({ keptMonths }: { keptMonths: number }) {
   const check = useQuery({ ...api.auditLog.verify.queryOptions(), enabled: false });
   const keep = useMutation(
     api.auditLog.setKept.mutationOptions({
@@ -29,8 +28,8 @@ export function LogCare() {
         <SelectField
           label={m.audit_kept()}
           name="kept"
-          value={String(data?.keptMonths ?? 24)}
-          disabled={!data || keep.isPending}
+          value={String(keptMonths)}
+          disabled={keep.isPending}
           options={spans.map((months) => ({ value: String(months), label: m.audit_kept_months({ months }) }))}
           onValueChange={(months) => keep.mutate({ months: Number(months) })}
           className="w-44"

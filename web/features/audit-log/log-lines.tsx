@@ -5,13 +5,20 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Cog, Globe, KeyRound, ScrollText, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { lineWords } from './line-words.ts';
 
+interface LogLinesProps {
+  filter: AuditFilter;
+  /** What stands below them, once they are there. */
+  children: (keptMonths: number) => ReactNode;
+}
+
 /** The lines that fit, newest first. */
-export function LogLines({ filter }: { filter: AuditFilter }) {
+export function LogLines({ filter, children }: LogLinesProps) {
   const log = useInfiniteQuery({
     ...api.auditLog.list.infiniteOptions({
       input: (beforeLine: number | undefined) => ({
@@ -24,16 +31,20 @@ export function LogLines({ filter }: { filter: AuditFilter }) {
     placeholderData: keepPreviousData,
   });
   if (log.isError) return <LoadError error={log.error} title={m.audit_failed()} />;
-  if (!log.data) return <Skeleton className="h-96 bg-surface" />;
+  if (!log.data) return <LoadingBlock className="h-96 bg-surface" />;
   const lines = log.data.pages.flatMap((page) => page.lines);
+  const care = children(log.data.pages[0]!.keptMonths);
   if (lines.length === 0) {
     const isSearch = Object.keys(filter).length > 0;
     return (
-      <EmptyState
-        icon={<ScrollText aria-hidden />}
-        title={isSearch ? m.audit_empty() : m.audit_none()}
-        text={isSearch ? m.audit_empty_text() : m.audit_none_text()}
-      />
+      <>
+        <EmptyState
+          icon={<ScrollText aria-hidden />}
+          title={isSearch ? m.audit_empty() : m.audit_none()}
+          text={isSearch ? m.audit_empty_text() : m.audit_none_text()}
+        />
+        {care}
+      </>
     );
   }
   return (
@@ -51,6 +62,7 @@ export function LogLines({ filter }: { filter: AuditFilter }) {
           {m.audit_older()}
         </Button>
       )}
+      {care}
     </>
   );
 }
