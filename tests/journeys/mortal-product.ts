@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { type Campaign, CampaignFields } from '#contract/campaigns/campaign.ts';
-import { prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
+import { copyCampaign, prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
 import { openPractice } from '#tests/practice.ts';
 import { livingTrees, oneTree, statusesOf } from '#tests/publishing/living-trees.ts';
 import { makeVideo } from '#tests/videos.ts';
@@ -54,7 +54,7 @@ export async function openMortalProduct(database: { DATABASE_URL?: string } = {}
       : hasNewPicture
         ? [await uploadPicture(kari, colour)]
         : template.mediaIds;
-    return kari.ask.campaigns.create({
+    return copyCampaign(kari, {
       ...CampaignFields.parse(template),
       mediaIds,
       title: `Mortal ${count}`,
