@@ -58,7 +58,7 @@ function Offer({ shown, finding, field, texts }: WordingOfferProps & { field: st
         <Button
           variant="ghost"
           size="small"
-          className="text-left whitespace-normal"
+          className="-ml-3 text-left whitespace-normal"
           busy={isPending}
           onClick={() => mutate()}
         >
