@@ -14,7 +14,7 @@ interface Written {
   to?: Record<string, unknown> | undefined;
 }
 
-/** Adds a line to the log of a workspace, within the transaction that does what it tells of. */
+/** Adds a line to the log of a workspace, within the transaction that does what it tells of, and after it: others wait then. */
 export async function writeLine(
   tx: Database,
   workspaceId: WorkspaceId,

@@ -28,8 +28,9 @@ export const connectionProcedures = connections.router({
       ...(pageId !== undefined && { selectedPageId: pageId }),
     };
     const row = await ctx.db.transaction(async (tx) => {
+      const saved = await saveSelection(tx, person.workspaceId, selection);
       await noteDeed(tx, person, { at: ctx.now(), deed: 'facebook-chosen', to: selection });
-      return saveSelection(tx, person.workspaceId, selection);
+      return saved;
     });
     return presentConnection(row, person);
   }),
