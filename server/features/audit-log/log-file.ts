@@ -3,14 +3,15 @@ import { byteOrderMark, csvCell, joinCells } from '#contract/csv.ts';
 import { dayAt } from '#contract/days.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { authenticate } from '#server/http/authenticate.ts';
+import { downloadAs } from '#server/http/download-as.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Hono } from 'hono';
-import { type AuditRow, listLinesAfter } from './queries.ts';
+import type { AuditRow } from './queries.ts';
+import { readPages } from './read-log.ts';
 import { noteDeed } from './write-line.ts';
 
-const atOnce = 500;
 /** For programs, so in one language. */
 const columns: Record<string, (row: AuditRow) => string | null> = {
   line: ({ seq }) => String(seq),
@@ -35,7 +36,7 @@ export function auditLogFiles(ctx: AppContext): Hono {
     const person = await authenticate({ ctx, headers: c.req.raw.headers, takesKeys: true }, 'read');
     if (!person) throw new Refusal('NOT_SIGNED_IN');
     c.header('Content-Type', 'text/csv; charset=utf-8');
-    c.header('Content-Disposition', `attachment; filename="audit-log_${dayAt(now(), 'UTC')}.csv"`);
+    c.header('Content-Disposition', downloadAs(`audit-log_${dayAt(now(), 'UTC')}.csv`));
     c.header('Cache-Control', 'private, no-store');
     c.header('X-Content-Type-Options', 'nosniff');
     if (c.req.method === 'HEAD') return c.body(null);
@@ -44,16 +45,9 @@ export function auditLogFiles(ctx: AppContext): Hono {
   });
 }
 
-/** Page after page: between two of them nothing is held open. */
 async function* linesOf(db: Database, workspaceId: WorkspaceId): AsyncGenerator<Buffer> {
   yield Buffer.from(byteOrderMark + joinCells(Object.keys(columns), ','));
-  let after = 0;
-  for (;;) {
-    const rows = await listLinesAfter(db, workspaceId, { after, limit: atOnce });
-    if (rows.length > 0) yield Buffer.from(rows.map(lineOf).join(''));
-    if (rows.length < atOnce) return;
-    after = rows.at(-1)!.seq;
-  }
+  for await (const rows of readPages(db, workspaceId)) yield Buffer.from(rows.map(lineOf).join(''));
 }
 
 function lineOf(row: AuditRow): string {
