@@ -22,6 +22,6 @@ export async function listOpenFindings(
   reader: Reader,
   campaign: WholeCampaign,
 ): Promise<Finding[]> {
-  const judged = await readDraft(db, reader.workspaceId, { campaign, now: now() });
-  return (await checkJudged(db, reader, judged)).findings.filter(isOpen);
+  const { spare: _spare, ...shown } = await readDraft(db, reader.workspaceId, { campaign, now: now() });
+  return (await checkJudged(db, reader, shown)).findings.filter(isOpen);
 }

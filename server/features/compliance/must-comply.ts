@@ -28,7 +28,9 @@ export async function mustBeLawful(
   person: Publisher,
   { judged, act }: { judged: Judged; act: (typeof judgedActs)[number] },
 ): Promise<string> {
-  const { findings, packs: by } = await checkJudged(db, person, judged);
+  // Ads that are not chosen go nowhere.
+  const { spare: _spare, ...shown } = judged;
+  const { findings, packs: by } = await checkJudged(db, person, shown);
   const open = findings.filter(isOpen);
   if (open.length > 0) throw new Refusal('AGAINST_THE_RULES', { findings: open.map(refused) });
   return insertVerdict(db, person.workspaceId, {
