@@ -1,5 +1,6 @@
 import { moment } from '#server/platform/database/columns.ts';
 import { keyAccesses } from '#contract/people/api-keys.ts';
+import { roles } from '#contract/people/roles.ts';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { personId } from '../people/tables.ts';
 import { workspaceId } from '../workspaces/tables.ts';
@@ -16,6 +17,8 @@ export const apiKeys = pgTable(
     hash: text().notNull().unique(),
     hint: text().notNull(),
     access: text({ enum: keyAccesses }).notNull(),
+    /** What it may do at most; whoever it acts for may do less by now. */
+    role: text({ enum: roles }).default('owner').notNull(),
     createdAt: moment().defaultNow().notNull(),
     lastUsedAt: moment(),
   },

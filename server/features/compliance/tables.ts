@@ -5,7 +5,7 @@ import { type JudgedContent, judgedActs } from '#contract/compliance/report.ts';
 import { moment } from '#server/platform/database/columns.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { media } from '../media/tables.ts';
-import { personId } from '../people/tables.ts';
+import { keptPersonId } from '../people/tables.ts';
 import { workspaceId } from '../workspaces/tables.ts';
 
 /** A file that an answer stands on: a receipt, an agreement, a test. */
@@ -19,7 +19,7 @@ export const complianceFiles = pgTable(
     sizeBytes: integer().notNull(),
     /** Where it lies in the storage. */
     file: text().notNull(),
-    personId: personId(),
+    personId: keptPersonId(),
     addedAt: moment().notNull(),
   },
   (table) => [index('compliance_files_by_workspace').on(table.workspaceId)],
@@ -42,7 +42,7 @@ export const complianceAnswers = pgTable(
     isSo: boolean().notNull(),
     note: text().notNull(),
     fileId: uuid().references(() => complianceFiles.id, { onDelete: 'set null' }),
-    personId: personId(),
+    personId: keptPersonId(),
     answeredAt: moment().notNull(),
   },
   (table) => [index('compliance_answers_by_subject').on(table.workspaceId, table.subject, table.answeredAt)],
@@ -60,7 +60,7 @@ export const complianceVerdicts = pgTable(
     packs: jsonb().$type<Compliance['packs']>().notNull(),
     shown: jsonb().$type<JudgedContent>().notNull(),
     findings: jsonb().$type<Finding[]>().notNull(),
-    personId: personId(),
+    personId: keptPersonId(),
     /** Of the key it was asked with; null where the person asked. */
     keyName: text(),
     judgedAt: moment().notNull(),
@@ -77,7 +77,7 @@ export const pictureContents = pgTable(
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
     told: jsonb().$type<PictureTold>().notNull(),
-    personId: personId(),
+    personId: keptPersonId(),
     toldAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.mediaId] })],

@@ -18,7 +18,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { personId } from '../people/tables.ts';
+import { keptPersonId } from '../people/tables.ts';
 import { workspaceId } from '../workspaces/tables.ts';
 import type { WrittenCode } from './attention/attention-rules.ts';
 import type { ToldParts } from './breakdowns/breakdown-rules.ts';
@@ -246,7 +246,7 @@ export const brakes = pgTable(
     adAccountId: text().notNull(),
     currency: char({ length: 3 }).notNull(),
     /** Who asked for them: what follows by itself is done in their name. */
-    personId: personId(),
+    personId: keptPersonId(),
     settings: jsonb().$type<Brakes>().notNull(),
     rules: jsonb().$type<{ [Name in BrakeName]?: KeptBrake | undefined }>().notNull(),
     checkedAt: moment().notNull(),

@@ -44,7 +44,7 @@ interface Order<Kind extends KindName, Known extends Subject> {
  */
 export function acceptOperation<Kind extends KindName, Known extends Subject>(
   ctx: Pick<AppContext, 'db' | 'now' | 'queue' | 'signals' | 'readSpending'>,
-  person: Pick<Person, 'id' | 'keyName' | 'workspaceId'> & { name?: string },
+  person: Pick<Person, 'keyName' | 'workspaceId'> & { id: string | null; name?: string },
   { kind, join, permit, decide, guard, comply, approve, progress, undoes, keep }: Order<Kind, Known>,
 ): Promise<OperationRow> {
   const { db, now, queue, signals } = ctx;

@@ -5,7 +5,7 @@ import type { SpendingChange } from '#contract/live/spending.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { OperationProblemCode } from '#contract/operations/operation-problems.ts';
 import { type AnyPgColumn, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { personId } from '../people/tables.ts';
+import { keptPersonId } from '../people/tables.ts';
 import { workspaceId } from '../workspaces/tables.ts';
 
 /** What Meta may hold in place of what it took. */
@@ -41,7 +41,7 @@ export const operations = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     workspaceId: workspaceId(),
-    personId: personId(),
+    personId: keptPersonId(),
     /** What the key was called by which a program asked for it in their name. */
     keyName: text(),
     adAccountId: text(),

@@ -35,14 +35,18 @@ export async function getPerson(db: Database, personId: string): Promise<PersonR
   return row;
 }
 
-/** What they are called, by their ids. */
-export async function listPersonNames(db: Database, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
+/** What they are called, by their ids; those who have no account any more have no name. */
+export async function listPersonNames(
+  db: Database,
+  ids: (string | null)[],
+): Promise<{ get(id: string | null): string | undefined }> {
+  const known = [...new Set(ids)].filter((id) => id !== null);
+  if (known.length === 0) return new Map<string | null, string>();
   const rows = await db
     .select({ id: people.id, name: people.name })
     .from(people)
-    .where(inArray(people.id, [...new Set(ids)]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+    .where(inArray(people.id, known));
+  return new Map<string | null, string>(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Holds the person's row for the rest of the transaction. */

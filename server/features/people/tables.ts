@@ -14,6 +14,8 @@ export const people = pgTable('people', {
   weekEmails: boolean().default(true).notNull(),
   /** The Monday on which the last of them was written. */
   weekToldOn: date({ mode: 'string' }),
+  /** Whether a password alone no longer signs in. */
+  twoFactorEnabled: boolean().default(false).notNull(),
   createdAt: moment().defaultNow().notNull(),
   updatedAt: moment().defaultNow().notNull(),
 });
@@ -23,6 +25,9 @@ export const personId = () =>
   text()
     .notNull()
     .references(() => people.id, { onDelete: 'cascade' });
+
+/** Of a row that outlives its person: who it was is then known to the log alone. */
+export const keptPersonId = () => text().references(() => people.id, { onDelete: 'set null' });
 
 export const sessions = pgTable(
   'sessions',
@@ -36,6 +41,10 @@ export const sessions = pgTable(
     ipAddress: text(),
     userAgent: text(),
     userId: personId(),
+    /** When more than a password was shown; null for a password, or another service's word, alone. */
+    secondFactorAt: moment(),
+    /** The workspace that was switched to last: what a new tab opens. */
+    activeWorkspaceId: uuid(),
   },
   (table) => [index('sessions_by_person').on(table.userId)],
 );
@@ -60,6 +69,36 @@ export const credentials = pgTable(
   },
   (table) => [index('credentials_by_person').on(table.userId)],
 );
+
+/** Keys of a device that sign in without a password. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    name: text(),
+    publicKey: text().notNull(),
+    userId: personId(),
+    credentialID: text().notNull().unique(),
+    counter: integer().notNull(),
+    deviceType: text().notNull(),
+    backedUp: boolean().notNull(),
+    transports: text(),
+    createdAt: moment().defaultNow(),
+    aaguid: text(),
+  },
+  (table) => [index('passkeys_by_person').on(table.userId)],
+);
+
+/** The second factor of a person: what an app reckons its codes from, and what is left of the recovery codes. */
+export const twoFactors = pgTable('two_factors', {
+  id: text().primaryKey(),
+  secret: text().notNull(),
+  backupCodes: text().notNull(),
+  userId: personId().unique(),
+  verified: boolean().default(true).notNull(),
+  failedVerificationCount: integer().default(0).notNull(),
+  lockedUntil: moment(),
+});
 
 export const verifications = pgTable(
   'verifications',

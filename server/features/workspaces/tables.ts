@@ -1,8 +1,9 @@
 import { moment } from '#server/platform/database/columns.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { planNames } from '#contract/people/plans.ts';
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { people } from '../people/tables.ts';
+import { roles } from '#contract/people/roles.ts';
+import { bigint, boolean, char, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { keptPersonId, personId } from '../people/tables.ts';
 
 export const workspaces = pgTable('workspaces', {
   id: uuid().$type<WorkspaceId>().primaryKey().defaultRandom(),
@@ -11,6 +12,10 @@ export const workspaces = pgTable('workspaces', {
   subscriptionActive: boolean().default(false).notNull(),
   subscriptionEndsAt: moment(),
   trialEndsAt: moment().notNull(),
+  /** Whether everybody here must have shown more than a password. */
+  requiresSecondFactor: boolean().default(false).notNull(),
+  /** Whether nothing is published that nobody has approved. */
+  requiresApproval: boolean().default(false).notNull(),
   createdAt: moment().defaultNow().notNull(),
 });
 export type WorkspaceRow = typeof workspaces.$inferSelect;
@@ -22,19 +27,40 @@ export const workspaceId = () =>
     .notNull()
     .references(() => workspaces.id, { onDelete: 'cascade' });
 
+/** What an advertiser may let one campaign cost a day; null for no ceiling. */
+const ceiling = () => ({ ceilingMinor: bigint({ mode: 'number' }), ceilingCurrency: char({ length: 3 }) });
+
 export const members = pgTable(
   'members',
   {
-    personId: text()
-      .notNull()
-      .unique()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personId(),
     workspaceId: workspaceId(),
-    role: text({ enum: ['owner'] })
-      .default('owner')
-      .notNull(),
+    role: text({ enum: roles }).default('owner').notNull(),
+    ...ceiling(),
+    joinedAt: moment().defaultNow().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.personId] })],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.personId] }),
+    index('members_by_person').on(table.personId),
+  ],
+);
+
+/** Who has been asked to join, by the address they were asked at. A row is gone once it was answered or withdrawn. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    email: text().notNull(),
+    role: text({ enum: roles }).notNull(),
+    ...ceiling(),
+    /** Of what only the newest letter holds. */
+    tokenHash: text().notNull().unique(),
+    invitedById: keptPersonId(),
+    sentAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [unique('invitations_once').on(table.workspaceId, table.email)],
 );
 
 /** Campaigns that count against the plan: one row for each publication that was asked for and not refused. */

@@ -98,7 +98,7 @@ async function judgeDraft(
 async function readNames(
   { db }: Pick<Ground, 'db'>,
   workspaceId: WorkspaceId,
-  rows: { personId: string; fileId?: string | null }[],
+  rows: { personId: string | null; fileId?: string | null }[],
 ) {
   const names = await listPersonNames(
     db,
@@ -107,7 +107,7 @@ async function readNames(
   const fileIds = rows.flatMap(({ fileId }) => fileId ?? []);
   const files = await listEvidence(db, workspaceId, fileIds);
   return {
-    nameOf: (personId: string) => names.get(personId) ?? '',
+    nameOf: (personId: string | null) => names.get(personId) ?? '',
     fileOf(fileId: string | null) {
       const file = files.get(fileId ?? '');
       return file ? presentEvidence(file) : null;
