@@ -22,6 +22,7 @@ const deeds = [
   'webhook-removed',
   'law-answered',
   'picture-told',
+  'comment-removed',
   'log-kept',
   'log-downloaded',
 ] as const;

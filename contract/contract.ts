@@ -3,6 +3,7 @@ import { apiCalls } from './api-calls.ts';
 import { apiKeys } from './people/api-keys.ts';
 import { brandKit } from './brand-kit.ts';
 import { campaigns } from './campaigns/campaigns.ts';
+import { comments } from './comments.ts';
 import { compliance } from './compliance/compliance.ts';
 import { connections } from './connections.ts';
 import { designs } from './designs.ts';
@@ -28,6 +29,7 @@ export const contract: Contract = {
   media,
   brandKit,
   campaigns,
+  comments,
   designs,
   compliance,
   websites,
@@ -53,6 +55,7 @@ type Contract = {
   media: typeof media;
   brandKit: typeof brandKit;
   campaigns: typeof campaigns;
+  comments: typeof comments;
   designs: typeof designs;
   compliance: typeof compliance;
   websites: typeof websites;

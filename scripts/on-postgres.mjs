@@ -8,6 +8,7 @@ export const onPostgres = [
   'server/features/brand-kit/brand-kit.test.ts',
   'server/features/campaigns/create-draft.test.ts',
   'server/features/campaigns/update-draft.test.ts',
+  'server/features/comments/presences.test.ts',
   'server/features/deletions/delete-account.test.ts',
   'server/features/deletions/nothing-left.test.ts',
   'server/features/leads/sync/arriving-leads.test.ts',

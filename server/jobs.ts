@@ -3,6 +3,7 @@ import { forgetOldLines } from '#server/features/audit-log/forget-old-lines.ts';
 import { forgetDrafts } from '#server/features/campaigns/forget-drafts.ts';
 import { storeChosenFiles, storeChosenFilesAgain } from '#server/features/campaigns/store-chosen-files.ts';
 import { sweepFiles } from '#server/features/campaigns/sweep-files.ts';
+import { forgetTogether } from '#server/features/comments/forget-together.ts';
 import { sweepEvidence } from '#server/features/compliance/evidence/sweep-evidence.ts';
 import { findForeignForms } from '#server/features/leads/sync/find-foreign-forms.ts';
 import { scheduleFormSyncs } from '#server/features/leads/sync/schedule-form-syncs.ts';
@@ -76,6 +77,7 @@ export const jobs: AnyJob[] = [
   cutChosenPictures,
   sweepUploads,
   forgetDrafts,
+  forgetTogether,
   forgetOldLines,
   sweepFiles,
   sweepEvidence,
@@ -88,6 +90,7 @@ export const jobs: AnyJob[] = [
 export const schedule = [
   { job: sweepDeliveries, cron: '*/10 * * * *' },
   { job: forgetDrafts, cron: '*/5 * * * *' },
+  { job: forgetTogether, cron: '27 * * * *' },
   { job: forgetOldLines, cron: '40 3 * * *' },
   { job: resumeLost, cron: '*/5 * * * *' },
   { job: scheduleStaleSyncs, cron: '* * * * *' },

@@ -3,6 +3,7 @@ import { apiKeyProcedures } from '#server/features/api-keys/procedures.ts';
 import { brandKitProcedures } from '#server/features/brand-kit/procedures.ts';
 import { campaignProcedures } from '#server/features/campaigns/procedures.ts';
 import { auditLogProcedures } from '#server/features/audit-log/procedures.ts';
+import { commentProcedures } from '#server/features/comments/procedures.ts';
 import { complianceProcedures } from '#server/features/compliance/procedures.ts';
 import { connectionProcedures } from '#server/features/connections/procedures.ts';
 import { deletionProcedures } from '#server/features/deletions/procedures.ts';
@@ -32,6 +33,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   media: mediaProcedures,
   brandKit: brandKitProcedures,
   campaigns: campaignProcedures,
+  comments: commentProcedures,
   designs: designProcedures,
   compliance: complianceProcedures,
   auditLog: auditLogProcedures,

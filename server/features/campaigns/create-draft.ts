@@ -26,7 +26,7 @@ type Given = { [Field in keyof CampaignFields]?: CampaignFields[Field] | undefin
  * One that was started before under the same id takes the fields given now.
  */
 export function createDraft(
-  { db, queue, now }: Pick<AppContext, 'db' | 'queue' | 'now'>,
+  { db, queue, signals, now }: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now'>,
   workspaceId: WorkspaceId,
   { id: wishedId, ...given }: Given & { id?: string | undefined },
 ): Promise<WholeCampaign> {
@@ -44,7 +44,8 @@ export function createDraft(
     const kept = await designsOfPictures(tx, workspaceId, { designs, mediaIds });
     const start = { ...fields, designs: kept, ...(wishedId && { id: wishedId }) };
     const id = await insertCampaign(tx, workspaceId, start);
-    if (!id) return changeStarted({ db: tx, queue, now }, workspaceId, { id: wishedId!, changes: known });
+    if (!id)
+      return changeStarted({ db: tx, queue, signals, now }, workspaceId, { id: wishedId!, changes: known });
     await checkDrafts(tx, workspaceId, now());
     await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
     await replaceMedia(tx, workspaceId, { id, mediaIds, enhancedMediaIds });
@@ -59,7 +60,7 @@ async function checkDrafts(tx: Database, workspaceId: WorkspaceId, now: number):
 }
 
 async function changeStarted(
-  ctx: Pick<AppContext, 'db' | 'queue' | 'now'>,
+  ctx: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now'>,
   workspaceId: WorkspaceId,
   { id, changes }: { id: string; changes: Given },
 ): Promise<WholeCampaign> {

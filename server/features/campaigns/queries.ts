@@ -29,6 +29,16 @@ const mine = (workspaceId: WorkspaceId, id: string) =>
 const isDraft = eq(campaigns.status, 'draft');
 const changed = { version: sql`${campaigns.version} + 1`, updatedAt: sql`now()` };
 
+/** Rings when a draft is another than before, or somebody works on it or on a live campaign. */
+export function campaignTopic(workspaceId: WorkspaceId, subject: string): string {
+  return `campaign:${workspaceId}:${subject}`;
+}
+
+/** The ids of all there are, as text: for a question about what is kept beside them. */
+export function campaignIds(db: Database) {
+  return db.select({ id: sql<string>`${campaigns.id}::text` }).from(campaigns);
+}
+
 export async function findCampaign(
   db: Database,
   workspaceId: WorkspaceId,

@@ -6,7 +6,13 @@ import { checkMediaLimit } from '../workspaces/queries.ts';
 import { designsOfPictures } from './chosen-designs.ts';
 import { findMediaUses, replaceMedia } from './media-use-queries.ts';
 import { checkButtons } from './writing/check-buttons.ts';
-import { getCampaign, getCampaignWithMedia, updateCampaign, type WholeCampaign } from './queries.ts';
+import {
+  campaignTopic,
+  getCampaign,
+  getCampaignWithMedia,
+  updateCampaign,
+  type WholeCampaign,
+} from './queries.ts';
 import { storeChosenFiles } from './store-chosen-files.ts';
 
 interface Update {
@@ -17,7 +23,7 @@ interface Update {
 
 /** Saves all of what changed in a draft, or nothing. A field that is changed no longer says where it was found. */
 export function updateDraft(
-  { db, queue, now }: Pick<AppContext, 'db' | 'queue' | 'now'>,
+  { db, queue, signals, now }: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now'>,
   workspaceId: WorkspaceId,
   { id, version, changes: { mediaIds, enhancedMediaIds, designs, ...fields } }: Update,
 ): Promise<WholeCampaign> {
@@ -45,6 +51,7 @@ export function updateDraft(
       await replaceMedia(tx, workspaceId, { id, ...uses });
       await queue.add(tx, storeChosenFiles, { workspaceId, id }, { key: `${id}:${version}` });
     }
+    await signals.notify(tx, campaignTopic(workspaceId, id));
     return getCampaignWithMedia(tx, workspaceId, id);
   });
 }

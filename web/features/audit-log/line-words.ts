@@ -53,6 +53,8 @@ export function lineWords(line: AuditLine): string {
     }
     case 'picture-told':
       return m.audit_picture_told({ name });
+    case 'comment-removed':
+      return m.audit_comment_removed({ name });
     case 'log-kept':
       return m.audit_log_kept({ months: Number(to?.['months']) });
     case 'log-downloaded':

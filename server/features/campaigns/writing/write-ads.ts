@@ -7,7 +7,7 @@ import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { explainFailure, getWritable, openWriting, type WritableCampaign } from './ask-writer.ts';
 import { presentCampaign } from '../present-campaign.ts';
 import { findIndustryGuidance } from '../industries/industry-queries.ts';
-import { getCampaignWithMedia, saveWrittenAds } from '../queries.ts';
+import { campaignTopic, getCampaignWithMedia, saveWrittenAds } from '../queries.ts';
 import { getBrandKit } from '../../brand-kit/queries.ts';
 import { editorFor } from './edit-copy.ts';
 import { briefFor } from '../rules.ts';
@@ -81,7 +81,10 @@ async function* write(
   if (signal?.aborted) return;
   // What was forbidden is missing among them.
   const ads = Tone.options.flatMap((_tone, place) => finished.get(place) ?? []);
-  await saveWrittenAds(ctx.db, workspaceId, { id, ads });
+  await ctx.db.transaction(async (tx) => {
+    await saveWrittenAds(tx, workspaceId, { id, ads });
+    await ctx.signals.notify(tx, campaignTopic(workspaceId, id));
+  });
   const written = presentCampaign(await getCampaignWithMedia(ctx.db, workspaceId, id));
   yield { type: 'written', campaign: written, leftOut: Tone.options.length - ads.length };
 }

@@ -1,6 +1,7 @@
 import { liveLimits } from '#contract/live/steering.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { getCampaign, removeCampaign } from '#server/features/campaigns/queries.ts';
+import { removeCommentsOf } from '#server/features/comments/queries.ts';
 import { acceptOperation } from '#server/features/operations/accept.ts';
 import {
   type DetailsOf,
@@ -88,6 +89,8 @@ function endHere({ now }: AppContext, operation: OperationRow, problem?: StoredO
         !campaignId || (await removeCampaign(tx, workspaceId, { id: campaignId, facebookCampaignId }));
       // The next try finds out what became of it.
       if (!isRemoved) throw new Error('A campaign was published while it was being deleted.');
+      for (const subject of [campaignId, facebookCampaignId])
+        if (subject) await removeCommentsOf(tx, workspaceId, subject);
       if (!facebookCampaignId) return;
       await markDeletedHere(tx, workspaceId, { facebookCampaignId, at, isGone: !problem });
     },
