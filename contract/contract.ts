@@ -11,6 +11,7 @@ import { deletions } from './people/deletions.ts';
 import { leads } from './leads/leads.ts';
 import { liveCampaigns } from './live/live-campaigns.ts';
 import { media } from './media.ts';
+import { members } from './people/members.ts';
 import { operations } from './operations/operations.ts';
 import { people } from './people/people.ts';
 import { plannedAreas } from './planned-areas.ts';
@@ -25,6 +26,7 @@ import { workspaces } from './people/workspaces.ts';
 export const contract: Contract = {
   people,
   workspaces,
+  members,
   connections,
   media,
   brandKit,
@@ -51,6 +53,7 @@ export const contract: Contract = {
 type Contract = {
   people: typeof people;
   workspaces: typeof workspaces;
+  members: typeof members;
   connections: typeof connections;
   media: typeof media;
   brandKit: typeof brandKit;

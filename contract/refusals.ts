@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CallToAction } from './campaigns/ads.ts';
 import { CodeParams } from './code-params.ts';
 import { RuleLevel } from './compliance/finding.ts';
+import { rights, Role } from './people/roles.ts';
 import { GapCode } from './campaigns/gap-codes.ts';
 import { ToldProblem } from './told-problem.ts';
 
@@ -11,6 +12,17 @@ const Because = z.object({ code: z.string(), params: CodeParams, reason: z.strin
 /** Every "no" the server may say on purpose, as a code. Its words stand in the catalogue. */
 export const refusals = {
   NOT_SIGNED_IN: { status: 401 },
+  /** Of the workspace that was named. */
+  NOT_A_MEMBER: { status: 403 },
+  NOT_ALLOWED: { status: 403, data: z.object({ right: z.enum(rights), role: Role }) },
+  OVER_CEILING: { status: 409, data: z.object({ ceilingMinor: z.int(), currency: z.string() }) },
+  TOO_MANY_WORKSPACES: { status: 409, data: z.object({ limit: z.int() }) },
+  TOO_MANY_MEMBERS: { status: 409, data: z.object({ limit: z.int() }) },
+  MEMBER_NOT_FOUND: { status: 404 },
+  ALREADY_A_MEMBER: { status: 409 },
+  LAST_OWNER: { status: 409, data: z.object({ workspaces: z.array(z.string()) }) },
+  ROLE_NOT_YOURS_TO_GIVE: { status: 403 },
+  INVITATION_NOT_FOUND: { status: 404 },
   TOO_OFTEN: { status: 429, data: z.object({ minutes: z.int() }) },
   EMAIL_LINK_USED: { status: 410 },
   PASSWORD_WRONG: { status: 403 },

@@ -125,8 +125,8 @@ export async function openAppContext({
 /** Whoever reads a session works for its workspace from there on. */
 function onTrail({ read }: Sessions): Sessions {
   return {
-    async read(headers) {
-      const person = await read(headers);
+    async read(headers, named) {
+      const person = await read(headers, named);
       if (person) setActor(person);
       return person;
     },

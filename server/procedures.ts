@@ -1,5 +1,7 @@
 import { isForReading } from '#contract/people/api-keys.ts';
 import { contract } from '#contract/contract.ts';
+import { may, type Right } from '#contract/people/roles.ts';
+import { rightFor } from '#contract/rights.ts';
 import { type AuthRequest, authenticate, peekActor, signedOutRefusal } from '#server/http/authenticate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
@@ -33,20 +35,31 @@ export const visitor: Answering<Visit> = open.use(async ({ context, next }, inpu
   return next({ context });
 });
 
+type Membered = Visit & { person: Person; right: Right };
+
 /** Someone who has signed in, or a program with a key that may do this. Who brings a key is judged by it alone. */
-export const member: Answering<Visit & { person: Person }> = open.use(
-  async ({ context, procedure, next }, input) => {
-    const { errorMap, route } = procedure['~orpc'];
-    const doing = isForReading(route) ? 'read' : 'write';
-    const person = await authenticate(context, 'NOT_WITH_A_KEY' in errorMap ? 'session' : doing);
-    if (!person) throw new Refusal('NOT_SIGNED_IN');
-    const current = currentContext();
-    if (current) current.isReading = doing === 'read';
-    // Now it is known in which language to say so.
-    checkFit(input);
-    return next({ context: { person } });
-  },
-);
+export const member: Answering<Membered> = open.use(async ({ context, procedure, path, next }, input) => {
+  const { errorMap, route } = procedure['~orpc'];
+  const doing = isForReading(route) ? 'read' : 'write';
+  const right = rightOf(path);
+  const person = await authenticate(context, {
+    right,
+    doing: 'NOT_WITH_A_KEY' in errorMap ? 'session' : doing,
+  });
+  if (!person) throw new Refusal('NOT_SIGNED_IN');
+  const current = currentContext();
+  if (current) current.isReading = doing === 'read';
+  // Now it is known in which language to say so.
+  checkFit(input);
+  return next({ context: { person, right } });
+});
+
+/** What the operation asks; one that stands in no table is nobody's. */
+function rightOf(path: readonly string[]): Right {
+  const right = rightFor(path);
+  if (right === undefined || right === 'open') throw new Error(`${path.join('/')} has no right.`);
+  return right;
+}
 
 /** Schemas say what each field may hold; this, what none may. */
 function checkFit(input: unknown): void {
@@ -55,18 +68,19 @@ function checkFit(input: unknown): void {
 }
 
 /**
- * A stream of events for as long as its reader is signed in: it ends with a refusal once the session or the key is dead.
+ * A stream of events for as long as its reader is signed in and may see it: it ends with a refusal once the session or the
+ * key is dead, or the reader's role no longer allows it.
  * `begin` is told when to stop; what it refuses before its first event is an ordinary answer.
  */
 export async function whileSignedIn<Event>(
-  member: Visit & { person: Person },
+  member: Membered,
   hungUp: AbortSignal | undefined,
   begin: (until: AbortSignal) => AsyncGenerator<Event> | Promise<AsyncGenerator<Event>>,
 ): Promise<AsyncGenerator<Event>> {
   const over = new AbortController();
   const until = hungUp ? AbortSignal.any([hungUp, over.signal]) : over.signal;
-  signedOut(member, until).then(
-    (isOut) => isOut && over.abort(signedOutRefusal(member)),
+  shutOut(member, until).then(
+    (why) => why && over.abort(why),
     (error: unknown) => over.abort(error),
   );
   try {
@@ -77,12 +91,15 @@ export async function whileSignedIn<Event>(
   }
 }
 
-/** Resolves to true once the session or the key is dead, to false when nobody asks any more. */
-async function signedOut(visit: Visit & { person: Person }, until: AbortSignal): Promise<boolean> {
-  for await (const _ring of visit.ctx.signals.follow(sessionsTopic(visit.person.id), until)) {
-    if (!(await peekActor(visit))) return true;
+/** Resolves to why nothing more may be told, or to nothing when nobody asks any more. */
+async function shutOut(visit: Membered, until: AbortSignal): Promise<Refusal | undefined> {
+  const { person, right } = visit;
+  for await (const _ring of visit.ctx.signals.follow(sessionsTopic(person.id), until)) {
+    const now = await peekActor({ ...visit, workspace: person.workspaceId });
+    if (!now) return signedOutRefusal(visit);
+    if (!may(now.role, right)) return new Refusal('NOT_ALLOWED', { right, role: now.role });
   }
-  return false;
+  return undefined;
 }
 
 /** What a stream throws after its start passes no middleware, so it is made an answer here. */

@@ -18,7 +18,8 @@ import { publicationProcedures } from '#server/features/publications/procedures.
 import { recommendationProcedures } from '#server/features/recommendations/procedures.ts';
 import { supportProcedures } from '#server/features/support/procedures.ts';
 import { websiteProcedures } from '#server/features/websites/procedures.ts';
-import { workspaceProcedures } from '#server/features/workspaces/procedures.ts';
+import { memberProcedures } from '#server/features/teams/member-procedures.ts';
+import { workspaceProcedures } from '#server/features/teams/workspace-procedures.ts';
 import { plannedAreaProcedures } from '#server/planned-areas.ts';
 import { practiceProcedures } from '#server/practice.ts';
 import { type Visit, visitor } from '#server/procedures.ts';
@@ -29,6 +30,7 @@ import type { contract } from '#contract/contract.ts';
 export const router: Router<typeof contract, Visit> = visitor.router({
   people: peopleProcedures,
   workspaces: workspaceProcedures,
+  members: memberProcedures,
   connections: connectionProcedures,
   media: mediaProcedures,
   brandKit: brandKitProcedures,

@@ -1,5 +1,6 @@
 import type { KeyAccess } from '#contract/people/api-keys.ts';
 import type { contract } from '#contract/contract.ts';
+import { workspaceHeader } from '#contract/people/workspaces.ts';
 import { askUntil } from '#server/gateways/ask-until.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { createORPCClient } from '@orpc/client';
@@ -55,7 +56,9 @@ export function openVisitor({
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const ask: Ask = createORPCClient(new RPCLink({ url: `${url}/rpc`, fetch: (request) => send(request) }));
+  const openAsk = (headers: Record<string, string> = {}): Ask =>
+    createORPCClient(new RPCLink({ url: `${url}/rpc`, headers, fetch: (request) => send(request) }));
+  const ask = openAsk();
 
   const visitor = {
     cookies,
@@ -65,6 +68,8 @@ export function openVisitor({
     post,
     /** The contract, asked over HTTP. */
     ask,
+    /** The same, as a tab asks that is in this workspace. */
+    askIn: (workspaceId: string) => openAsk({ [workspaceHeader]: workspaceId }),
     async signUp(): Promise<Response> {
       return post('/api/auth/sign-up/email', {
         name: 'Kari Nordmann',

@@ -49,6 +49,7 @@ export const whileOperating = mayRefuse(
   'CONNECTION_BROKEN',
   'SELECTION_UNKNOWN',
   'OVER_GUARDRAIL',
+  'OVER_CEILING',
 );
 
 /** Said of every operation. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { member } from '../member.ts';
 import { passwordLimit } from './people.ts';
 import { mayRefuse } from '../refusals.ts';
+import { Role } from './roles.ts';
 
 export const keyAccesses = ['read', 'write'] as const;
 export const KeyAccess = z.enum(keyAccesses);
@@ -37,6 +38,7 @@ export const ApiKey = z.object({
   /** Its first and last characters; all of it is shown once, when it is made. */
   hint: z.string(),
   access: KeyAccess,
+  role: Role.meta({ description: 'What it may do at most; never more than whoever made it.' }),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
 });
@@ -67,6 +69,7 @@ export const apiKeys = {
       z.object({
         name: z.string().trim().min(1).max(keyLimits.name),
         access: KeyAccess,
+        role: Role.optional().meta({ description: 'Left out, it may do what you may.' }),
         /** The person's own: a key outlives the session it is made in. */
         password: z.string().min(1).max(passwordLimit),
       }),

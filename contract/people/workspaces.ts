@@ -1,11 +1,29 @@
 import { z } from 'zod';
+import { letters } from '../letters.ts';
 import { member } from '../member.ts';
+import { mayRefuse } from '../refusals.ts';
 import { planNames } from './plans.ts';
+import { Ceiling, Role } from './roles.ts';
 
-/** Where everything a person makes lives. Everybody gets one at sign-up. */
+export const workspaceLimits = { name: 100, owned: 300, members: 100, invitationDays: 7 } as const;
+
+/** Names the workspace that a question is about; without it the one switched to last is meant. */
+export const workspaceHeader = 'x-adfjord-workspace';
+
+/** What a workspace may ask of everybody in it. */
+const Demands = z.object({
+  secondFactor: z.boolean().meta({ description: 'More than a password to get in.' }),
+  approval: z.boolean().meta({ description: 'Nothing is published that nobody has approved.' }),
+});
+
+/** Where a business and everything it makes lives. Everybody gets one at sign-up, and may belong to others. */
 export const Workspace = z.object({
   id: z.uuid(),
   name: z.string(),
+  role: Role.meta({ description: 'What you may be in it.' }),
+  ceiling: Ceiling.nullable().meta({ description: 'The most you may let one campaign cost a day.' }),
+  demands: Demands,
+  members: z.int(),
   plan: z.enum(planNames),
   subscriptionActive: z.boolean(),
   subscriptionEndsAt: z.iso.datetime().nullable(),
@@ -23,14 +41,74 @@ export const Workspace = z.object({
 });
 export type Workspace = z.infer<typeof Workspace>;
 
+/** One that somebody belongs to. */
+const Membership = z.object({ id: z.uuid(), name: z.string(), role: Role });
+export type Membership = z.infer<typeof Membership>;
+
+const name = letters(workspaceLimits.name).refine((text) => text.length > 0);
+
 export const workspaces = {
   current: member
     .route({
       method: 'GET',
       path: '/workspaces/current',
       summary: 'Your workspace and its plan',
-      description: 'What the workspace is called, which plan it is on, and how much of it has been used.',
+      description:
+        'The workspace that is named in the header `x-adfjord-workspace`, or else the one you have switched to last: what you may do in it, which plan it is on, and how much of it has been used. A key stands for one workspace.',
       tags: ['workspaces'],
     })
     .output(Workspace),
+  list: member
+    .route({
+      method: 'GET',
+      path: '/workspaces',
+      summary: 'The workspaces you belong to',
+      description: 'By name, with what you are in each of them.',
+      tags: ['workspaces'],
+    })
+    .output(z.array(Membership)),
+  create: member
+    .route({
+      method: 'POST',
+      path: '/workspaces',
+      summary: 'Make another workspace',
+      description:
+        'For another business, with its own link to Facebook, people and plan. You own it. Its trial is what is left of your first one.',
+      tags: ['workspaces'],
+    })
+    .input(z.object({ name }))
+    .output(Membership)
+    .errors(mayRefuse('NOT_WITH_A_KEY', 'TOO_MANY_WORKSPACES')),
+  switchTo: member
+    .route({
+      method: 'PUT',
+      path: '/workspaces/current',
+      summary: 'Switch to another workspace',
+      description: 'What is opened next in this session opens there. Other tabs stay where they are.',
+      tags: ['workspaces'],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(Membership)
+    .errors(mayRefuse('NOT_WITH_A_KEY')),
+  update: member
+    .route({
+      method: 'PATCH',
+      path: '/workspaces/current',
+      summary: 'Rename the workspace',
+      description: 'Everybody in it sees the new name.',
+      tags: ['workspaces'],
+    })
+    .input(z.object({ name }))
+    .output(Workspace),
+  setDemands: member
+    .route({
+      method: 'PATCH',
+      path: '/workspaces/current/demands',
+      summary: 'Say what the workspace asks of its members',
+      description: 'What is left out stays as it is.',
+      tags: ['workspaces'],
+    })
+    .input(Demands.partial())
+    .output(Workspace)
+    .errors(mayRefuse('NOT_WITH_A_KEY')),
 };

@@ -150,6 +150,7 @@ export const publications = {
         'AGAINST_THE_RULES',
         'BUDGET_UNCONFIRMED',
         'OVER_GUARDRAIL',
+        'OVER_CEILING',
         'BRAKE_OUT_OF_RANGE',
         'ALREADY_PUBLISHED',
         'CHANGE_IN_PROGRESS',

@@ -1,6 +1,8 @@
 import { isForReading, keyLimits } from '#contract/people/api-keys.ts';
 import { contract } from '#contract/contract.ts';
+import { rolesWith } from '#contract/people/roles.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { rightFor } from '#contract/rights.ts';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import {
@@ -78,6 +80,8 @@ function admit(operation: Operation, codes: string[], isRead: boolean): void {
     operation.security = [{ key: [] }, { session: [] }];
     say(isRead ? 'A key to read with may call this.' : 'Takes a key that may write.');
   }
+  const right = rightFor(operation.operationId.split('.'));
+  if (right && right !== 'open' && right !== 'any') say(`For the roles ${rolesWith(right).join(', ')}.`);
 }
 
 function giveExamples({ operationId, parameters = [], requestBody, responses }: Operation): void {
@@ -120,7 +124,7 @@ function refusalOf({ content }: Answer): Answer {
 /** What stands above the list of operations at `/api`. */
 const guide = `Everything Adfjord's own screens do, for your own software. The same checks and limits hold.
 
-**Signing in.** Make a key on your profile page and send it along: \`Authorization: Bearer adf_…\`. A key acts for the person who made it, in their workspace. A key to read with may call what changes nothing: every GET, and the named functions that only read. A key that may write can publish, and so spend money. Neither can make keys, move or delete the account, or change the password. A key calls at most ${keyLimits.callsPerMinute} times a minute; after that it is told in \`Retry-After\` how many seconds to wait.
+**Signing in.** Make a key on your profile page and send it along: \`Authorization: Bearer adf_…\`. A key acts for the person who made it, in the workspace it was made in and with the role that was chosen for it, never with more than that person may do there. A key to read with may call what changes nothing: every GET, and the named functions that only read. A key that may write can publish, and so spend money. Neither can make keys, move or delete the account, or change the password. A key calls at most ${keyLimits.callsPerMinute} times a minute; after that it is told in \`Retry-After\` how many seconds to wait.
 
 **Named functions** stand at \`/functions/…\`. All others are named after what they are about.
 

@@ -40,6 +40,7 @@ const values: Record<string, unknown> = {
   ageFrom: 25,
   ageTo: 65,
   dailyBudgetMinor: 20000,
+  dailyMinor: 50000,
   endsOn: '2026-12-14',
   minDailyBudgetMinor: 2500,
   colours: ['#1f6f8b'],

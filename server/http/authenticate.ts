@@ -1,31 +1,47 @@
 import type { KeyAccess } from '#contract/people/api-keys.ts';
+import { may, type Right } from '#contract/people/roles.ts';
 import { keyIn } from '#server/features/api-keys/key-shape.ts';
 import { readKey, readKeyForCall } from '#server/features/api-keys/read-key.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
+import type { Context } from 'hono';
 
 export interface AuthRequest {
   ctx: AppContext;
   headers: Headers;
   /** Whether a program may sign in with a key here: at `/api` and where files lie, never where the browser asks. */
   takesKeys?: boolean;
+  /** The workspace that is meant, where the address says so and not a header. */
+  workspace?: string | undefined;
 }
 
-/** What a key must be able to do; for `session` none is enough. */
-type Need = KeyAccess | 'session';
+interface Need {
+  /** What the role of whoever asks must allow. */
+  right: Right;
+  /** What a key must be able to do; for `session` none is enough. */
+  doing: KeyAccess | 'session';
+}
 
 /**
  * Who asks: somebody who has signed in, or the person for whom a program with a key acts; undefined for a visitor. Who
  * brings a key is judged by it alone: one we do not know, or that may not do this, is refused. Each call of a key counts.
+ * Whoever's role does not allow it is refused as well.
  */
 export async function authenticate(asking: AuthRequest, need: Need): Promise<Person | undefined> {
-  const { ctx, headers } = asking;
+  const person = await readActor(asking, need);
+  if (person && !may(person.role, need.right))
+    throw new Refusal('NOT_ALLOWED', { right: need.right, role: person.role });
+  return person;
+}
+
+async function readActor(asking: AuthRequest, need: Need): Promise<Person | undefined> {
+  const { ctx, headers, workspace } = asking;
   const key = keyOf(asking);
-  if (!key) return ctx.sessions.read(headers);
+  if (!key) return ctx.sessions.read(headers, workspace);
   const holder = await readKeyForCall(ctx, key);
-  const code = !holder ? 'KEY_UNKNOWN' : refusalFor(need, holder.access);
+  const code = !holder ? 'KEY_UNKNOWN' : refusalFor(need.doing, holder.access);
   if (!holder || code) {
     noteSecurity(ctx, 'key-refused', { personId: holder?.person.id, code });
     throw new Refusal(code!);
@@ -33,16 +49,38 @@ export async function authenticate(asking: AuthRequest, need: Need): Promise<Per
   return holder.person;
 }
 
-function refusalFor(need: Need, access: KeyAccess): 'NOT_WITH_A_KEY' | 'KEY_IS_READ_ONLY' | undefined {
-  if (need === 'session') return 'NOT_WITH_A_KEY';
-  return need === 'write' && access === 'read' ? 'KEY_IS_READ_ONLY' : undefined;
+function refusalFor(
+  doing: Need['doing'],
+  access: KeyAccess,
+): 'NOT_WITH_A_KEY' | 'KEY_IS_READ_ONLY' | undefined {
+  if (doing === 'session') return 'NOT_WITH_A_KEY';
+  return doing === 'write' && access === 'read' ? 'KEY_IS_READ_ONLY' : undefined;
+}
+
+/** The same for a thing of that workspace, whichever the person has open: to whoever does not belong to it, it does not exist. */
+export async function authenticateFor(
+  asking: AuthRequest,
+  workspace: string | undefined,
+  need: Need,
+): Promise<Person | undefined> {
+  try {
+    return await authenticate(workspace === undefined ? asking : { ...asking, workspace }, need);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_A_MEMBER') return undefined;
+    throw error;
+  }
+}
+
+/** A request for a file: a plain address names the workspace by itself. */
+export function fileRequest(ctx: AppContext, c: Context): AuthRequest {
+  return { ctx, headers: c.req.raw.headers, takesKeys: true, workspace: c.req.query('workspace') };
 }
 
 /** The same without counting a call, and whatever the key may do: for what is noted about a call, or goes on after it. */
 export async function peekActor(asking: AuthRequest): Promise<Person | undefined> {
-  const { ctx, headers } = asking;
+  const { ctx, headers, workspace } = asking;
   const key = keyOf(asking);
-  return key ? (await readKey(ctx, key))?.person : ctx.sessions.read(headers);
+  return key ? (await readKey(ctx, key))?.person : ctx.sessions.read(headers, workspace);
 }
 
 /** What a person is told whose session, or the program whose key, has ended meanwhile. */

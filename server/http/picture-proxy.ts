@@ -1,8 +1,9 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { openGate } from '#server/platform/gate.ts';
+import { authenticateFor, fileRequest } from '#server/http/authenticate.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import sharp, { type Sharp } from 'sharp';
 
 const oneDay = 'private, max-age=86400';
@@ -23,8 +24,8 @@ interface Shown {
 
 /** Shows pictures of an outside service to the workspace they belong to, small, so that no page of ours asks anything there. */
 export function pictureProxy(ctx: AppContext, shown: Shown): Hono {
-  async function findPicture(headers: Headers, id: string): Promise<Uint8Array | undefined> {
-    const person = await ctx.sessions.read(headers);
+  async function findPicture(c: Context, id: string): Promise<Uint8Array | undefined> {
+    const person = await authenticateFor(fileRequest(ctx, c), undefined, { right: 'see', doing: 'read' });
     const address = person && (await shown.findAddress(person, id));
     if (!address) return undefined;
     try {
@@ -37,7 +38,7 @@ export function pictureProxy(ctx: AppContext, shown: Shown): Hono {
   }
 
   return new Hono().get(shown.path, async (c) => {
-    const picture = await findPicture(c.req.raw.headers, c.req.param('id') ?? '');
+    const picture = await findPicture(c, c.req.param('id') ?? '');
     if (!picture) return c.notFound();
     return c.body(new Uint8Array(picture), 200, {
       'Content-Type': 'image/webp',

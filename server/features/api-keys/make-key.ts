@@ -1,4 +1,5 @@
 import { type KeyAccess, keyLimits } from '#contract/people/api-keys.ts';
+import { lesser, type Role } from '#contract/people/roles.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
@@ -17,6 +18,8 @@ const guesses = { most: 30, withinMs: 15 * 60_000 };
 interface Input {
   name: string;
   access: KeyAccess;
+  /** What it may do at most; as much as whoever makes it where nothing is said. */
+  role?: Role | undefined;
   password: string;
 }
 
@@ -24,7 +27,7 @@ interface Input {
 export async function makeKey(
   ctx: AppContext,
   person: Person,
-  { name, access, password }: Input,
+  { name, access, role = person.role, password }: Input,
 ): Promise<{ key: string; kept: ApiKeyRow }> {
   await checkPassword(ctx, person, password);
   const key = mintKey();
@@ -33,6 +36,7 @@ export async function makeKey(
     const row = await insertKey(tx, person.workspaceId, {
       name,
       access,
+      role: lesser(role, person.role),
       personId: person.id,
       hash: hashOf(key),
       hint: hintOf(key),
@@ -45,7 +49,7 @@ export async function makeKey(
       at: ctx.now(),
       deed: 'key-made',
       subject: { kind: 'key', id: row.id, name },
-      to: { access },
+      to: { access, role: row.role },
     });
     return row;
   });

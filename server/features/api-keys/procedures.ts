@@ -33,12 +33,13 @@ export const apiKeyProcedures = apiKeys.router({
   }),
 });
 
-function present({ id, name, hint, access, createdAt, lastUsedAt }: ApiKeyRow) {
+function present({ id, name, hint, access, role, createdAt, lastUsedAt }: ApiKeyRow) {
   return {
     id,
     name,
     hint,
     access,
+    role,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };

@@ -1,4 +1,5 @@
 import type { KeyAccess } from '#contract/people/api-keys.ts';
+import type { Role } from '#contract/people/roles.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
@@ -30,6 +31,7 @@ interface NewKey {
   hash: string;
   hint: string;
   access: KeyAccess;
+  role: Role;
   createdAt: Date;
 }
 
@@ -66,6 +68,11 @@ export async function deleteKey(
     .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.id, id)))
     .returning();
   return gone;
+}
+
+/** Ends all keys that act for somebody in a workspace. */
+export async function removeKeysOf(tx: Database, workspaceId: WorkspaceId, personId: string): Promise<void> {
+  await tx.delete(apiKeys).where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.personId, personId)));
 }
 
 export async function findKey(db: Database, hash: string): Promise<ApiKeyRow | undefined> {

@@ -1,3 +1,4 @@
+import { lesser } from '#contract/people/roles.ts';
 import { type KeyAccess, keyLimits } from '#contract/people/api-keys.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -5,7 +6,7 @@ import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { setActor } from '#server/platform/log/request-context.ts';
 import { getPerson, enforceRateLimit } from '../people/queries.ts';
-import { listMemberIds } from '../workspaces/queries.ts';
+import { findStanding } from '../workspaces/member-queries.ts';
 import { hashOf, isSameHash, isWellFormed } from './key-shape.ts';
 import { type ApiKeyRow, findKey, noteUse } from './queries.ts';
 
@@ -55,7 +56,8 @@ async function findLiveKey(db: Database, key: string): Promise<ApiKeyRow | undef
 async function holderOf(db: Database, row: ApiKeyRow): Promise<KeyHolder | undefined> {
   // Like the session check, the key has proven who asks.
   const workspaceId = row.workspaceId;
-  if (!(await listMemberIds(db, workspaceId)).includes(row.personId)) return undefined;
+  const standing = await findStanding(db, row.personId, { named: workspaceId });
+  if (!standing) return undefined;
   const { id, name, email, language, createdAt: memberSince } = await getPerson(db, row.personId);
   return {
     access: row.access,
@@ -65,7 +67,8 @@ async function holderOf(db: Database, row: ApiKeyRow): Promise<KeyHolder | undef
       email,
       language,
       memberSince,
-      workspaceId,
+      ...standing,
+      role: lesser(row.role, standing.role),
       sessionId: `key:${row.id}`,
       keyName: row.name,
     },

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { byteOrderMark, csvCell, joinCells } from '#contract/csv.ts';
 import { dayAt } from '#contract/days.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { authenticate } from '#server/http/authenticate.ts';
+import { authenticate, fileRequest } from '#server/http/authenticate.ts';
 import { downloadAs } from '#server/http/download-as.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -33,7 +33,7 @@ const columns: Record<string, (row: AuditRow) => string | null> = {
 export function auditLogFiles(ctx: AppContext): Hono {
   return new Hono().get('/audit-log.csv', async (c) => {
     const { db, now } = ctx;
-    const person = await authenticate({ ctx, headers: c.req.raw.headers, takesKeys: true }, 'read');
+    const person = await authenticate(fileRequest(ctx, c), { right: 'manage', doing: 'read' });
     if (!person) throw new Refusal('NOT_SIGNED_IN');
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', downloadAs(`audit-log_${dayAt(now(), 'UTC')}.csv`));

@@ -1,6 +1,6 @@
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { campaignTopic } from '../campaigns/queries.ts';
-import { listMembers } from '../workspaces/queries.ts';
+import { listMembers } from '../workspaces/member-queries.ts';
 import { getSubject } from './find-subject.ts';
 import { notePresence, removePresence } from './presence-queries.ts';
 import { presentComments } from './present-comments.ts';
@@ -14,7 +14,7 @@ const { comments } = member;
 export const commentProcedures = comments.router({
   list: comments.list.handler(async ({ context: { ctx, person }, input }) => {
     const { subject } = await getSubject(ctx, person.workspaceId, input.subject);
-    const members = await listMembers(ctx.db, person.workspaceId);
+    const members = await listMembers(ctx.db, person.workspaceId, 'see');
     return {
       comments: await presentComments(ctx, person, await listComments(ctx.db, person.workspaceId, subject)),
       colleagues: members.filter(({ id }) => id !== person.id).map(({ id, name }) => ({ id, name })),

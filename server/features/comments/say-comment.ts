@@ -5,7 +5,7 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { campaignTopic } from '../campaigns/queries.ts';
 import { enforceRateLimit } from '../people/queries.ts';
-import { listMembers } from '../workspaces/queries.ts';
+import { listMembers } from '../workspaces/member-queries.ts';
 import { getSubject } from './find-subject.ts';
 import { writeMentionLetters } from './mention-letters.ts';
 import { presentComments } from './present-comments.ts';
@@ -86,7 +86,7 @@ export async function resolveComment(
 
 async function membersAmong(tx: Database, { workspaceId }: Person, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const members = await listMembers(tx, workspaceId);
+  const members = await listMembers(tx, workspaceId, 'see');
   return members.map(({ id }) => id).filter((id) => ids.includes(id));
 }
 

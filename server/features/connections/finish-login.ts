@@ -1,5 +1,6 @@
 import type { ConnectMessage } from '#contract/connections.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { authenticateFor } from '#server/http/authenticate.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
@@ -31,13 +32,17 @@ interface Outcome {
 
 /** Links the account somebody comes back with from Facebook's dialog, and says how it went. */
 export async function finishLogin(ctx: AppContext, back: Return): Promise<Outcome> {
-  const person = await ctx.sessions.read(back.headers);
+  const reader = await ctx.sessions.read(back.headers);
   const nonce = nonceIn(ctx, back.state);
   const now = new Date(ctx.now());
   const login =
-    person && nonce
-      ? await takeLogin(ctx.db, person.workspaceId, { nonce, sessionId: person.sessionId, now })
-      : undefined;
+    reader && nonce ? await takeLogin(ctx.db, { nonce, sessionId: reader.sessionId, now }) : undefined;
+  const person =
+    login &&
+    (await authenticateFor({ ctx, headers: back.headers }, login.workspaceId, {
+      right: 'manage',
+      doing: 'session',
+    }));
   // Too late, from another window, or from somebody else's.
   if (!person || !login) return { message: failure('login_expired'), returnPath: '/dashboard' };
 

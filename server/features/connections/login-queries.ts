@@ -22,18 +22,16 @@ export async function insertLogin(
   return row!.nonce;
 }
 
-/** Works once, and only for the session that opened the dialog. */
+/** Works once, and only for the session that opened the dialog; answers for which workspace it was. */
 export async function takeLogin(
   db: Database,
-  workspaceId: WorkspaceId,
   { nonce, sessionId, now }: { nonce: string; sessionId: string; now: Date },
-): Promise<{ returnPath: string } | undefined> {
+): Promise<{ workspaceId: WorkspaceId; returnPath: string } | undefined> {
   const [row] = await db
     .delete(facebookLogins)
     .where(
       and(
         eq(facebookLogins.nonce, nonce),
-        eq(facebookLogins.workspaceId, workspaceId),
         eq(facebookLogins.sessionId, sessionId),
         gt(facebookLogins.expiresAt, now),
       ),

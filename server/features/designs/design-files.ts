@@ -1,9 +1,10 @@
 import { DesignName, DesignPlacement } from '#contract/designs.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { authenticate } from '#server/http/authenticate.ts';
+import { authenticateFor, fileRequest } from '#server/http/authenticate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { findMediaOwner } from '../media/queries.ts';
 import { sendFile } from '../media/serve/send-file.ts';
 import { gapOf } from './design-gaps.ts';
 import { drawnSizes, ensureDrawn, stateOf } from './drawn-files.ts';
@@ -20,8 +21,9 @@ const Asked = z.object({
 /** Shows pictures in their designs to the workspace they belong to; to everybody else they do not exist. */
 export function designFiles(ctx: AppContext): Hono {
   return new Hono().get('/:mediaId/designs/:campaignId/:design/:placement', async (c: Context) => {
-    const person = await authenticate({ ctx, headers: c.req.raw.headers, takesKeys: true }, 'read');
     const asked = Asked.safeParse({ ...c.req.param(), size: c.req.query('size') });
+    const owner = asked.data && (await findMediaOwner(ctx.db, asked.data.mediaId));
+    const person = await authenticateFor(fileRequest(ctx, c), owner, { right: 'see', doing: 'read' });
     if (!person || !asked.success) throw new Refusal('MEDIA_NOT_FOUND');
     const subject = await readSubject(ctx, person.workspaceId, asked.data);
     if (gapOf(asked.data.design, subject.content)) throw new Refusal('MEDIA_NOT_FOUND');

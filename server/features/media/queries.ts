@@ -31,6 +31,12 @@ export async function findMedia(
   return row;
 }
 
+/** The workspace a picture or film belongs to: to see whether somebody belongs to it too. */
+export async function findMediaOwner(db: Database, id: string): Promise<WorkspaceId | undefined> {
+  const [row] = await db.select({ workspaceId: media.workspaceId }).from(media).where(eq(media.id, id));
+  return row?.workspaceId;
+}
+
 async function listWhole(db: Database, where: SQL | undefined): Promise<WholeMedia[]> {
   const rows = await db
     .select({ file: media, enhancement: enhancements })

@@ -7,6 +7,7 @@ import { mustStayWithin } from './guardrails.ts';
 import type { DetailsOf, KindName, OperationKind, Subject } from './kind.ts';
 import { holdOperations, insertOperation, listMovingOperations, type OperationRow } from './queries.ts';
 import { isInTheWay } from './kind.ts';
+import { mustBeAllowed } from './must-be-allowed.ts';
 import { addressOf } from './kind.ts';
 import { operationsTopic } from './kind.ts';
 import { noteAccepted } from './note-in-log.ts';
@@ -58,6 +59,8 @@ export function acceptOperation<Kind extends KindName, Known extends Subject>(
     const { subject, facebookCampaignId, adAccountId } = known;
     await guard?.(tx, { known, details });
     const spends = await kind.spends?.(tx, workspaceId, { details, facebookCampaignId });
+    if (person.name !== undefined && person.id !== null)
+      await mustBeAllowed(tx, ctx, { ...person, id: person.id }, { ...known, spends: spends ?? undefined });
     if (spends) await mustStayWithin({ ...ctx, db: tx }, workspaceId, { ...known, spends });
     for (const gate of [comply, approve]) await gate?.(tx, { known, details });
 

@@ -3,7 +3,7 @@ import { listShownWorkspaces } from '#server/features/live-campaigns/queries.ts'
 import { claimWeekEmail } from '#server/features/people/queries.ts';
 import { stopWeekEmailsUrl } from '#server/features/people/mail/stop-week-emails.ts';
 import { listRecommendations } from '#server/features/recommendations/list-recommendations.ts';
-import { listMembers } from '#server/features/workspaces/queries.ts';
+import { listMembers } from '#server/features/workspaces/member-queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob, defineJob } from '#server/job.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
@@ -18,7 +18,7 @@ export const writeWeekEmail = defineJob({
   payload: z.object({ workspaceId: KeptWorkspaceId, monday: z.iso.date() }),
 
   async run(ctx, { workspaceId, monday }) {
-    const members = await listMembers(ctx.db, workspaceId);
+    const members = await listMembers(ctx.db, workspaceId, 'see');
     const readers = members.filter(({ weekEmails, weekToldOn }) => weekEmails && weekToldOn !== monday);
     const told = readers.length > 0 ? await readWeek(ctx, workspaceId, monday) : undefined;
     if (!told) return;

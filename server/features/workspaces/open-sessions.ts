@@ -1,5 +1,8 @@
+import { workspaceHeader } from '#contract/people/workspaces.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Sessions, SignedIn } from '#server/platform/crypto/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findStanding } from './member-queries.ts';
 import { ensureWorkspace } from './queries.ts';
 
 interface SessionParts {
@@ -11,13 +14,16 @@ interface SessionParts {
 /** The session check: the only place where a workspace id is minted. */
 export function openSessions({ db, now, findSignedIn }: SessionParts): Sessions {
   return {
-    async read(headers) {
+    async read(headers, named = headers.get(workspaceHeader) ?? undefined) {
       const signedIn = await findSignedIn(headers);
       if (!signedIn) return undefined;
       const { user, session } = signedIn;
-      const workspaceId = await ensureWorkspace(db, user, now());
+      const standing =
+        (await findStanding(db, user.id, { named, sessionId: session.id })) ??
+        (named === undefined ? await ensureWorkspace(db, user, now()) : undefined);
+      if (!standing) throw new Refusal('NOT_A_MEMBER');
       const { id, name, email, language, createdAt: memberSince } = user;
-      return { id, name, email, language, memberSince, workspaceId, sessionId: session.id };
+      return { id, name, email, language, memberSince, ...standing, sessionId: session.id };
     },
   };
 }

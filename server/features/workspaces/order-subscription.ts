@@ -7,11 +7,12 @@ import { setSubscription } from './queries.ts';
 const Order = z.union([
   z.tuple([z.email(), z.enum(planNames)]),
   z.tuple([z.email(), z.enum(planNames), z.iso.date()]),
+  z.tuple([z.email(), z.enum(planNames), z.iso.date(), z.string()]),
 ]);
 
 const usage = [
-  'Say whose subscription, which plan and, if it ends, the last day:',
-  '  npm run subscription -- kari@example.com pro 2027-01-31',
+  'Say whose subscription, which plan, if it ends the last day, and if it is for one workspace only its name:',
+  '  npm run subscription -- kari@example.com pro 2027-01-31 "Fjord Florist"',
   `Plans: ${planNames.join(', ')}. "free" ends a subscription.`,
 ].join('\n');
 
@@ -22,12 +23,18 @@ export async function orderSubscription(
 ): Promise<{ isDone: boolean; text: string }> {
   const order = Order.safeParse(words);
   if (!order.success) return { isDone: false, text: usage };
-  const [email, plan, lastDay] = order.data;
+  const [email, plan, lastDay, name] = order.data;
   const personId = await findPersonId(db, email);
   if (!personId) return { isDone: false, text: `Nobody has an account with the address ${email}.` };
   const until = lastDay ? new Date(Date.parse(lastDay) + 86_400_000) : null;
-  const workspace = await setSubscription(db, personId, { plan, until });
-  if (!workspace) return { isDone: false, text: `${email} has not signed in yet, so there is no workspace.` };
+  const changed = await setSubscription(db, personId, { plan, until, name });
+  if (changed.length === 0)
+    return {
+      isDone: false,
+      text: `${email} owns no ${name === undefined ? 'workspace yet' : `workspace ${name}`}.`,
+    };
   const end = lastDay && plan !== 'free' ? `, until ${lastDay}` : '';
-  return { isDone: true, text: `${email} is on ${plans[plan].name}${end}.` };
+  const names =
+    changed.length > 1 || name !== undefined ? ` (${changed.map((each) => each.name).join(', ')})` : '';
+  return { isDone: true, text: `${email} is on ${plans[plan].name}${end}${names}.` };
 }

@@ -1,10 +1,11 @@
 import { type Plan, trialDays } from '#contract/people/plans.ts';
 import { type Quota, quotas } from '#contract/people/quotas.ts';
-import { getPerson, type PersonRow } from '#server/features/people/queries.ts';
+import { lockPerson } from '#server/features/people/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, count, eq, gte } from 'drizzle-orm';
+import type { Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import { findStanding, saveMember } from './member-queries.ts';
 import { countedSince, isSubscribed, planInForce, usageOf } from './rules.ts';
 import { campaignUses, members, type WorkspaceRow, workspaces } from './tables.ts';
 
@@ -74,67 +75,67 @@ export async function checkMediaLimit(
   if (mediaIds.length > limit) throw new Refusal('MEDIA_LIMIT', { limit });
 }
 
-/** Sets what a person's workspace is subscribed to; undefined when it was never signed in to. */
+/** Sets what the workspaces somebody owns are subscribed to, or the ones of that name; answers them. */
 export async function setSubscription(
   db: Database,
   personId: string,
-  { plan, until }: { plan: Plan; until: Date | null },
-): Promise<WorkspaceRow | undefined> {
-  const workspaceId = await findWorkspaceId(db, personId);
-  if (!workspaceId) return undefined;
-  const [row] = await db
-    .update(workspaces)
-    .set({ plan, subscriptionActive: plan !== 'free', subscriptionEndsAt: plan === 'free' ? null : until })
-    .where(eq(workspaces.id, workspaceId))
-    .returning();
-  return row;
-}
-
-async function findWorkspaceId(db: Database, personId: string): Promise<WorkspaceId | undefined> {
-  const [row] = await db
+  { plan, until, name }: { plan: Plan; until: Date | null; name: string | undefined },
+): Promise<WorkspaceRow[]> {
+  const owned = db
     .select({ id: members.workspaceId })
     .from(members)
-    .where(eq(members.personId, personId));
-  return row?.id;
+    .where(and(eq(members.personId, personId), eq(members.role, 'owner')));
+  return db
+    .update(workspaces)
+    .set({ plan, subscriptionActive: plan !== 'free', subscriptionEndsAt: plan === 'free' ? null : until })
+    .where(and(inArray(workspaces.id, owned), name === undefined ? undefined : eq(workspaces.name, name)))
+    .returning();
 }
 
-/** Everybody who belongs to a workspace, by the id of the person. */
-export async function listMemberIds(db: Database, workspaceId: WorkspaceId): Promise<string[]> {
-  const rows = await db
-    .select({ personId: members.personId })
-    .from(members)
-    .where(eq(members.workspaceId, workspaceId));
-  return rows.map(({ personId }) => personId);
-}
-
-/** Whom an email about a workspace goes to. */
-export async function listMembers(db: Database, workspaceId: WorkspaceId): Promise<PersonRow[]> {
-  const persons: PersonRow[] = [];
-  for (const id of await listMemberIds(db, workspaceId)) persons.push(await getPerson(db, id));
-  return persons;
-}
-
-/** The person's own workspace, made with its trial the first time it is asked for. Call it only once a session is proven. */
+/** The person's first workspace, made with its trial where they belong to none. Call it only once a session is proven. */
 export async function ensureWorkspace(
   db: Database,
   person: { id: string; name: string },
   now: number,
-): Promise<WorkspaceId> {
-  const known = await findWorkspaceId(db, person.id);
-  if (known) return known;
+): Promise<Standing> {
   return db.transaction(async (tx) => {
+    // Somebody else may make it in the same moment.
+    await lockPerson(tx, person.id);
+    const known = await findStanding(tx, person.id, {});
+    if (known) return known;
     const trialEndsAt = new Date(now + trialDays * 86_400_000);
-    const [made] = await tx.insert(workspaces).values({ name: person.name, trialEndsAt }).returning();
-    const [membership] = await tx
-      .insert(members)
-      .values({ personId: person.id, workspaceId: made!.id })
-      .onConflictDoNothing()
-      .returning();
-    if (membership) return made!.id;
-    // Somebody else made it in the same moment: theirs stays, ours goes.
-    await tx.delete(workspaces).where(eq(workspaces.id, made!.id));
-    return (await findWorkspaceId(tx, person.id))!;
+    const { id } = await insertWorkspace(tx, person.id, { name: person.name, trialEndsAt });
+    return { workspaceId: id, role: 'owner', ceiling: null };
   });
+}
+
+export async function insertWorkspace(
+  tx: Database,
+  ownerId: string,
+  workspace: Pick<WorkspaceRow, 'name' | 'trialEndsAt'>,
+): Promise<WorkspaceRow> {
+  const [made] = await tx.insert(workspaces).values(workspace).returning();
+  await saveMember(tx, made!.id, { personId: ownerId, role: 'owner', ceiling: null });
+  return made!;
+}
+
+/** The workspaces somebody owns, the oldest first. */
+export async function listOwned(db: Database, personId: string): Promise<WorkspaceRow[]> {
+  const rows = await db
+    .select({ workspace: workspaces })
+    .from(members)
+    .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
+    .where(and(eq(members.personId, personId), eq(members.role, 'owner')))
+    .orderBy(workspaces.createdAt);
+  return rows.map(({ workspace }) => workspace);
+}
+
+export async function updateWorkspace(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  changes: Partial<Pick<WorkspaceRow, 'name' | 'requiresSecondFactor' | 'requiresApproval'>>,
+): Promise<void> {
+  await tx.update(workspaces).set(changes).where(eq(workspaces.id, workspaceId));
 }
 
 /** Removes a workspace; every row that belongs to it goes with it. */

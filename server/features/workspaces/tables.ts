@@ -2,8 +2,8 @@ import { moment } from '#server/platform/database/columns.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { planNames } from '#contract/people/plans.ts';
 import { roles } from '#contract/people/roles.ts';
-import { bigint, boolean, char, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { keptPersonId, personId } from '../people/tables.ts';
+import { bigint, boolean, char, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { personId } from '../people/tables.ts';
 
 export const workspaces = pgTable('workspaces', {
   id: uuid().$type<WorkspaceId>().primaryKey().defaultRandom(),
@@ -28,7 +28,10 @@ export const workspaceId = () =>
     .references(() => workspaces.id, { onDelete: 'cascade' });
 
 /** What an advertiser may let one campaign cost a day; null for no ceiling. */
-const ceiling = () => ({ ceilingMinor: bigint({ mode: 'number' }), ceilingCurrency: char({ length: 3 }) });
+export const ceiling = () => ({
+  ceilingMinor: bigint({ mode: 'number' }),
+  ceilingCurrency: char({ length: 3 }),
+});
 
 export const members = pgTable(
   'members',
@@ -43,24 +46,6 @@ export const members = pgTable(
     primaryKey({ columns: [table.workspaceId, table.personId] }),
     index('members_by_person').on(table.personId),
   ],
-);
-
-/** Who has been asked to join, by the address they were asked at. A row is gone once it was answered or withdrawn. */
-export const invitations = pgTable(
-  'invitations',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    workspaceId: workspaceId(),
-    email: text().notNull(),
-    role: text({ enum: roles }).notNull(),
-    ...ceiling(),
-    /** Of what only the newest letter holds. */
-    tokenHash: text().notNull().unique(),
-    invitedById: keptPersonId(),
-    sentAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-  },
-  (table) => [unique('invitations_once').on(table.workspaceId, table.email)],
 );
 
 /** Campaigns that count against the plan: one row for each publication that was asked for and not refused. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '#contract/people/people.ts';
+import type { Ceiling, Role } from '#contract/people/roles.ts';
 
 /** Minted only by the session check and kept in our rows, so a query cannot be asked on behalf of a made-up workspace. */
 export type WorkspaceId = string & { readonly mintedBy: 'session' };
@@ -7,15 +8,22 @@ export type WorkspaceId = string & { readonly mintedBy: 'session' };
 /** One that we wrote ourselves, into a job or an address that is signed. */
 export const KeptWorkspaceId = z.custom<WorkspaceId>((value) => typeof value === 'string');
 
-/** Who is asking. */
-export interface Person {
+/** What somebody is in a workspace. */
+export interface Standing {
+  workspaceId: WorkspaceId;
+  role: Role;
+  /** The most they may let one campaign cost a day; null for no ceiling. */
+  ceiling: Ceiling | null;
+}
+
+/** Who is asking, and in which of their workspaces. */
+export interface Person extends Standing {
   id: string;
   name: string;
   email: string;
   /** What they read. */
   language: Language;
   memberSince: Date;
-  workspaceId: WorkspaceId;
   /** Which of the person's sessions this is: what a one-time state is bound to. */
   sessionId: string;
   /** What the key is called by which a program acts for them; undefined where they do so themselves. */
@@ -29,11 +37,14 @@ export interface SignedIn {
 }
 
 export interface Sessions {
-  /** The person behind these headers, or undefined for a visitor. */
-  read(headers: Headers): Promise<Person | undefined>;
+  /**
+   * The person behind these headers, or undefined for a visitor; in the workspace that is named, or else the one they
+   * switched to last. Refuses a workspace they do not belong to.
+   */
+  read(headers: Headers, named?: string): Promise<Person | undefined>;
 }
 
-/** Rings when sessions of this person end. */
+/** Rings when sessions of this person end, or what they are in a workspace changes. */
 export function sessionsTopic(personId: string): string {
   return `sessions:${personId}`;
 }

@@ -1,5 +1,6 @@
 import type { AuditLine } from '#contract/audit-log.ts';
 import type { DriftField } from '#contract/live/drifts.ts';
+import type { Role } from '#contract/people/roles.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import { driftSetting } from '#web/drift-words.ts';
 import { detailsWords } from '#web/operations/details-words.ts';
@@ -55,11 +56,35 @@ export function lineWords(line: AuditLine): string {
       return m.audit_picture_told({ name });
     case 'comment-removed':
       return m.audit_comment_removed({ name });
+    case 'workspace-made':
+      return m.audit_workspace_made({ name: String(to?.['name']) });
+    case 'workspace-renamed':
+      return m.audit_workspace_renamed({ name: String(to?.['name']) });
+    case 'demands-set':
+      return m.audit_demands_set();
+    case 'member-invited':
+      return m.audit_member_invited({ name, role: roleWords(to) });
+    case 'invitation-withdrawn':
+      return m.audit_invitation_withdrawn({ name });
+    case 'invitation-declined':
+      return m.audit_invitation_declined();
+    case 'member-joined':
+      return m.audit_member_joined({ role: roleWords(to) });
+    case 'member-changed':
+      return m.audit_member_changed({ name, role: roleWords(to) });
+    case 'member-removed':
+      return m.audit_member_removed({ name });
+    case 'member-left':
+      return m.audit_member_left();
     case 'log-kept':
       return m.audit_log_kept({ months: Number(to?.['months']) });
     case 'log-downloaded':
       return m.audit_log_downloaded();
   }
+}
+
+function roleWords(to: AuditLine['to']): string {
+  return m[`role_in_line_${to?.['role'] as Role}`]();
 }
 
 /** An operation as the history tells it: the log keeps what it was from and what it became in values of their own. */

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { authenticate } from '#server/http/authenticate.ts';
+import { authenticate, fileRequest } from '#server/http/authenticate.ts';
 import { downloadAs } from '#server/http/download-as.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { Hono } from 'hono';
@@ -10,7 +10,7 @@ import { listEvidence } from './evidence-queries.ts';
 /** The files of answers, for the workspace they belong to: to be saved, never shown as a page of ours. */
 export function evidenceFiles(ctx: AppContext): Hono {
   return new Hono().get(`/evidence/:id{${idShape}}`, async (c) => {
-    const person = await authenticate({ ctx, headers: c.req.raw.headers, takesKeys: true }, 'read');
+    const person = await authenticate(fileRequest(ctx, c), { right: 'see', doing: 'read' });
     if (!person) throw new Refusal('NOT_SIGNED_IN');
     const id = c.req.param('id');
     const row = (await listEvidence(ctx.db, person.workspaceId, [id])).get(id);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { csvFileName } from '#contract/csv.ts';
 import { dayAt } from '#contract/days.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { authenticate } from '#server/http/authenticate.ts';
+import { authenticate, fileRequest } from '#server/http/authenticate.ts';
 import { downloadAs } from '#server/http/download-as.ts';
 import { knownTimeZone } from '#server/platform/known-time-zone.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -17,7 +17,7 @@ const limit = { most: 60, withinMs: 60 * 60_000 };
 /** The report of a campaign as a PDF, for the workspace it belongs to. */
 export function reportFiles(ctx: AppContext): Hono {
   return new Hono().get('/compliance/:file{[\\w-]{1,50}\\.pdf}', async (c) => {
-    const person = await authenticate({ ctx, headers: c.req.raw.headers, takesKeys: true }, 'read');
+    const person = await authenticate(fileRequest(ctx, c), { right: 'see', doing: 'read' });
     if (!person) throw new Refusal('NOT_SIGNED_IN');
     const { id, language } = person;
     const report = await readReport(ctx, person, c.req.param('file').slice(0, -'.pdf'.length));

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { csvFileName } from '#contract/csv.ts';
 import { dayAt } from '#contract/days.ts';
-import { authenticate } from '#server/http/authenticate.ts';
+import { authenticate, fileRequest } from '#server/http/authenticate.ts';
 import { downloadAs } from '#server/http/download-as.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -38,7 +38,7 @@ async function sendExport(
   { places, facebookCampaignId }: { places: Places; facebookCampaignId: string },
 ): Promise<Response> {
   const { db, now } = ctx;
-  const person = await authenticate({ ctx, headers: c.req.raw.headers, takesKeys: true }, 'read');
+  const person = await authenticate(fileRequest(ctx, c), { right: 'leads', doing: 'read' });
   if (!person) throw new Refusal('NOT_SIGNED_IN');
   const { workspaceId, language } = person;
   const campaign = await getLeadCampaign(db, workspaceId, facebookCampaignId);

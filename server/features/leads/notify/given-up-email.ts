@@ -1,7 +1,7 @@
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { hitRateLimit } from '#server/features/people/queries.ts';
-import { listMembers } from '#server/features/workspaces/queries.ts';
+import { listMembers } from '#server/features/workspaces/member-queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import { composeEmail, type Words } from '#server/mail/email.ts';
@@ -65,7 +65,7 @@ export const writeGivenUpEmail = defineJob({
       if ((await hitRateLimit(tx, key, { now: now(), withinMs: dayMs })) > 1) return;
       const { host } = new URL(webhook.url);
       const url = `${settings.publicUrl}/profile#leads`;
-      for (const { email, language } of await listMembers(tx, workspaceId))
+      for (const { email, language } of await listMembers(tx, workspaceId, 'manage'))
         await queueEmail(queue, tx, {
           to: email,
           ...(await composeEmail(

@@ -1,5 +1,5 @@
 import { findAdPicture } from '#server/features/live-campaigns/queries.ts';
-import { listMembers } from '#server/features/workspaces/queries.ts';
+import { listMembers } from '#server/features/workspaces/member-queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -49,7 +49,7 @@ export const writeLeadEmails = defineJob({
       const earlier = await takeEarlier(tx, workspaceId, new Date(ctx.now()));
       if (untold.length === 0 && earlier.length === 0) return;
       const silenced = await listMuted(tx, workspaceId);
-      const readers = await listMembers(tx, workspaceId);
+      const readers = await listMembers(tx, workspaceId, 'leads');
       const formIds = [...new Set(untold.map(({ facebookFormId }) => facebookFormId))];
       const forms = await listForms(tx, workspaceId, formIds);
       const questions = new Map(forms.map((form) => [form.facebookFormId, form.questions]));

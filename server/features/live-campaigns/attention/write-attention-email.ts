@@ -1,4 +1,4 @@
-import { listMembers } from '#server/features/workspaces/queries.ts';
+import { listMembers } from '#server/features/workspaces/member-queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob, defineJob } from '#server/job.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -46,7 +46,7 @@ export const writeAttentionEmail = defineJob({
           !isOld || reason.code === 'connection-broken' || isOurs(facebookCampaignId),
       );
       if (told.length === 0) return;
-      for (const { email, language } of await listMembers(tx, workspaceId)) {
+      for (const { email, language } of await listMembers(tx, workspaceId, 'steer')) {
         const { publicUrl } = ctx.settings;
         const message = await attentionEmail(language, { ...attention, findings: told, publicUrl });
         await queueEmail(ctx.queue, tx, { to: email, ...message });

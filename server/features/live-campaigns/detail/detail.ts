@@ -176,7 +176,8 @@ function presentAd(row: LiveAdRow, { period, delivery }: AdBeside): LiveAd {
     description: row.description ?? '',
     callToAction: row.callToAction ?? '',
     opensForm: row.opensForm,
-    pictureUrl: row.imageUrl === null ? null : `/facebook/ads/${row.facebookAdId}/picture`,
+    pictureUrl:
+      row.imageUrl === null ? null : `/facebook/ads/${row.facebookAdId}/picture?workspace=${row.workspaceId}`,
     reviewFeedback: row.reviewFeedback,
     figures: figuresOf(row.figures[period] ?? noFigures),
     goneAt: row.goneAt?.toISOString() ?? null,

@@ -1,5 +1,4 @@
-import type { KeyAccess } from '#contract/people/api-keys.ts';
-import { authenticate } from '#server/http/authenticate.ts';
+import { authenticateFor, fileRequest } from '#server/http/authenticate.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Context, Hono } from 'hono';
@@ -7,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { idShape } from '../rules.ts';
 import { keepPoster } from '../upload/keep-poster.ts';
 import { cutOf, type MediaPart, partOf } from './media-parts.ts';
-import { findMedia, type WholeMedia } from '../queries.ts';
+import { findMedia, findMediaOwner, type WholeMedia } from '../queries.ts';
 import { answerRefused, tooLarge, UploadRefused } from '../upload/refused-files.ts';
 import { type ShownFile, sendFile } from './send-file.ts';
 import { readSignedMedia } from './signed-media.ts';
@@ -17,9 +16,12 @@ const mostPosterBytes = 10 * 1024 ** 2;
 
 /** Shows pictures and films to the workspace they belong to, and to whoever holds a signed address; to everybody else they do not exist. */
 export function mediaFiles(ctx: AppContext): Hono {
-  async function findMine(c: Context, need: KeyAccess): Promise<WholeMedia | undefined> {
-    const person = await authenticate({ ctx, headers: c.req.raw.headers, takesKeys: true }, need);
-    return person ? findMedia(ctx.db, person.workspaceId, c.req.param('id') ?? '') : undefined;
+  async function findMine(c: Context, doing: 'read' | 'write'): Promise<WholeMedia | undefined> {
+    const id = c.req.param('id') ?? '';
+    const right = doing === 'read' ? 'see' : 'draft';
+    const owner = await findMediaOwner(ctx.db, id);
+    const person = await authenticateFor(fileRequest(ctx, c), owner, { right, doing });
+    return person && findMedia(ctx.db, person.workspaceId, id);
   }
 
   type Choice = (row: WholeMedia) => ShownFile | undefined | Promise<ShownFile | undefined>;

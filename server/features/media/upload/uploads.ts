@@ -112,8 +112,11 @@ export function openUploads(ctx: AppContext): (request: Request) => Promise<Resp
       return new Response(m.door_upload_in_order({}, answerLocale(request.headers)), { status: 400 });
     if (!methods.includes(request.method))
       return new Response(null, { status: 405, headers: { Allow: methods.join(', ') } });
-    const need = request.method === 'HEAD' ? 'read' : 'write';
-    const person = await authenticate({ ctx, headers: request.headers, takesKeys: true }, need);
+    const doing = request.method === 'HEAD' ? 'read' : 'write';
+    const person = await authenticate(
+      { ctx, headers: request.headers, takesKeys: true },
+      { right: 'draft', doing },
+    );
     if (!person) return answerRefused(signedOut(), request.headers);
     askers.set(request, person);
     const response = await tus.handleWeb(request);

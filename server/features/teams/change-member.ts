@@ -1,0 +1,86 @@
+import type { Ceiling, Role } from '#contract/people/roles.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { type Person, sessionsTopic, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { noteDeed } from '../audit-log/write-line.ts';
+import { removeKeysOf } from '../api-keys/queries.ts';
+import { listPersonNames } from '../people/queries.ts';
+import { ceilingOf, lockMembers, removeMember, saveMember } from '../workspaces/member-queries.ts';
+import { getWorkspace } from '../workspaces/queries.ts';
+
+export interface Standing {
+  role: Role;
+  ceiling: Ceiling | null;
+}
+
+/** Gives a member another role. */
+export async function changeMember(
+  ctx: AppContext,
+  person: Person,
+  { personId, ...wished }: Standing & { personId: string },
+): Promise<void> {
+  const { workspaceId } = person;
+  const next = { role: wished.role, ceiling: wished.role === 'advertiser' ? wished.ceiling : null };
+  await ctx.db.transaction(async (tx) => {
+    const before = await mustBeChangeable(tx, person, { personId, role: next.role });
+    await saveMember(tx, workspaceId, { personId, ...next });
+    await ctx.signals.notify(tx, sessionsTopic(personId));
+    await noteDeed(tx, person, {
+      at: ctx.now(),
+      deed: 'member-changed',
+      subject: await subjectOf(tx, personId),
+      from: { role: before.role, ceiling: ceilingOf(before) },
+      to: { ...next },
+    });
+  });
+}
+
+/** Ends somebody's membership, their keys and whatever they have open; by somebody else, or by themselves. */
+export async function endMembership(ctx: AppContext, person: Person, personId: string): Promise<void> {
+  const { workspaceId } = person;
+  await ctx.db.transaction(async (tx) => {
+    const subject = await subjectOf(tx, personId);
+    const { role } = await mustBeChangeable(tx, person, { personId, role: null });
+    await removeMember(tx, workspaceId, personId);
+    await removeKeysOf(tx, workspaceId, personId);
+    await ctx.signals.notify(tx, sessionsTopic(personId));
+    await noteDeed(tx, person, {
+      at: ctx.now(),
+      deed: personId === person.id ? 'member-left' : 'member-removed',
+      subject,
+      from: { role },
+    });
+  });
+}
+
+async function subjectOf(tx: Database, personId: string) {
+  return { kind: 'person', id: personId, name: (await listPersonNames(tx, [personId])).get(personId) ?? '' };
+}
+
+/** Refuses what only an owner may do, and what would leave nobody who owns the workspace. */
+async function mustBeChangeable(
+  tx: Database,
+  person: Person,
+  { personId, role }: { personId: string; role: Role | null },
+) {
+  const members = await lockMembers(tx, person.workspaceId);
+  const one = members.find((each) => each.personId === personId);
+  if (!one) throw new Refusal('MEMBER_NOT_FOUND');
+  const isSelf = personId === person.id && role === null;
+  if (!isSelf)
+    mustBeTheirsToGive(members.find((each) => each.personId === person.id)?.role, [one.role, role]);
+  const owners = members.filter((each) => each.role === 'owner');
+  if (one.role === 'owner' && role !== 'owner' && owners.length === 1)
+    throw new Refusal('LAST_OWNER', { workspaces: [(await nameOf(tx, person.workspaceId)) ?? ''] });
+  return one;
+}
+
+async function nameOf(tx: Database, workspaceId: WorkspaceId): Promise<string> {
+  return (await getWorkspace(tx, workspaceId)).name;
+}
+
+/** Only an owner makes, unmakes or removes an owner. */
+export function mustBeTheirsToGive(by: Role | undefined, touched: (Role | null)[]): void {
+  if (touched.includes('owner') && by !== 'owner') throw new Refusal('ROLE_NOT_YOURS_TO_GIVE');
+}

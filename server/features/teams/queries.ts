@@ -1,0 +1,79 @@
+import type { Ceiling, Role } from '#contract/people/roles.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { storedCeiling } from '../workspaces/member-queries.ts';
+import { invitations } from './tables.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+export function listInvitations(db: Database, workspaceId: WorkspaceId): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.workspaceId, workspaceId))
+    .orderBy(desc(invitations.sentAt), invitations.email);
+}
+
+/** Those to an address that have not ended. */
+export function listReceived(db: Database, email: string, now: Date): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.email, email.toLowerCase()), gt(invitations.expiresAt, now)))
+    .orderBy(desc(invitations.sentAt));
+}
+
+export async function findByToken(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now)));
+  return row;
+}
+
+interface Asked {
+  email: string;
+  role: Role;
+  ceiling: Ceiling | null;
+  tokenHash: string;
+  invitedById: string;
+  sentAt: Date;
+  expiresAt: Date;
+}
+
+/** Asks anew whoever was asked before: the earlier letter no longer works. */
+export async function saveInvitation(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { email, ceiling, ...asked }: Asked,
+): Promise<InvitationRow> {
+  const held = { ...asked, ...storedCeiling(ceiling) };
+  const [row] = await tx
+    .insert(invitations)
+    .values({ workspaceId, email, ...held })
+    .onConflictDoUpdate({ target: [invitations.workspaceId, invitations.email], set: held })
+    .returning();
+  return row!;
+}
+
+/** Takes an invitation out, whoever answers or withdraws it: only one of two at once gets it. */
+export async function takeInvitation(
+  tx: Database,
+  id: string,
+  of: { workspaceId: WorkspaceId } | { email: string; now: Date },
+): Promise<InvitationRow | undefined> {
+  const whose =
+    'workspaceId' in of
+      ? eq(invitations.workspaceId, of.workspaceId)
+      : and(eq(invitations.email, of.email.toLowerCase()), gt(invitations.expiresAt, of.now));
+  const [row] = await tx
+    .delete(invitations)
+    .where(and(eq(invitations.id, id), whose))
+    .returning();
+  return row;
+}

@@ -1,0 +1,113 @@
+import type { Ceiling, Right, Role } from '#contract/people/roles.ts';
+import { may } from '#contract/people/roles.ts';
+import { activeWorkspaceOf, listPeople } from '#server/features/people/people-queries.ts';
+import type { Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { members, workspaces } from './tables.ts';
+
+type MemberRow = typeof members.$inferSelect;
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What a person is in the workspace that is named, or else in the one their session switched to last. */
+export async function findStanding(
+  db: Database,
+  personId: string,
+  { named, sessionId }: { named?: string | undefined; sessionId?: string },
+): Promise<Standing | undefined> {
+  if (named !== undefined && !uuid.test(named)) return undefined;
+  const chosen = activeWorkspaceOf(db, sessionId ?? '');
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(
+      and(
+        eq(members.personId, personId),
+        named === undefined ? undefined : eq(members.workspaceId, named as WorkspaceId),
+      ),
+    )
+    .orderBy(
+      desc(sql`${members.workspaceId} is not distinct from (${chosen})`),
+      asc(members.joinedAt),
+      asc(members.workspaceId),
+    )
+    .limit(1);
+  return row && standingOf(row);
+}
+
+export function standingOf({ workspaceId, role, ...row }: MemberRow): Standing {
+  return { workspaceId, role, ceiling: ceilingOf(row) };
+}
+
+interface StoredCeiling {
+  ceilingMinor: number | null;
+  ceilingCurrency: string | null;
+}
+
+export function ceilingOf({ ceilingMinor, ceilingCurrency }: StoredCeiling): Ceiling | null {
+  return ceilingMinor === null || ceilingCurrency === null
+    ? null
+    : { dailyMinor: ceilingMinor, currency: ceilingCurrency };
+}
+
+export function storedCeiling(ceiling: Ceiling | null): StoredCeiling {
+  return { ceilingMinor: ceiling?.dailyMinor ?? null, ceilingCurrency: ceiling?.currency ?? null };
+}
+
+/** The workspaces a person belongs to, by name. */
+export async function listWorkspacesOf(db: Database, personId: string) {
+  return db
+    .select({ id: workspaces.id, name: workspaces.name, role: members.role })
+    .from(members)
+    .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
+    .where(eq(members.personId, personId))
+    .orderBy(sql`lower(${workspaces.name})`, asc(workspaces.createdAt));
+}
+
+/** Everybody who belongs to a workspace, by name. */
+export async function listMemberRows(db: Database, workspaceId: WorkspaceId) {
+  const rows = await db.select().from(members).where(eq(members.workspaceId, workspaceId));
+  const byId = new Map(rows.map((member) => [member.personId, member]));
+  const persons = await listPeople(db, [...byId.keys()]);
+  return persons.map((person) => ({ person, member: byId.get(person.id)! }));
+}
+
+/** Whom an email about a workspace goes to: those who may see what it tells. */
+export async function listMembers(db: Database, workspaceId: WorkspaceId, right: Right) {
+  const rows = await listMemberRows(db, workspaceId);
+  return rows.filter(({ member }) => may(member.role, right)).map(({ person }) => person);
+}
+
+export async function countMembers(db: Database, workspaceId: WorkspaceId): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(members).where(eq(members.workspaceId, workspaceId));
+  return row!.count;
+}
+
+/** What somebody is in a workspace, held for the rest of the transaction: two at once cannot both be the last owner. */
+export async function lockMembers(tx: Database, workspaceId: WorkspaceId): Promise<MemberRow[]> {
+  await tx.select().from(workspaces).where(eq(workspaces.id, workspaceId)).for('update');
+  return tx.select().from(members).where(eq(members.workspaceId, workspaceId));
+}
+
+interface Placed {
+  personId: string;
+  role: Role;
+  ceiling: Ceiling | null;
+}
+
+export async function saveMember(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { personId, role, ceiling }: Placed,
+): Promise<void> {
+  const held = { role, ...storedCeiling(ceiling) };
+  await tx
+    .insert(members)
+    .values({ workspaceId, personId, ...held })
+    .onConflictDoUpdate({ target: [members.workspaceId, members.personId], set: held });
+}
+
+export async function removeMember(tx: Database, workspaceId: WorkspaceId, personId: string): Promise<void> {
+  await tx.delete(members).where(and(eq(members.workspaceId, workspaceId), eq(members.personId, personId)));
+}

@@ -1,0 +1,83 @@
+import { contract } from '#contract/contract.ts';
+import { may, roles } from '#contract/people/roles.ts';
+import { operationRights, rightFor } from '#contract/rights.ts';
+import { openTestHouse } from '#tests/house.ts';
+import { joinTeam } from '#tests/team.ts';
+import type { Visitor } from '#tests/visitor.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const house = await openTestHouse();
+afterAll(() => house.close());
+
+const kari = await house.visitor().join();
+await kari.connect();
+await kari.ask.workspaces.current();
+
+const operations = Object.entries(contract).flatMap(([noun, all]) =>
+  Object.entries(all).map(([name, procedure]) => ({ path: [noun, name], procedure })),
+);
+
+test('the table knows every operation, and nothing else', () => {
+  const told = Object.entries(operationRights).flatMap(([noun, all]) =>
+    Object.keys(all).map((name) => `${noun}.${name}`),
+  );
+  expect(told.toSorted()).toEqual(operations.map(({ path }) => path.join('.')).toSorted());
+});
+
+test('whoever need not be signed in stands in the table as open, and nobody else', () => {
+  const isOpen = ({ path }: { path: string[] }) => rightFor(path) === 'open';
+  const asksNobody = ({ procedure }: (typeof operations)[number]) =>
+    !('NOT_SIGNED_IN' in procedure['~orpc'].errorMap);
+  expect(operations.filter(isOpen)).toEqual(operations.filter(asksNobody));
+});
+
+/** Asked with what fits nowhere: the right is looked at first, and nothing is done. */
+async function ask(visitor: Visitor, path: string[]) {
+  const answer = await visitor.post(`/rpc/${path.join('/')}`, { json: 'nothing of this kind' });
+  if (!answer.headers.get('content-type')?.includes('json')) {
+    await answer.body?.cancel();
+    return { status: answer.status, isRefused: false };
+  }
+  const told = (await answer.json()) as { json?: { code?: string } };
+  return { status: answer.status, isRefused: told.json?.code === 'NOT_ALLOWED' };
+}
+
+/** These take no input, so that asking is doing. */
+const doesAtOnce = new Set(['members.leave', 'connections.disconnect', 'leads.removeWebhook']);
+
+describe.each(roles)('somebody who is %s', async (role) => {
+  const member = await joinTeam(house, kari, { role });
+  const asked = operations.flatMap(({ path }) => {
+    const name = path.join('.');
+    const right = rightFor(path)!;
+    if (right === 'open' || (may(role, right) && doesAtOnce.has(name))) return [];
+    return [{ path, name, isRefused: !may(role, right) }];
+  });
+
+  test.each(asked)('$name', async ({ path, isRefused }) => {
+    const answer = await ask(member, path);
+    expect(answer.isRefused).toBe(isRefused);
+    expect(answer.status).toBeLessThan(500);
+  });
+});
+
+test('files, too, are for whoever may see them', async () => {
+  const doors = {
+    '/exports/audit-log.csv': 'manage',
+    '/exports/leads/1.csv': 'leads',
+    '/exports/compliance/1.pdf': 'see',
+    '/media/4b1c6f0e-8d0a-4c8e-9a55-0f2f9d6c1a77': 'see',
+  } as const;
+  for (const role of roles) {
+    const member = await joinTeam(house, kari, { role });
+    const answers: Record<string, boolean> = {};
+    for (const path of Object.keys(doors)) answers[path] = (await member.fetch(path)).status !== 403;
+    const upload = await member.fetch('/uploads', { method: 'POST', headers: { 'Tus-Resumable': '1.0.0' } });
+    answers['/uploads'] = upload.status !== 403;
+    const expected = Object.entries({ ...doors, '/uploads': 'draft' as const });
+    expect({ role, ...answers }).toEqual({
+      role,
+      ...Object.fromEntries(expected.map(([path, right]) => [path, may(role, right)])),
+    });
+  }
+});
