@@ -18,6 +18,7 @@ import { plannedAreas } from './planned-areas.ts';
 import { practice } from './practice.ts';
 import { publishing } from './publishing/publishing.ts';
 import { recommendations } from './recommendations/recommendations.ts';
+import { security } from './people/security.ts';
 import { support } from './support.ts';
 import { websites } from './websites/websites.ts';
 import { workspaces } from './people/workspaces.ts';
@@ -25,6 +26,7 @@ import { workspaces } from './people/workspaces.ts';
 /** Everything the browser may ask for. Signing up, in and out is spoken to `/api/auth`, uploads to `/uploads`. */
 export const contract: Contract = {
   people,
+  security,
   workspaces,
   members,
   connections,
@@ -52,6 +54,7 @@ export const contract: Contract = {
 // By name: written out, it is more than the compiler writes.
 type Contract = {
   people: typeof people;
+  security: typeof security;
   workspaces: typeof workspaces;
   members: typeof members;
   connections: typeof connections;

@@ -27,6 +27,9 @@ export const refusals = {
   EMAIL_LINK_USED: { status: 410 },
   PASSWORD_WRONG: { status: 403 },
   PASSWORD_MISSING: { status: 409 },
+  SECOND_FACTOR_NEEDED: { status: 403 },
+  PASSKEY_NOT_FOUND: { status: 404 },
+  SESSION_NOT_FOUND: { status: 404 },
   AVATAR_UNUSABLE: {
     status: 422,
     data: z.object({ reason: z.enum(['type', 'too-many-pixels', 'damaged']) }),

@@ -20,6 +20,14 @@ export const operationRights: {
     resetLink: 'open',
     confirmEmailChange: 'open',
   },
+  security: {
+    ways: 'any',
+    provePassword: 'any',
+    removePasskey: 'any',
+    sessions: 'any',
+    endSession: 'any',
+    endOtherSessions: 'any',
+  },
   workspaces: {
     current: 'any',
     list: 'any',

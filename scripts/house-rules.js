@@ -74,6 +74,7 @@ const offers = new Set([
   'media/serve/send-file.ts',
   'people/mail/stop-week-emails.ts',
   'people/people-queries.ts',
+  'people/security/check-password.ts',
   'publications/kinds.ts',
   'workspaces/member-queries.ts',
   'workspaces/rules.ts',

@@ -7,6 +7,7 @@ import { readChange } from '#server/features/live-campaigns/compliance/read-chan
 import { readLaw } from '#server/features/compliance/wording/read-law.ts';
 import { readSpending } from '#server/features/live-campaigns/spending/read-spending.ts';
 import { type Auth, openAuth } from '#server/features/people/auth/auth.ts';
+import { findStanding } from '#server/features/workspaces/member-queries.ts';
 import { openSessions } from '#server/features/workspaces/open-sessions.ts';
 import type { Fetch } from '#server/gateways/fetch.ts';
 import { openCustomerWebhooks } from '#server/gateways/customer-webhooks/customer-webhooks.ts';
@@ -74,7 +75,10 @@ export async function openAppContext({
 
   const passwords = openPasswords({ exponent: passwordExponent });
   const listKeyNames = (personId: string) => listKeyNamesOf(db, personId);
-  const auth = openAuth({ db, queue, signals, settings, passwords, log, now, listKeyNames });
+  // They get a workspace when they first sign in.
+  const hasBeenHere = async (personId: string) => (await findStanding(db, personId, {})) !== undefined;
+  const known = { listKeyNames, hasBeenHere };
+  const auth = openAuth({ db, queue, signals, settings, passwords, log, now, ...known });
   const mail = openMail(settings.mail);
   const meters = openMeters();
   const callNotes = openCallNotes({ db, log, meters });

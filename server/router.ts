@@ -16,6 +16,7 @@ import { operationProcedures } from '#server/features/operations/procedures.ts';
 import { peopleProcedures } from '#server/features/people/procedures.ts';
 import { publicationProcedures } from '#server/features/publications/procedures.ts';
 import { recommendationProcedures } from '#server/features/recommendations/procedures.ts';
+import { securityProcedures } from '#server/features/people/security/procedures.ts';
 import { supportProcedures } from '#server/features/support/procedures.ts';
 import { websiteProcedures } from '#server/features/websites/procedures.ts';
 import { memberProcedures } from '#server/features/teams/member-procedures.ts';
@@ -29,6 +30,7 @@ import type { contract } from '#contract/contract.ts';
 /** Every procedure of the contract, and who answers it. */
 export const router: Router<typeof contract, Visit> = visitor.router({
   people: peopleProcedures,
+  security: securityProcedures,
   workspaces: workspaceProcedures,
   members: memberProcedures,
   connections: connectionProcedures,

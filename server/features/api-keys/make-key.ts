@@ -6,14 +6,12 @@ import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
-import { findPasswordHash, resetRateLimit, enforceRateLimit } from '../people/queries.ts';
+import { checkPassword } from '../people/security/check-password.ts';
 import { hashOf, hintOf, mintKey } from './key-shape.ts';
 import { type ApiKeyRow, insertKey } from './queries.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail } from '#server/mail/email.ts';
-
-const guesses = { most: 30, withinMs: 15 * 60_000 };
 
 interface Input {
   name: string;
@@ -55,18 +53,6 @@ export async function makeKey(
   });
   noteSecurity(ctx, 'key-made', { personId: person.id, keyId: kept.id, access });
   return { key, kept };
-}
-
-async function checkPassword(ctx: AppContext, { id }: Person, password: string): Promise<void> {
-  const key = `key-password:${id}`;
-  await enforceRateLimit(ctx, { key, ...guesses });
-  const hash = await findPasswordHash(ctx.db, id);
-  if (!hash) throw new Refusal('PASSWORD_MISSING');
-  if (!(await ctx.passwords.verify({ hash, password }))) {
-    noteSecurity(ctx, 'password-check-failed', { personId: id });
-    throw new Refusal('PASSWORD_WRONG');
-  }
-  await resetRateLimit(ctx.db, key);
 }
 
 interface Recipient {

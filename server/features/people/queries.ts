@@ -4,7 +4,16 @@ import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { longestSessionMs } from './auth/spans.ts';
-import { credentials, emailChanges, people, rateLimits, sessions, verifications } from './tables.ts';
+import {
+  credentials,
+  emailChanges,
+  passkeys,
+  people,
+  rateLimits,
+  sessions,
+  twoFactors,
+  verifications,
+} from './tables.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
@@ -16,6 +25,8 @@ export const authTables = {
   account: credentials,
   verification: verifications,
   rateLimit: rateLimits,
+  passkey: passkeys,
+  twoFactor: twoFactors,
 };
 
 export async function findPersonByEmail(db: Database, email: string): Promise<PersonRow | undefined> {

@@ -32,7 +32,10 @@ export interface Person extends Standing {
 
 /** What the session cookie alone says. */
 export interface SignedIn {
-  session: { id: string };
+  session: {
+    id: string;
+    /** When more than a password was shown. */ secondFactorAt?: Date | null | undefined;
+  };
   user: { id: string; name: string; email: string; language: Language; createdAt: Date };
 }
 

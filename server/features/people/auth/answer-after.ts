@@ -1,9 +1,12 @@
 import { noteSecurity } from '#server/platform/log/security-log.ts';
+import { arrive } from './arrive.ts';
 import { createAuthMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import { type AuthParts, fromWhere } from './auth-parts.ts';
-import { findPasswordHash, findPersonByEmail, savePasswordHash } from '../queries.ts';
+import { findPasswordHash, findPersonByEmail, getPerson, savePasswordHash } from '../queries.ts';
+import { forgetCodeTries, seenSignedIn } from './second-doors.ts';
+import { answerAtSecondDoors, carryOn } from './second-answers.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 const SignIn = z.object({ email: z.string(), password: z.string() });
@@ -30,6 +33,7 @@ interface AfterParts {
 /** What we do, note and hold back once Better Auth has answered. Paths are relative to `/api/auth`. */
 export function answerAfter(parts: AuthParts, { guard, whoseReset, passwordChanged }: AfterParts) {
   const { db, passwords } = parts;
+  const answerBehind = answerAtSecondDoors(parts, guard);
 
   return createAuthMiddleware(async (ctx) => {
     const { returned, newSession, session } = ctx.context;
@@ -42,18 +46,21 @@ export function answerAfter(parts: AuthParts, { guard, whoseReset, passwordChang
       }
       if (ctx.path === '/change-password')
         noteSecurity(parts, 'password-check-failed', { personId: session?.user.id, from });
-      return;
+      return answerBehind.no(ctx);
     }
     switch (ctx.path) {
       case '/get-session': {
+        // Our own look at it, which goes no further.
+        if (!ctx.request) return;
         const { data } = Session.safeParse(returned);
         return data && ctx.json(data);
       }
       case '/sign-in/email': {
-        if (!typed || !newSession) return;
-        await guard.welcome(ctx, { email: typed.email, from });
+        if (!typed) return;
+        // No session yet: the password was right, and a code is asked for.
+        if (!newSession) return noteSecurity(parts, 'code-asked', { from });
+        await arrive(parts, guard, { ctx, user: newSession.user, how: 'password' });
         await renewHash(newSession.user.id, typed.password);
-        noteSecurity(parts, 'signed-in', { personId: newSession.user.id, from });
         return ctx.json({ status: true });
       }
       case '/sign-up/email':
@@ -61,10 +68,11 @@ export function answerAfter(parts: AuthParts, { guard, whoseReset, passwordChang
         // Not a word about the account: there may have been one already.
         return ctx.json({ status: true });
       case '/callback/:id':
-        if (newSession) noteSecurity(parts, 'signed-in', { personId: newSession.user.id, from });
+        if (newSession) await arrive(parts, guard, { ctx, user: newSession.user, how: 'elsewhere' });
         return;
       case '/change-password':
         if (!session) return;
+        await carryOn(parts, seenSignedIn(ctx), newSession?.session.id);
         await passwordChanged(session.user.id);
         noteSecurity(parts, 'password-changed', { personId: session.user.id, from });
         return ctx.json({ status: true });
@@ -72,14 +80,18 @@ export function answerAfter(parts: AuthParts, { guard, whoseReset, passwordChang
         const personId = whoseReset(ctx.request);
         const user = personId && (await ctx.context.internalAdapter.findUserById(personId));
         if (!user) return;
+        await guard.beginAnew({ email: user.email, from });
+        await forgetCodeTries(parts, user.id);
+        noteSecurity(parts, 'password-reset', { personId: user.id, from });
+        // Whoever reads somebody's mail does not have their second factor.
+        if ((await getPerson(db, user.id)).twoFactorEnabled) return;
         const fresh = await ctx.context.internalAdapter.createSession(user.id);
         if (fresh) await setSessionCookie(ctx, { session: fresh, user });
-        await guard.beginAnew(ctx, { email: user.email, from });
-        noteSecurity(parts, 'password-reset', { personId: user.id, from });
+        await guard.mark(ctx, user.email);
         return;
       }
       default:
-        return;
+        return answerBehind.yes(ctx, returned);
     }
   });
 

@@ -11,6 +11,7 @@ import { returnsToUs } from './own-address.ts';
 import { findPersonByEmail, findPersonOfReset } from '../queries.ts';
 import { sendConfirmationEmail } from '../mail/send-confirmation-email.ts';
 import { sendResetEmail } from '../mail/send-reset-email.ts';
+import { askAtSecondDoors } from './second-doors.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 /** What does not fit is Better Auth's to refuse. */
@@ -35,6 +36,7 @@ function emailOnItsWay(headers = new Headers()): { status: true; message: string
 /** What we ask of a question before Better Auth hears of it. Paths are relative to `/api/auth`. */
 export function askBefore(parts: AuthParts, guard: SignInGuard) {
   const { db, queue, settings } = parts;
+  const askBehind = askAtSecondDoors(parts);
 
   return createAuthMiddleware(async (ctx) => {
     if (!returnsToUs(ctx.query, settings.publicUrl) || !returnsToUs(ctx.body, settings.publicUrl))
@@ -90,7 +92,7 @@ export function askBefore(parts: AuthParts, guard: SignInGuard) {
         return;
       }
       default:
-        return;
+        return askBehind(ctx);
     }
   });
 }

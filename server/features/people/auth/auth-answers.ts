@@ -18,6 +18,8 @@ export async function tidyAnswer(request: Request, answer: Response, publicUrl: 
       headers: { location: `${publicUrl}/auth?${query.toString()}` },
     });
   }
+  // Better Auth takes what a device says and it cannot read for a mistake of its own.
+  if (code === 'FAILED_TO_VERIFY_REGISTRATION') return Response.json({ code }, { status: 400 });
   const seconds = answer.headers.get('x-retry-after');
   if (seconds) {
     const minutes = Math.ceil(Number(seconds) / 60);

@@ -11,6 +11,8 @@ export const doorLimits = {
   '/reset-password': { window: 60, max: 10 },
   '/change-password': { window: 60, max: 10 },
   '/verify-email': { window: 60, max: 20 },
+  '/two-factor/*': { window: 60, max: 10 },
+  '/passkey/*': { window: 60, max: 20 },
   // Every open page asks twice a minute, and learns nothing it did not bring.
   '/get-session': false,
 } as const;

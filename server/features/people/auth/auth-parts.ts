@@ -4,6 +4,7 @@ import type { Passwords } from '#server/platform/crypto/passwords.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { Signals } from '#server/platform/signals.ts';
+import type { setSessionCookie } from 'better-auth/cookies';
 
 export interface AuthParts {
   log: Log;
@@ -15,7 +16,12 @@ export interface AuthParts {
   now(): number;
   /** What the keys are called that act for a person: they outlive a password. */
   listKeyNames(personId: string): Promise<string[]>;
+  /** Whether the person was signed in before. */
+  hasBeenHere(personId: string): Promise<boolean>;
 }
+
+/** A question on its way through Better Auth. */
+export type AuthQuestion = Parameters<typeof setSessionCookie>[0];
 
 /** Set by our server from the socket, never taken from the client. */
 export const clientAddressHeader = 'x-client-address';

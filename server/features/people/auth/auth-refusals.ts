@@ -3,12 +3,15 @@ import type { AuthCode } from './auth-words.ts';
 import { weaknessOf } from '../password-rules.ts';
 
 /** A no of the account service, by a code that is worded where it is answered. */
-export function refused(code: AuthCode, status: 'BAD_REQUEST' | 'FORBIDDEN' = 'BAD_REQUEST') {
+export function refused(
+  code: AuthCode,
+  status: 'BAD_REQUEST' | 'FORBIDDEN' | 'UNAUTHORIZED' = 'BAD_REQUEST',
+) {
   return new APIError(status, { code, message: code });
 }
 
 /** Says in a header, too, when to come back: that is where programs look. */
-export function tooMany(code: 'TOO_MANY_TRIES' | 'TOO_MANY_LETTERS', minutes: number) {
+export function tooMany(code: 'TOO_MANY_TRIES' | 'TOO_MANY_LETTERS' | 'TOO_MANY_CODES', minutes: number) {
   return new APIError(
     'TOO_MANY_REQUESTS',
     { code, message: code, minutes },

@@ -23,6 +23,23 @@ const fields = {
   TOO_OFTEN: undefined,
   TOO_MANY_TRIES: undefined,
   TOO_MANY_LETTERS: 'email',
+  TOO_MANY_CODES: undefined,
+  PASSWORD_MISSING: undefined,
+  PASSWORD_FIRST: undefined,
+  SIGN_IN_AGAIN: undefined,
+  SECOND_FACTOR_FIRST: undefined,
+  INVALID_CODE: undefined,
+  CODE_USED: undefined,
+  INVALID_BACKUP_CODE: undefined,
+  INVALID_TWO_FACTOR_COOKIE: undefined,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: undefined,
+  ACCOUNT_TEMPORARILY_LOCKED: undefined,
+  TOTP_ALREADY_ENABLED: undefined,
+  TOO_MANY_PASSKEYS: undefined,
+  CHALLENGE_NOT_FOUND: undefined,
+  PASSKEY_NOT_FOUND: undefined,
+  AUTHENTICATION_FAILED: undefined,
+  FAILED_TO_VERIFY_REGISTRATION: undefined,
 } satisfies Record<string, Field | undefined>;
 
 export type AuthCode = keyof typeof fields;

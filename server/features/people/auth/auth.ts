@@ -5,6 +5,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import { hasHungUp } from '#server/platform/log/request-context.ts';
 import { betterAuth } from 'better-auth';
 import { openAuthHooks } from './auth-hooks.ts';
+import { authPlugins } from './auth-plugins.ts';
 import { doorLimits, openLimits } from './auth-limits.ts';
 import { tooMany } from './auth-refusals.ts';
 import { tidyAnswer } from './auth-answers.ts';
@@ -14,7 +15,10 @@ import { knownAddressEmail, confirmationEmail } from '../mail/emails.ts';
 import { newPersonFrom, recipientOf } from '../mail/new-person.ts';
 import { equaliseSignUpTiming } from '../queries.ts';
 import { openAuthAdapter } from './session-adapter.ts';
+import { noteSessionUse } from '../security/security-queries.ts';
 import { oneHourSeconds, sevenDaysSeconds } from './spans.ts';
+
+const usedWithinMs = 10 * 60_000;
 
 export interface Auth {
   /** Answers everything below `/api/auth`. */
@@ -43,6 +47,12 @@ const closedDoors = [
   '/revoke-sessions',
   '/revoke-other-sessions',
   '/verify-password',
+  '/two-factor/get-totp-uri',
+  '/two-factor/send-otp',
+  '/two-factor/verify-otp',
+  '/passkey/list-user-passkeys',
+  '/passkey/update-passkey',
+  '/passkey/delete-passkey',
 ];
 
 /** Accounts, passwords and sessions, kept in our own tables by Better Auth. */
@@ -68,7 +78,15 @@ export function openAuth(parts: AuthParts): Auth {
     verification: { storeIdentifier: 'hashed' },
     disabledPaths: closedDoors,
     user: { additionalFields: { language: { type: 'string', required: false } } },
-    session: { expiresIn: sevenDaysSeconds },
+    session: {
+      expiresIn: sevenDaysSeconds,
+      // Whoever adds a passkey is asked for the password instead.
+      freshAge: 0,
+      additionalFields: {
+        secondFactorAt: { type: 'date', required: false, input: false },
+        activeWorkspaceId: { type: 'string', required: false, input: false },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       password: { hash: passwords.hash, verify: passwords.verify },
@@ -104,7 +122,8 @@ export function openAuth(parts: AuthParts): Auth {
       encryptOAuthTokens: true,
       accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
     },
-    hooks: { before: hooks.before, after: hooks.after },
+    hooks: { before: hooks.before },
+    plugins: authPlugins(parts, hooks.after),
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: newPersonFrom(user) }) } },
       session: { delete: { after: ({ userId }) => signals.notify(db, sessionsTopic(userId)) } },
@@ -127,11 +146,17 @@ export function openAuth(parts: AuthParts): Auth {
     },
   });
   const renewed = new WeakMap<Headers, string[]>();
+  /** Often enough to tell a session in use from one that is forgotten. */
+  async function noteUse({ id, updatedAt }: { id: string; updatedAt: Date }) {
+    const since = new Date(now() - usedWithinMs);
+    if (updatedAt < since) await noteSessionUse(db, id, { at: new Date(now()), since });
+  }
   return {
     handler: async (request) => tidyAnswer(request, await auth.handler(request), settings.publicUrl),
     async findSignedIn(headers) {
       const { headers: answered, response } = await auth.api.getSession({ headers, returnHeaders: true });
       if (response && answered) renewed.set(headers, answered.getSetCookie());
+      if (response) await noteUse(response.session);
       return (
         response && { ...response, user: { ...response.user, language: recipientOf(response.user).language } }
       );
@@ -145,6 +170,7 @@ function noteStumble(log: Log, message: string, more: unknown[]): void {
   if (hasHungUp()) return;
   const error = more.find((one) => one instanceof Error);
   const [over = ''] = message.split(':');
-  if (error) log.error('sign-in stumbled', error, { over });
+  // What a device has signed may be anything.
+  if (error && !message.startsWith('Failed to verify')) log.error('sign-in stumbled', error, { over });
   else log.info('sign-in stumbled', { over });
 }

@@ -2,12 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { addressBlock } from '#server/platform/address-block.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
-import type { setSessionCookie } from 'better-auth/cookies';
+import type { AuthQuestion } from './auth-parts.ts';
 import { hitRateLimit, resetRateLimit, returnRateLimitHit } from '../queries.ts';
 import { oneHourSeconds } from './spans.ts';
-
-/** A question on its way through Better Auth. */
-type AuthQuestion = Parameters<typeof setSessionCookie>[0];
 
 const knownForSeconds = 180 * 24 * oneHourSeconds;
 const aQuarterMs = 15 * 60_000;
@@ -55,19 +52,21 @@ export function openSignInGuard({ db, now }: GuardParts) {
       const over = counts.find(({ tries, most }) => tries > most);
       return over && { minutes: Math.ceil(over.withinMs / 60_000), isFirst: over.tries === over.most + 1 };
     },
-    /** The person has proven who they are in this browser. */
-    async welcome(ctx: AuthQuestion, { email, from }: Try): Promise<void> {
+    /** The person has proven who they are in this browser. Answers whether they had done so here before. */
+    async welcome(ctx: AuthQuestion, { email, from }: Try): Promise<boolean> {
       const mark = await readMark(ctx, email);
       await resetRateLimit(db, mark ? keys.known(email, mark) : keys.place(email, from));
       if (!mark) await returnRateLimitHit(db, keys.account(email));
       await writeMark(ctx, email, mark ?? newMark());
+      return mark !== undefined;
     },
     /** A new password by email: whoever guessed at the old one has learnt nothing. */
-    async beginAnew(ctx: AuthQuestion, { email, from }: Try): Promise<void> {
+    async beginAnew({ email, from }: Try): Promise<void> {
       await resetRateLimit(db, keys.account(email));
       await resetRateLimit(db, keys.place(email, from));
-      await writeMark(ctx, email, newMark());
     },
+    /** The browser is known from here on. */
+    mark: (ctx: AuthQuestion, email: string) => writeMark(ctx, email, newMark()),
   };
 }
 
