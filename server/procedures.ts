@@ -1,8 +1,14 @@
 import { isForReading } from '#contract/people/api-keys.ts';
 import { contract } from '#contract/contract.ts';
-import { may, type Right } from '#contract/people/roles.ts';
+import type { Right } from '#contract/people/roles.ts';
 import { rightFor } from '#contract/rights.ts';
-import { type AuthRequest, authenticate, peekActor, signedOutRefusal } from '#server/http/authenticate.ts';
+import {
+  type AuthRequest,
+  authenticate,
+  barFor,
+  peekActor,
+  signedOutRefusal,
+} from '#server/http/authenticate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
 import { currentContext } from '#server/platform/log/request-context.ts';
@@ -97,7 +103,8 @@ async function shutOut(visit: Membered, until: AbortSignal): Promise<Refusal | u
   for await (const _ring of visit.ctx.signals.follow(sessionsTopic(person.id), until)) {
     const now = await peekActor({ ...visit, workspace: person.workspaceId });
     if (!now) return signedOutRefusal(visit);
-    if (!may(now.role, right)) return new Refusal('NOT_ALLOWED', { right, role: now.role });
+    const bar = barFor(now, right);
+    if (bar) return bar;
   }
   return undefined;
 }

@@ -27,13 +27,20 @@ interface Need {
 /**
  * Who asks: somebody who has signed in, or the person for whom a program with a key acts; undefined for a visitor. Who
  * brings a key is judged by it alone: one we do not know, or that may not do this, is refused. Each call of a key counts.
- * Whoever's role does not allow it is refused as well.
+ * Whoever's role does not allow it is refused as well, and who has shown less than the workspace asks.
  */
 export async function authenticate(asking: AuthRequest, need: Need): Promise<Person | undefined> {
   const person = await readActor(asking, need);
-  if (person && !may(person.role, need.right))
-    throw new Refusal('NOT_ALLOWED', { right: need.right, role: person.role });
+  const bar = person && barFor(person, need.right);
+  if (bar) throw bar;
   return person;
+}
+
+/** Why this person may not do what takes this right. What is about themselves they may, so that they can show more. */
+export function barFor(person: Person, right: Right): Refusal | undefined {
+  if (right !== 'any' && person.requiresSecondFactor && !person.hasShownSecondFactor)
+    return new Refusal('SECOND_FACTOR_NEEDED');
+  return may(person.role, right) ? undefined : new Refusal('NOT_ALLOWED', { right, role: person.role });
 }
 
 async function readActor(asking: AuthRequest, need: Need): Promise<Person | undefined> {

@@ -70,6 +70,7 @@ async function holderOf(db: Database, row: ApiKeyRow): Promise<KeyHolder | undef
       ...standing,
       role: lesser(row.role, standing.role),
       sessionId: `key:${row.id}`,
+      hasShownSecondFactor: true,
       keyName: row.name,
     },
   };

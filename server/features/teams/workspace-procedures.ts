@@ -1,13 +1,18 @@
 import { trialDays } from '#contract/people/plans.ts';
 import { type Workspace, workspaceLimits } from '#contract/people/workspaces.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { Person } from '#server/platform/crypto/sessions.ts';
+import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { member } from '#server/procedures.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
 import { lockPerson } from '../people/queries.ts';
 import { setActiveWorkspace } from '../people/people-queries.ts';
-import { countMembers, findStanding, listWorkspacesOf } from '../workspaces/member-queries.ts';
+import {
+  countMembers,
+  findStanding,
+  listMemberRows,
+  listWorkspacesOf,
+} from '../workspaces/member-queries.ts';
 import {
   getUsage,
   getWorkspace,
@@ -46,6 +51,8 @@ export const workspaceProcedures = workspaces.router({
     return present(ctx, person);
   }),
   setDemands: workspaces.setDemands.handler(async ({ context: { ctx, person }, input }) => {
+    // Whoever asks it of others shows it first, or would be shut out by it.
+    if (input.secondFactor && !person.hasShownSecondFactor) throw new Refusal('SECOND_FACTOR_NEEDED');
     await ctx.db.transaction(async (tx) => {
       const { requiresApproval: approval, requiresSecondFactor: secondFactor } = await getWorkspace(
         tx,
@@ -65,6 +72,11 @@ export const workspaceProcedures = workspaces.router({
         from: { approval, secondFactor },
         to: next,
       });
+      // What they have open looks again whether they may see it.
+      for (const {
+        member: { personId },
+      } of await listMemberRows(tx, person.workspaceId))
+        await ctx.signals.notify(tx, sessionsTopic(personId));
     });
     return present(ctx, person);
   }),

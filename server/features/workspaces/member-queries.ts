@@ -19,8 +19,9 @@ export async function findStanding(
   if (named !== undefined && !uuid.test(named)) return undefined;
   const chosen = activeWorkspaceOf(db, sessionId ?? '');
   const [row] = await db
-    .select()
+    .select({ member: members, requiresSecondFactor: workspaces.requiresSecondFactor })
     .from(members)
+    .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
     .where(
       and(
         eq(members.personId, personId),
@@ -33,11 +34,10 @@ export async function findStanding(
       asc(members.workspaceId),
     )
     .limit(1);
-  return row && standingOf(row);
-}
-
-export function standingOf({ workspaceId, role, ...row }: MemberRow): Standing {
-  return { workspaceId, role, ceiling: ceilingOf(row) };
+  if (!row) return undefined;
+  const { member, requiresSecondFactor } = row;
+  const { workspaceId, role } = member;
+  return { workspaceId, role, ceiling: ceilingOf(member), requiresSecondFactor };
 }
 
 interface StoredCeiling {

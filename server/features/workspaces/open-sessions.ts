@@ -23,7 +23,9 @@ export function openSessions({ db, now, findSignedIn }: SessionParts): Sessions 
         (named === undefined ? await ensureWorkspace(db, user, now()) : undefined);
       if (!standing) throw new Refusal('NOT_A_MEMBER');
       const { id, name, email, language, createdAt: memberSince } = user;
-      return { id, name, email, language, memberSince, ...standing, sessionId: session.id };
+      const hasShownSecondFactor = Boolean(session.secondFactorAt);
+      const who = { id, name, email, language, memberSince };
+      return { ...who, ...standing, sessionId: session.id, hasShownSecondFactor };
     },
   };
 }

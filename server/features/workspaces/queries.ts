@@ -105,7 +105,7 @@ export async function ensureWorkspace(
     if (known) return known;
     const trialEndsAt = new Date(now + trialDays * 86_400_000);
     const { id } = await insertWorkspace(tx, person.id, { name: person.name, trialEndsAt });
-    return { workspaceId: id, role: 'owner', ceiling: null };
+    return { workspaceId: id, role: 'owner', ceiling: null, requiresSecondFactor: false };
   });
 }
 

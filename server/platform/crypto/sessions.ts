@@ -14,6 +14,8 @@ export interface Standing {
   role: Role;
   /** The most they may let one campaign cost a day; null for no ceiling. */
   ceiling: Ceiling | null;
+  /** Whether everybody there must have shown more than a password. */
+  requiresSecondFactor: boolean;
 }
 
 /** Who is asking, and in which of their workspaces. */
@@ -26,16 +28,16 @@ export interface Person extends Standing {
   memberSince: Date;
   /** Which of the person's sessions this is: what a one-time state is bound to. */
   sessionId: string;
+  /** Whether more than a password was shown in it, or by whoever made the key. */
+  hasShownSecondFactor: boolean;
   /** What the key is called by which a program acts for them; undefined where they do so themselves. */
   keyName?: string;
 }
 
 /** What the session cookie alone says. */
 export interface SignedIn {
-  session: {
-    id: string;
-    /** When more than a password was shown. */ secondFactorAt?: Date | null | undefined;
-  };
+  /** With when more than a password was shown. */
+  session: { id: string; secondFactorAt?: Date | null | undefined };
   user: { id: string; name: string; email: string; language: Language; createdAt: Date };
 }
 
