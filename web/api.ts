@@ -6,13 +6,14 @@ import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query
 import { QueryClient } from '@tanstack/react-query';
 import { spokenLanguage } from './language.ts';
 import { beforeNextPerson } from './next-person.ts';
+import { leaveWorkspace, workspaceHeaders } from './workspace.ts';
 
 const signedOutListeners = new Set<() => void>();
 
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
   // Where the server says no, it does so in the language of the page.
-  headers: () => ({ 'accept-language': spokenLanguage() }),
+  headers: () => ({ 'accept-language': spokenLanguage(), ...workspaceHeaders() }),
   fetch: (request, init) => globalThis.fetch(request, init),
   interceptors: [onError(noteSignedOut)],
 });
@@ -29,7 +30,10 @@ export const api: RouterUtils<ContractRouterClient<typeof contract>> = createTan
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, retry: isWorthRepeating } },
 });
-beforeNextPerson(() => queryClient.clear());
+beforeNextPerson(() => {
+  leaveWorkspace();
+  queryClient.clear();
+});
 
 /** A refusal stays a refusal, however often one asks. */
 function isWorthRepeating(failures: number, error: Error): boolean {
@@ -42,8 +46,16 @@ export function onSignedOut(listener: () => void): () => void {
   return () => void signedOutListeners.delete(listener);
 }
 
+/** Whoever was removed from this tab's workspace begins anew in one of theirs. */
+function shutOut() {
+  leaveWorkspace();
+  location.assign('/dashboard');
+}
+
 /** Looks whether this is the news that nobody is signed in any more: a stream tells it in its middle. */
 export function noteSignedOut(error: unknown) {
-  if (!(error instanceof ORPCError && error.code === 'NOT_SIGNED_IN')) return;
+  if (!(error instanceof ORPCError)) return;
+  if (error.code === 'NOT_A_MEMBER') return shutOut();
+  if (error.code !== 'NOT_SIGNED_IN') return;
   for (const listener of signedOutListeners) listener();
 }

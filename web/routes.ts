@@ -22,6 +22,7 @@ export default [
   ...publicRoutes('en'),
   ...publicRoutes('nb'),
   route('auth', 'routes/auth.tsx'),
+  route('join', 'routes/join.tsx'),
   route('deletion/:code', 'routes/public/deletion.tsx'),
   layout('routes/signed-in.tsx', [
     layout('routes/inside.tsx', [
@@ -48,6 +49,7 @@ export default [
       route('campaigns/:facebookCampaignId/leads', 'routes/live/leads.tsx'),
       route('leads', 'routes/live/all-leads.tsx'),
       route('audit-log', 'routes/audit-log.tsx'),
+      route('team', 'routes/team.tsx'),
       route('drafts', 'routes/campaign/drafts.tsx'),
       route('drafts/:campaignId', 'routes/campaign/draft.tsx'),
       route('meta-ads', 'routes/live/meta-ads.tsx'),

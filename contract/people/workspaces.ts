@@ -24,6 +24,7 @@ export const Workspace = z.object({
   ceiling: Ceiling.nullable().meta({ description: 'The most you may let one campaign cost a day.' }),
   demands: Demands,
   members: z.int(),
+  belongsTo: z.int().meta({ description: 'How many workspaces you belong to.' }),
   plan: z.enum(planNames),
   subscriptionActive: z.boolean(),
   subscriptionEndsAt: z.iso.datetime().nullable(),

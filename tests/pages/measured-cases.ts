@@ -65,6 +65,7 @@ export const measuredCases: MeasuredCase[] = [
     who: 'stranger',
     path: () => '/deletion/of-nobody',
   },
+  { patterns: ['/join'], name: '/join', who: 'stranger', path: () => '/join#of-nobody' },
 ] satisfies MeasuredCase[];
 
 /** What leads to another page is measured there. */

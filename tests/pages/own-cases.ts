@@ -47,6 +47,14 @@ export const ownCases: PageCase[] = [
     filled: { title: 'Log', heading: 'Log', says: 'Linked Facebook' },
   },
   {
+    pattern: '/team',
+    path: () => '/team',
+    loading: { title: 'Team', says: 'Loading…' },
+    empty: { title: 'Team', says: 'Owner', action: ['button', 'Send the invitation'] },
+    error: { says: 'The team could not be loaded' },
+    filled: { title: 'Team', heading: 'Team', says: 'Who works in Kari Nordmann' },
+  },
+  {
     pattern: '/dev/api-monitoring',
     path: () => '/dev/api-monitoring',
     loading: { title: 'Facebook API Monitoring', says: 'Loading…' },

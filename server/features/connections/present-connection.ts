@@ -1,7 +1,7 @@
 import type { AdAccount, Connection, Page } from '#contract/connections.ts';
 import { m } from '#server/catalogue/messages.js';
 import { keyOf } from '#server/platform/catalogue-key.ts';
-import type { Person } from '#server/platform/crypto/sessions.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { ConnectionRow } from './queries.ts';
 import { scopes } from './scopes.ts';
 import type { StoredAdAccount, StoredPage } from './tables.ts';
@@ -13,7 +13,7 @@ export function presentConnection(row: ConnectionRow, { language }: Pick<Person,
     facebookName: row.facebookName,
     tokenExpiresAt: row.tokenExpiresAt?.toISOString() ?? null,
     adAccounts: row.adAccounts.map(presentAdAccount),
-    pages: row.pages.map(presentPage),
+    pages: row.pages.map((page) => presentPage(page, row.workspaceId)),
     selectedAdAccountId: row.selectedAdAccountId,
     selectedPageId: row.selectedPageId,
     missingPermissions: missingPermissionsOf(row),
@@ -34,8 +34,8 @@ function presentAdAccount(account: StoredAdAccount): AdAccount {
   return { id, name, currency, status, timezone, minDailyBudgetMinor, defaultBeneficiary, defaultPayer };
 }
 
-function presentPage(page: StoredPage): Page {
+function presentPage(page: StoredPage, workspaceId: WorkspaceId): Page {
   const { id, name, pictureUrl, instagramId, category = null, website = null } = page;
-  const ownUrl = pictureUrl && `/facebook/pages/${id}/picture`;
+  const ownUrl = pictureUrl && `/facebook/pages/${id}/picture?workspace=${workspaceId}`;
   return { id, name, pictureUrl: ownUrl, instagramId, category, website };
 }

@@ -9,6 +9,7 @@ import { lockPerson } from '../people/queries.ts';
 import { setActiveWorkspace } from '../people/people-queries.ts';
 import {
   countMembers,
+  countMemberships,
   findStanding,
   listMemberRows,
   listWorkspacesOf,
@@ -91,6 +92,7 @@ async function present({ db, now }: AppContext, person: Person): Promise<Workspa
     ceiling: person.ceiling,
     demands: { secondFactor: row.requiresSecondFactor, approval: row.requiresApproval },
     members: await countMembers(db, row.id),
+    belongsTo: await countMemberships(db, person.id),
     plan: row.plan,
     subscriptionActive: isSubscribed(row, now()),
     subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,

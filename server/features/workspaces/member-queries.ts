@@ -84,6 +84,11 @@ export async function countMembers(db: Database, workspaceId: WorkspaceId): Prom
   return row!.count;
 }
 
+export async function countMemberships(db: Database, personId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(members).where(eq(members.personId, personId));
+  return row!.count;
+}
+
 /** What somebody is in a workspace, held for the rest of the transaction: two at once cannot both be the last owner. */
 export async function lockMembers(tx: Database, workspaceId: WorkspaceId): Promise<MemberRow[]> {
   await tx.select().from(workspaces).where(eq(workspaces.id, workspaceId)).for('update');

@@ -5,6 +5,7 @@ import type { OperationDetails } from '#contract/operations/operation-details.ts
 import { driftSetting } from '#web/drift-words.ts';
 import { detailsWords } from '#web/operations/details-words.ts';
 import { m } from '#web/paraglide/messages.js';
+import { rolesInLine } from '#web/role-words.ts';
 
 /** What was done, in one sentence. */
 export function lineWords(line: AuditLine): string {
@@ -84,7 +85,7 @@ export function lineWords(line: AuditLine): string {
 }
 
 function roleWords(to: AuditLine['to']): string {
-  return m[`role_in_line_${to?.['role'] as Role}`]();
+  return rolesInLine[to?.['role'] as Role]();
 }
 
 /** An operation as the history tells it: the log keeps what it was from and what it became in values of their own. */

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
+import { inThisWorkspace } from '#web/workspace.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, ShieldCheck } from 'lucide-react';
 
@@ -39,7 +40,7 @@ export function LogCare({ keptMonths }: { keptMonths: number }) {
           {m.audit_check()}
         </Button>
         <Button asChild variant="secondary">
-          <a href="/exports/audit-log.csv" download>
+          <a href={inThisWorkspace('/exports/audit-log.csv')} download>
             <Download aria-hidden />
             {m.audit_download()}
           </a>

@@ -1,3 +1,4 @@
+import { inThisWorkspace } from '#web/workspace.ts';
 import type { EvidenceFile } from '#contract/compliance/evidence.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Paperclip } from 'lucide-react';
@@ -6,7 +7,7 @@ import { Paperclip } from 'lucide-react';
 export function EvidenceLink({ file: { name, url } }: { file: EvidenceFile }) {
   return (
     <a
-      href={url}
+      href={inThisWorkspace(url)}
       download={name}
       aria-label={m.compliance_file_download({ name })}
       className="inline-flex min-h-6 min-w-0 items-center gap-1.5 text-sm underline decoration-line-strong underline-offset-2 hover:text-ink"

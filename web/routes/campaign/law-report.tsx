@@ -15,6 +15,7 @@ import { Download, Printer } from 'lucide-react';
 import type { Route } from './+types/law-report.ts';
 import { BackToCampaigns } from './back-to-campaigns.tsx';
 import { Elsewhere } from '../elsewhere.tsx';
+import { inThisWorkspace } from '#web/workspace.ts';
 
 /** What was held against the law of one campaign: to be read, printed or handed on. */
 export default function LawReport({ params: { campaignId: subject } }: Route.ComponentProps) {
@@ -50,7 +51,9 @@ export default function LawReport({ params: { campaignId: subject } }: Route.Com
               </Button>
               <Button asChild>
                 <a
-                  href={`/exports/compliance/${report.subject}.pdf?timeZone=${encodeURIComponent(timeZone)}`}
+                  href={inThisWorkspace(
+                    `/exports/compliance/${report.subject}.pdf?timeZone=${encodeURIComponent(timeZone)}`,
+                  )}
                   download
                 >
                   <Download aria-hidden />

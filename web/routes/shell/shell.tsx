@@ -8,7 +8,9 @@ import { LanguageToggle } from '#web/features/people/language-toggle.tsx';
 import { NameMenu } from '#web/features/people/name-menu.tsx';
 import { useLanguageOf } from '#web/features/people/use-language-of.ts';
 import { PracticeBadge } from '#web/features/practice/practice-badge.tsx';
+import { ReceivedBanner } from '#web/features/teams/received-banner.tsx';
 import { PlanBadge } from '#web/features/workspaces/plan-badge.tsx';
+import { WorkspaceSwitcher } from '#web/features/workspaces/workspace-switcher.tsx';
 import { useFollowOperations } from '#web/operations/follow-operations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -23,6 +25,7 @@ import { useSidebar } from '#web/ui/page/use-sidebar.ts';
 import { useOnline } from '#web/ui/use-online.ts';
 import { useBar } from './use-bar.ts';
 import { useMenu } from './use-menu.tsx';
+import { useTabWorkspace } from './use-tab-workspace.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
 // Asked for by few, and by nobody before the page is there.
@@ -35,6 +38,7 @@ export function Shell({ person }: { person: ShellPerson }) {
   useLanguageOf(person);
   useLeadAnnouncements();
   useFollowOperations();
+  useTabWorkspace();
   const groups = useMenu();
   const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
   const palette = usePaletteKey();
@@ -58,6 +62,7 @@ export function Shell({ person }: { person: ShellPerson }) {
         isDrawerOpen={isDrawerOpen}
         onDrawerOpenChange={setDrawerOpen}
         brand={(collapsed) => (collapsed ? <LogoMark className="size-6" /> : <Logo />)}
+        place={<WorkspaceSwitcher />}
         footer={(form) =>
           form === 'drawer' ? (
             <AccountPanel person={person} plan={<PlanBadge />} />
@@ -104,6 +109,7 @@ export function Shell({ person }: { person: ShellPerson }) {
             {m.shell_no_line()}
           </Banner>
         )}
+        <ReceivedBanner className="mx-4 mt-4 sm:mx-6 lg:mx-8" />
         <Outlet />
       </div>
       {hasBar && (

@@ -12,6 +12,7 @@ import {
   TextSearch,
   UserRound,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import { WaitingCount } from '#web/features/leads/arrival/waiting-count.tsx';
 import { usePlannedAreas } from '#web/features/planned-areas/use-planned-areas.ts';
@@ -62,6 +63,7 @@ export function useMenu(): SidebarGroup[] {
       isQuiet: true,
       items: [
         { to: '/profile', name: m.shell_profile(), icon: <UserRound aria-hidden /> },
+        { to: '/team', name: m.teams_title(), icon: <UsersRound aria-hidden /> },
         { ...outside('privacy'), name: m.shell_privacy(), icon: <ShieldCheck aria-hidden /> },
         { ...outside('support'), name: m.shell_help(), icon: <CircleHelp aria-hidden /> },
         {

@@ -24,6 +24,8 @@ interface SidebarProps {
   onDrawerOpenChange: (open: boolean) => void;
   groups: readonly SidebarGroup[];
   brand: (collapsed: boolean) => ReactNode;
+  /** Where one is, of several places; above the menu, where there is room. */
+  place?: ReactNode;
   footer: (form: SidebarForm) => ReactNode;
 }
 
@@ -49,18 +51,19 @@ export function Sidebar({ isCollapsed, isDrawerOpen, onDrawerOpenChange, ...cont
   );
 }
 
-type ContentProps = Pick<SidebarProps, 'name' | 'groups' | 'brand' | 'footer'> & {
+type ContentProps = Pick<SidebarProps, 'name' | 'groups' | 'brand' | 'place' | 'footer'> & {
   form: SidebarForm;
   onChoose?: () => void;
 };
 
-function Content({ name, groups, brand, footer, form, onChoose }: ContentProps) {
+function Content({ name, groups, brand, place, footer, form, onChoose }: ContentProps) {
   const collapsed = form === 'small';
   return (
     <div className="flex h-full flex-col">
       <div className={cn('flex h-14 shrink-0 items-center', collapsed ? 'justify-center' : 'px-4')}>
         {brand(collapsed)}
       </div>
+      {!collapsed && place && <div className="px-1.5 md:px-1 empty:hidden">{place}</div>}
       <nav aria-label={name} className="flex grow flex-col gap-5 overflow-y-auto px-1.5 py-4 md:px-1">
         {groups.map((group, place) => (
           <div key={group.name} className={cn(group.isQuiet && !groups[place - 1]?.isQuiet && 'mt-auto')}>

@@ -1,4 +1,5 @@
 import { spokenLanguage } from '#web/language.ts';
+import { workspaceHeaders } from '#web/workspace.ts';
 import { saveFile } from '#web/save-file.ts';
 import { openRowCount } from './csv-rows.ts';
 
@@ -10,7 +11,7 @@ export async function downloadLeads(facebookCampaignId: string, format: LeadFile
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const wish = new URLSearchParams({ format, timeZone });
   const answer = await fetch(`/exports/leads/${encodeURIComponent(facebookCampaignId)}.csv?${wish}`, {
-    headers: { 'accept-language': spokenLanguage() },
+    headers: { 'accept-language': spokenLanguage(), ...workspaceHeaders() },
   });
   if (!answer.ok || !answer.body) throw new Error(await refusalIn(answer));
   const rows = openRowCount();

@@ -1,5 +1,6 @@
 import type { UploadRefusal } from '#contract/media.ts';
 import { spokenLanguage } from '#web/language.ts';
+import { workspaceHeaders } from '#web/workspace.ts';
 import { typeOf } from './media-files.ts';
 
 interface SendUpload {
@@ -43,7 +44,7 @@ export async function sendUpload({
     if (signal.aborted) return reject(new DOMException('The upload was cancelled.', 'AbortError'));
     const upload = new Upload(file, {
       endpoint: '/uploads',
-      headers: { 'Accept-Language': spokenLanguage() },
+      headers: { 'Accept-Language': spokenLanguage(), ...workspaceHeaders() },
       uploadUrl: url ?? null,
       chunkSize: 5 * 1024 ** 2,
       // Counted anew whenever a piece got through.
@@ -77,14 +78,17 @@ export async function sendUpload({
 /** Tells the server that nobody will send the rest. */
 export async function abandonUpload(url: string): Promise<void> {
   const { Upload } = await import('tus-js-client');
-  await Upload.terminate(url, { retryDelays: null });
+  await Upload.terminate(url, { retryDelays: null, headers: workspaceHeaders() });
 }
 
 /** What the server has of an upload: so many bytes, all of it under a new id, or nothing any more. */
 export async function lookUpUpload(
   url: string,
 ): Promise<{ sentBytes: number } | { mediaId: string } | undefined> {
-  const answer = await fetch(url, { method: 'HEAD', headers: { 'Tus-Resumable': '1.0.0' } });
+  const answer = await fetch(url, {
+    method: 'HEAD',
+    headers: { 'Tus-Resumable': '1.0.0', ...workspaceHeaders() },
+  });
   const mediaId = answer.headers.get('X-Media-Id');
   if (mediaId) return { mediaId };
   if (!answer.ok && isWorthAskingAgain(answer.status))

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+import { MembersCard } from '#web/features/teams/members-card.tsx';
+import { WorkspaceCard } from '#web/features/teams/workspace-card.tsx';
+import { NewWorkspace } from '#web/features/workspaces/new-workspace.tsx';
+import { LoadError } from '#web/load-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
+
+/** Who works in this workspace, and what it asks of them. */
+export default function Team() {
+  const { data: workspace, error } = useQuery(api.workspaces.current.queryOptions());
+  const { data: me } = useQuery(api.people.me.queryOptions());
+  return (
+    <Page title={m.teams_title()}>
+      <PageHeader title={m.teams_title()} text={workspace && m.teams_text({ workspace: workspace.name })} />
+      {error && !workspace && <LoadError error={error} title={m.teams_failed()} />}
+      {!(workspace && me) && !error && <LoadingBlock className="h-64" />}
+      {workspace && me && (
+        <div className="max-w-3xl space-y-6">
+          <MembersCard myId={me.id} myRole={workspace.role} />
+          <WorkspaceCard key={workspace.id} workspace={workspace} />
+          <div id="new" className="scroll-mt-20">
+            <NewWorkspace />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
