@@ -1,6 +1,6 @@
 const forgetters = new Set<() => void>();
 
-/** Calls back when another person signs in: what this window knows of the last one is to be forgotten. */
+/** Calls back when another person signs in, or the same goes to another workspace: what this window knows is to be forgotten. */
 export function beforeNextPerson(forget: () => void): void {
   forgetters.add(forget);
 }

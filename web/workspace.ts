@@ -2,6 +2,8 @@ import { workspaceHeader } from '#contract/people/workspaces.ts';
 
 const kept = 'adfjord.workspace';
 
+const listeners = new Set<() => void>();
+let switches = 0;
 let mine = arrive();
 
 /** Which workspace this tab is in: the one its address names, or the one it was in before; otherwise the server says. */
@@ -21,6 +23,22 @@ export function stayIn(workspaceId: string): void {
   mine = workspaceId;
   sessionStorage.setItem(kept, workspaceId);
 }
+
+/** Goes to another workspace: whatever is on the page begins anew there. */
+export function enterWorkspace(workspaceId: string): void {
+  stayIn(workspaceId);
+  switches += 1;
+  for (const listener of listeners) listener();
+}
+
+/** How often this tab has gone to another workspace, and news of it. */
+export const workspaceSwitches = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  count: () => switches,
+};
 
 /** Goes back to where the server would begin. */
 export function leaveWorkspace(): void {

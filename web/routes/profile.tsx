@@ -19,6 +19,7 @@ import { ProfileOverview } from '#web/features/people/profile/profile-overview.t
 import { ProBadge, SubscriptionStatus } from '#web/features/workspaces/subscription-status.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { limitsPlace } from '#web/operations/to-limits.tsx';
+import { useMay } from '#web/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -29,6 +30,8 @@ export default function Profile() {
   const { data: me, error } = useQuery(api.people.me.queryOptions());
   const limits = useQuery(api.liveCampaigns.listGuardrails.queryOptions());
   const { data: limited = [] } = limits;
+  const mayManage = useMay('manage');
+  const mayDraft = useMay('draft');
   const kit = useQuery(api.brandKit.get.queryOptions());
   // What stands below them must not move once they are here.
   const isRead = me && !limits.isLoading && !kit.isLoading;
@@ -43,31 +46,39 @@ export default function Profile() {
         </>
       ),
     },
-    {
-      id: 'brand',
-      name: m.brandkit_title(),
-      body: (
-        <BrandKitCard
-          kit={kit.data}
-          error={kit.error}
-          personId={me.id}
-          upload={(upload) => <PictureUpload {...upload} purpose="logo" />}
-          worth={<ResultWorths currencies={[...new Set(limited.map(({ currency }) => currency))]} />}
-        />
-      ),
-    },
-    ...(limited.length > 0
+    ...(mayDraft
+      ? [
+          {
+            id: 'brand',
+            name: m.brandkit_title(),
+            body: (
+              <BrandKitCard
+                kit={kit.data}
+                error={kit.error}
+                personId={me.id}
+                upload={(upload) => <PictureUpload {...upload} purpose="logo" />}
+                worth={<ResultWorths currencies={[...new Set(limited.map(({ currency }) => currency))]} />}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...(limited.length > 0 && mayManage
       ? [{ id: limitsPlace, name: m.limits_title(), body: <SpendingLimits accounts={limited} /> }]
       : []),
     { id: 'preferences', name: m.people_preferences(), body: <Preferences me={me} /> },
-    { id: 'leads', name: m.leads_settings(), body: <LeadSettings /> },
+    ...(mayManage ? [{ id: 'leads', name: m.leads_settings(), body: <LeadSettings /> }] : []),
     {
       id: 'password',
       name: m.people_password(),
       body: <PasswordForm email={me.email} afterwards={<KeysStillWork />} />,
     },
-    { id: 'api-keys', name: m.keys_title(), body: <ApiKeysCard /> },
-    { id: 'log', name: m.audit_title(), body: <LogCard /> },
+    ...(mayManage
+      ? [
+          { id: 'api-keys', name: m.keys_title(), body: <ApiKeysCard /> },
+          { id: 'log', name: m.audit_title(), body: <LogCard /> },
+        ]
+      : []),
     { id: 'plan', name: m.shell_plan(), body: <SubscriptionStatus /> },
     {
       id: 'privacy',

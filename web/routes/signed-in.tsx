@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router';
 import { Asking } from '#web/asking.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
@@ -10,6 +10,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { PageSpinner } from '#web/ui/page/page-spinner.tsx';
 import { PageTrouble } from '#web/ui/page/page-trouble.tsx';
+import { workspaceSwitches } from '#web/workspace.ts';
 import { Shell } from './shell/shell.tsx';
 
 export default function SignedIn() {
@@ -26,7 +27,9 @@ function Entrance() {
   useSessionEnd();
   useSessionRenewal();
 
-  if (session) return <Shell person={session.user} />;
+  const switches = useSyncExternalStore(workspaceSwitches.subscribe, workspaceSwitches.count, () => 0);
+
+  if (session) return <Shell key={switches} person={session.user} />;
   if (isPending) return <PageSpinner />;
   if (error && error.status !== 401) {
     // No answer at all is an error of the browser's own, which has no status.

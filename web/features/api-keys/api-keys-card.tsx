@@ -17,6 +17,7 @@ import { useApiKeys } from './use-api-keys.ts';
 
 /** Keys for programs of the customer's own: made, shown once, listed, revoked. */
 export function ApiKeysCard() {
+  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const { data: keys, error } = useQuery(api.apiKeys.list.queryOptions());
   const { make, revoke, madeKey, forgetMadeKey, passwordProblem } = useApiKeys();
   const [isMaking, setMaking] = useState(false);
@@ -67,6 +68,7 @@ export function ApiKeysCard() {
         text={m.keys_new_text()}
       >
         <KeyForm
+          mostRole={workspace?.role ?? 'viewer'}
           busy={make.isPending}
           passwordProblem={passwordProblem}
           onLeave={() => setMaking(false)}

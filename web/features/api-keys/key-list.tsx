@@ -1,4 +1,5 @@
 import type { ApiKey } from '#contract/people/api-keys.ts';
+import { roleNames } from '#web/role-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,6 +25,7 @@ export function KeyList({ keys, onRevoke }: KeyListProps) {
               <Badge tone={key.access === 'write' ? 'warning' : 'neutral'}>
                 {key.access === 'write' ? m.keys_access_write() : m.keys_access_read()}
               </Badge>
+              <Badge>{roleNames[key.role]()}</Badge>
             </div>
             <p className="mt-1 text-sm text-muted">
               <code className="break-all">{key.hint}</code>

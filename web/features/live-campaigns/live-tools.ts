@@ -2,6 +2,10 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 /** What the page can open about a live campaign. */
 export interface LiveTools {
+  /** Whether whoever looks may change anything at Meta. */
+  maySteer: boolean;
+  /** … and may see the people behind leads. */
+  maySeeLeads: boolean;
   rename: (facebookCampaignId: string) => void;
   setCostGoal: (facebookCampaignId: string) => void;
   setBrakes: (facebookCampaignId: string) => void;

@@ -2,6 +2,7 @@ import { askAgainDays, type Recommendation } from '#contract/recommendations/rec
 import { AlarmClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useMay } from '#web/may.ts';
 import { detailsPath } from '#web/campaign-paths.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -25,6 +26,7 @@ const askAgain = { 1: m.next_ask_1, 7: m.next_ask_7, 30: m.next_ask_30 };
 /** One thing to do: what was seen, why it matters, how sure that is, the button, and 'Not now'. */
 export function RecommendationCard({ recommendation, currency, action, onPutOff }: RecommendationCardProps) {
   const { sureness } = recommendation;
+  const mayPutOff = useMay('steer');
   const { what, why } = wordsOf(recommendation, currency);
   return (
     <li className="@container flex flex-col gap-0.5 py-2 text-sm first:pt-0 last:pb-0">
@@ -47,33 +49,35 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
         </p>
         <div className="flex items-center gap-1">
           {action}
-          <Menu
-            trigger={
-              <Button
-                variant="ghost"
-                size="small"
-                aria-label={m.next_not_now_named({ what })}
-                title={m.next_not_now()}
-                className="px-2 text-muted hover:text-text max-md:min-w-11"
-              >
-                <AlarmClock aria-hidden />
-                <span className="hidden @2xs:inline">{m.next_not_now()}</span>
-              </Button>
-            }
-            focusAfter={() => null}
-          >
-            {askAgainDays.map((days) => (
-              <MenuItem
-                key={days}
-                onSelect={() => {
-                  onPutOff();
-                  void putOff(recommendation, days);
-                }}
-              >
-                {askAgain[days]()}
-              </MenuItem>
-            ))}
-          </Menu>
+          {mayPutOff && (
+            <Menu
+              trigger={
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={m.next_not_now_named({ what })}
+                  title={m.next_not_now()}
+                  className="px-2 text-muted hover:text-text max-md:min-w-11"
+                >
+                  <AlarmClock aria-hidden />
+                  <span className="hidden @2xs:inline">{m.next_not_now()}</span>
+                </Button>
+              }
+              focusAfter={() => null}
+            >
+              {askAgainDays.map((days) => (
+                <MenuItem
+                  key={days}
+                  onSelect={() => {
+                    onPutOff();
+                    void putOff(recommendation, days);
+                  }}
+                >
+                  {askAgain[days]()}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
         </div>
       </div>
     </li>

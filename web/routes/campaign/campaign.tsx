@@ -1,9 +1,10 @@
 import { ensureDraft } from '#web/features/campaigns/draft/open-drafts.ts';
 import { readBuilderState } from '#web/features/campaigns/wizard/use-wizard-step.ts';
+import { useMay } from '#web/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toastError } from '#web/ui/toast/toast.tsx';
 import { ORPCError } from '@orpc/client';
-import { redirect, useLocation } from 'react-router';
+import { Navigate, redirect, useLocation } from 'react-router';
 import type { Route } from './+types/campaign.ts';
 import { builderRest } from './builder-rest.tsx';
 import { CampaignBuilder } from './campaign-builder.tsx';
@@ -21,6 +22,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export default function Campaign({ loaderData: { keeper }, params }: Route.ComponentProps) {
   const { isCreating = false } = readBuilderState(useLocation().state);
+  if (!useMay('draft')) return <Navigate to={`/drafts/${params.campaignId}`} replace />;
   return (
     keeper && (
       <CampaignBuilder key={params.campaignId} keeper={keeper} isCreating={isCreating} rest={builderRest} />

@@ -3,6 +3,7 @@ import { readBuilderState } from '#web/features/campaigns/wizard/use-wizard-step
 import { later, useAhead, usePart } from '#web/ui/later.ts';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useMay } from '#web/may.ts';
 import { fetchAhead } from '#web/fetch-ahead.ts';
 import { CampaignBuilder } from './campaign-builder.tsx';
 import { useKeptAd } from './use-kept-ad.ts';
@@ -12,6 +13,7 @@ const builderRest = later(async () => (await import('./builder-rest.tsx')).build
 export default function NewCampaign() {
   const { key, state } = useLocation();
   const builderKey = readBuilderState(state).builderKey ?? key;
+  if (!useMay('draft')) return <Navigate to="/dashboard" replace />;
   return <NewBuilder key={builderKey} builderKey={builderKey} />;
 }
 

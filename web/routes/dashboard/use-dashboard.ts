@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { api } from '#web/api.ts';
 import { useRecommendations } from '#web/features/recommendations/use-recommendations.ts';
 import { useLiveOverview } from '#web/features/live-campaigns/sync/use-live-overview.ts';
+import { useMay } from '#web/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toastError } from '#web/ui/toast/toast.tsx';
 
@@ -13,9 +14,13 @@ export function useDashboard() {
   const { overview: campaigns, sync } = useLiveOverview('7d');
   const connection = useQuery(api.connections.get.queryOptions());
   const workspace = useQuery(api.workspaces.current.queryOptions());
-  const waiting = useQuery(api.leads.inbox.queryOptions({ input: { status: 'new', limit: mostLeads } }));
+  const maySeeLeads = useMay('leads');
+  const waiting = useQuery({
+    ...api.leads.inbox.queryOptions({ input: { status: 'new', limit: mostLeads } }),
+    enabled: maySeeLeads,
+  });
   const drafts = useQuery(api.campaigns.listDrafts.queryOptions());
-  const leads = useQuery(api.leads.summaries.queryOptions());
+  const leads = useQuery({ ...api.leads.summaries.queryOptions(), enabled: maySeeLeads });
   const next = useRecommendations();
   const spending = useQuery(api.liveCampaigns.listGuardrails.queryOptions());
   const ofAccount = spending.data?.find(
@@ -43,8 +48,14 @@ export function useDashboard() {
     spending: ofAccount,
     /** All at once, or what comes late would push away what is there. */
     isLoading:
-      [campaigns, connection, workspace, waiting, drafts, leads, spending, next].some(
-        ({ isPending }) => isPending,
-      ) && !error,
+      [
+        campaigns,
+        connection,
+        workspace,
+        drafts,
+        spending,
+        next,
+        ...(maySeeLeads ? [waiting, leads] : []),
+      ].some(({ isPending }) => isPending) && !error,
   };
 }

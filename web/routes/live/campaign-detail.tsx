@@ -21,6 +21,7 @@ import { CampaignHistory } from '#web/features/live-campaigns/history/campaign-h
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
 import { DeletionQuestion } from '#web/features/live-campaigns/steering/deletion-question.tsx';
+import { useMay } from '#web/may.ts';
 import { websiteHost } from '#web/website-host.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -56,7 +57,9 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const liveId = facebookCampaignId ?? '';
   const isPublished = liveId !== '';
   const liveAds = detail ? adsShown(detail) : [];
-  const canSteer = isPublished && !live.isUnread && !detail?.campaign.goneAt;
+  const canSteer = open.maySteer && isPublished && !live.isUnread && !detail?.campaign.goneAt;
+  const mayDraft = useMay('draft');
+  const mayDelete = isPublished ? open.maySteer : mayDraft;
   const isComing = isPublished && live.isPending;
   const count = detail ? liveAds.length : campaign.ads.length;
 
@@ -124,12 +127,14 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
                   className={onPhone}
                 />
               ) : (
-                <Button variant="ghost" className={onPhone} onClick={askToDelete}>
-                  <Trash2 aria-hidden />
-                  {m.changes_delete_campaign()}
-                </Button>
+                mayDelete && (
+                  <Button variant="ghost" className={onPhone} onClick={askToDelete}>
+                    <Trash2 aria-hidden />
+                    {m.changes_delete_campaign()}
+                  </Button>
+                )
               )}
-              {!isPublished && (
+              {!isPublished && mayDraft && (
                 <Button asChild variant="secondary" className={onPhone}>
                   <Link to={`/campaign/${id}`} state={{ previousRoute: `/campaign/${id}/details` }}>
                     <PencilLine aria-hidden />
@@ -155,7 +160,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
             results: isPublished ? (
               <>
                 <DetailResults {...{ live, currency, objective }} />
-                {detail && <LeadOutcomes detail={detail} />}
+                {detail && open.maySeeLeads && <LeadOutcomes detail={detail} />}
               </>
             ) : (
               <p className="text-sm text-muted">{m.changes_draft_figures()}</p>

@@ -56,7 +56,12 @@ export default function MetaAds() {
   const hasRoom = useWideScreen(beyondPhone);
   const [isFiguresOpen, setIsFiguresOpen] = useState(false);
   const tools = useMemo(
-    () => ({ ...open, leadMark: (id: string) => <NewLeadCount facebookCampaignId={id} /> }),
+    () => ({
+      ...open,
+      ...(open.maySeeLeads && {
+        leadMark: (id: string) => <NewLeadCount facebookCampaignId={id} />,
+      }),
+    }),
     [open],
   );
 

@@ -69,7 +69,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
                   <span className="sr-only"> ({m.ui_new_tab()})</span>
                 </a>
               </Button>
-              {(live.isPending || campaign?.goneAt === null) && (
+              {open.maySteer && (live.isPending || campaign?.goneAt === null) && (
                 <Button onClick={() => open.addAd(liveId)}>
                   <ImagePlus aria-hidden className="max-sm:hidden" />
                   {m.changes_add_ad()}
@@ -91,7 +91,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
                   currency={campaign?.currency ?? 'USD'}
                   objective={campaign?.objective ?? null}
                 />
-                {detail && <LeadOutcomes detail={detail} />}
+                {detail && open.maySeeLeads && <LeadOutcomes detail={detail} />}
               </>
             ),
             ads: detail ? (

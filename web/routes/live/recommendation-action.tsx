@@ -17,9 +17,22 @@ interface RecommendationActionProps {
   recommendation: Recommendation;
 }
 
-/** The one thing to do about it: an operation with its way back, what mends a delivery, or the way to a place. */
+const steers = new Set<Recommendation['action']['code']>([
+  'pause-campaign',
+  'pause-ad',
+  'raise-budget',
+  'edit-ad',
+  'add-ad',
+  'edit-places',
+  'new-campaign',
+]);
+
+/** The one thing to do about it, for whoever may: an operation with its way back, what mends a delivery, or the way to a place. */
 export function RecommendationAction({ recommendation }: RecommendationActionProps) {
   const { action, campaign, reason } = recommendation;
+  const { maySteer, maySeeLeads } = useLiveTools();
+  if (steers.has(action.code) && !maySteer) return undefined;
+  if (action.code === 'see-leads' && !maySeeLeads) return undefined;
   const name = campaign?.name ?? m.drift_whole_account();
   switch (action.code) {
     case 'mend':

@@ -1,4 +1,5 @@
 import type { LiveTools } from '#web/features/live-campaigns/live-tools.ts';
+import { useMay } from '#web/may.ts';
 import { later, usePart } from '#web/ui/later.ts';
 import { findOpener } from '#web/ui/overlay/find-opener.ts';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -16,10 +17,14 @@ interface LiveDialogs {
 /** The dialogs that change a live campaign. They are fetched when the first of them is opened. */
 export function useLiveDialogs(): LiveDialogs {
   const [task, setTask] = useState<OpenDialog>();
+  const maySteer = useMay('steer');
+  const maySeeLeads = useMay('leads');
   const open = useMemo<LiveDialogs['open']>(() => {
     const over = (kind: OverCampaign) => (facebookCampaignId: string) =>
       setTask({ kind, facebookCampaignId, opener: findOpener() });
     return {
+      maySteer,
+      maySeeLeads,
       rename: over('name'),
       setCostGoal: over('goal'),
       setBrakes: over('brakes'),
@@ -31,7 +36,7 @@ export function useLiveDialogs(): LiveDialogs {
       showPictures: over('pictures'),
       showPicture: (picture) => setTask({ kind: 'picture', picture, opener: findOpener() }),
     };
-  }, []);
+  }, [maySteer, maySeeLeads]);
   const close = () => setTask(undefined);
   const parts = usePart(dialogParts, task !== undefined, close);
   return { open, dialogs: task && parts && <parts.LiveDialog open={task} onClose={close} /> };

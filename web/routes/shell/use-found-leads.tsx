@@ -4,6 +4,7 @@ import { api } from '#web/api.ts';
 import { withLead } from '#web/features/leads/inbox/use-inbox.ts';
 import { contactLinks, nameOf } from '#web/features/leads/lead/lead-answers.ts';
 import { m } from '#web/paraglide/messages.js';
+import { useMay } from '#web/may.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
@@ -15,7 +16,8 @@ const mostFound = 5;
 export function useFoundLeads(text: string, go: (to: string) => void) {
   const wanted = text.trim().slice(0, 100);
   const search = useDebounced(wanted, debounceMs);
-  const isAsked = wanted.length >= leastLetters;
+  const maySeeLeads = useMay('leads');
+  const isAsked = maySeeLeads && wanted.length >= leastLetters;
   const { data, error, isFetching } = useQuery({
     ...api.leads.inbox.queryOptions({ input: { search, limit: mostFound } }),
     enabled: isAsked && search === wanted,

@@ -19,6 +19,7 @@ import { usePlannedAreas } from '#web/features/planned-areas/use-planned-areas.t
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
 import { spokenLanguage } from '#web/language.ts';
+import { useMay } from '#web/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
 import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';
@@ -27,6 +28,7 @@ const adsManager = 'https://adsmanager.facebook.com/';
 
 /** Where one can go from anywhere: what is done daily first, the rest small at the lower end. */
 export function useMenu(): SidebarGroup[] {
+  const maySeeLeads = useMay('leads');
   const language = spokenLanguage();
   const { isOpening, open, opens } = useLiveSupport();
   const plannedAreas = usePlannedAreas();
@@ -44,7 +46,9 @@ export function useMenu(): SidebarGroup[] {
       items: [
         { to: '/dashboard', name: m.shell_dashboard(), icon: <LayoutDashboard aria-hidden /> },
         { to: '/meta-ads', name: m.shell_meta_ads(), icon: <ChartNoAxesCombined aria-hidden /> },
-        { to: '/leads', name: m.shell_leads(), icon: <Users aria-hidden />, mark: <WaitingCount /> },
+        ...(maySeeLeads
+          ? [{ to: '/leads', name: m.shell_leads(), icon: <Users aria-hidden />, mark: <WaitingCount /> }]
+          : []),
         { to: '/drafts', name: m.shell_drafts(), icon: <FilePenLine aria-hidden /> },
         { to: '/dev/image-lab', name: m.shell_pictures(), icon: <Images aria-hidden /> },
         ...plannedAreas.map((area) => planned[area]),

@@ -7,6 +7,7 @@ import { languageNames } from '#web/features/people/language-names.ts';
 import { useProfile } from '#web/features/people/profile/use-profile.ts';
 import { useLeave } from '#web/features/people/use-leave.ts';
 import { spokenLanguage } from '#web/language.ts';
+import { useMay } from '#web/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { chooseTheme, useTheme } from '#web/ui/theme.ts';
 import type { PaletteEntry } from './palette-entries.ts';
@@ -19,6 +20,8 @@ export function usePaletteActions(go: (to: string) => void): PaletteEntry[] {
   const { mutate: startSync } = useSync(undefined);
   const { update } = useProfile();
   const { leave } = useLeave();
+  const mayDraft = useMay('draft');
+  const mayManage = useMay('manage');
   const canSync = connection?.selectedAdAccountId && !connection.broken;
   const sync = () => {
     startSync({ type: 'manual' });
@@ -30,11 +33,13 @@ export function usePaletteActions(go: (to: string) => void): PaletteEntry[] {
   const turn = otherTheme === 'light' ? m.ui_theme_light() : m.ui_theme_dark();
   const sky = otherTheme === 'light' ? <Sun aria-hidden /> : <Moon aria-hidden />;
   return [
-    action('new', m.live_start_new(), <Plus aria-hidden />, () => go('/campaign/new')),
+    ...(mayDraft ? [action('new', m.live_start_new(), <Plus aria-hidden />, () => go('/campaign/new'))] : []),
     ...(canSync ? [action('sync', m.live_sync_now(), <RefreshCw aria-hidden />, sync)] : []),
     action('theme', turn, sky, () => chooseTheme(otherTheme)),
     action('language', speak, <Languages aria-hidden />, () => update.mutate({ language: otherLanguage })),
-    action('api-keys', m.keys_title(), <KeyRound aria-hidden />, () => go('/profile#api-keys')),
+    ...(mayManage
+      ? [action('api-keys', m.keys_title(), <KeyRound aria-hidden />, () => go('/profile#api-keys'))]
+      : []),
     action('api-docs', m.palette_docs(), <BookOpen aria-hidden />, openDocs),
     { ...action('leave', m.people_sign_out(), <LogOut aria-hidden />, () => void leave()), isPassing: true },
   ];

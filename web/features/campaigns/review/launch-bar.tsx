@@ -1,5 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
+import { useMay } from '#web/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatWholeMoney } from '#web/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +24,7 @@ interface LaunchBarProps {
 export function LaunchBar(props: LaunchBarProps) {
   const { fields, isCreating, isBusy, launchImmediately, openChecks, onOpenLaw } = props;
   const { onPrevious, onPublish, onSaveDraft } = props;
+  const mayPublish = useMay('steer');
   return (
     <section
       aria-label={m.campaigns_bar()}
@@ -33,6 +35,7 @@ export function LaunchBar(props: LaunchBarProps) {
         {openChecks > 0
           ? m.publications_checks_missing({ count: openChecks })
           : summaryOf(fields, launchImmediately)}
+        {!mayPublish && ` ${m.teams_others_publish()}`}
         {openChecks > 0 && onOpenLaw && (
           <>
             {' '}
@@ -61,15 +64,17 @@ export function LaunchBar(props: LaunchBarProps) {
         <Button variant="secondary" className="max-sm:px-3" disabled={isBusy} onClick={onSaveDraft}>
           {m.campaigns_save_draft()}
         </Button>
-        <Button
-          variant={openChecks > 0 ? 'secondary' : 'primary'}
-          className="max-sm:px-3"
-          busy={isBusy}
-          onClick={onPublish}
-        >
-          {!isBusy && <Rocket aria-hidden className="max-sm:hidden" />}
-          {isCreating ? m.campaigns_publish_new() : m.campaigns_publish_again()}
-        </Button>
+        {mayPublish && (
+          <Button
+            variant={openChecks > 0 ? 'secondary' : 'primary'}
+            className="max-sm:px-3"
+            busy={isBusy}
+            onClick={onPublish}
+          >
+            {!isBusy && <Rocket aria-hidden className="max-sm:hidden" />}
+            {isCreating ? m.campaigns_publish_new() : m.campaigns_publish_again()}
+          </Button>
+        )}
       </div>
     </section>
   );

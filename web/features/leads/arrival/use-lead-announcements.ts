@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { api, queryClient, server } from '#web/api.ts';
 import { followStream } from '#web/follow-stream.ts';
 import { useWhileSeen } from '#web/ui/use-while-seen.ts';
+import { useMay } from '#web/may.ts';
+import { beforeNextPerson } from '#web/next-person.ts';
 import { lookAtLeadsAnew } from '../lead-cache.ts';
 import { missedSince } from '../list/missed-leads.ts';
 import { tellArrival, tellMissed, type WayToLeads } from './tell-arrival.ts';
@@ -23,11 +25,15 @@ export function useLeadAnnouncements(): void {
     (signal: AbortSignal) => void followArrivals((id) => latest.current(id), signal),
     [],
   );
-  useWhileSeen('leads', listen);
+  const maySeeLeads = useMay('leads');
+  useWhileSeen('leads', maySeeLeads ? listen : deaf);
 }
+
+const deaf = () => undefined;
 
 /** How many each campaign had the last time, so that what comes while nobody listens is told as well. */
 let known: ReadonlyMap<string, number> = new Map();
+beforeNextPerson(() => (known = new Map()));
 
 async function followArrivals(wayTo: WayToLeads, signal: AbortSignal): Promise<void> {
   await followStream(

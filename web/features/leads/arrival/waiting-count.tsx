@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
+import { useMay } from '#web/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatWhole } from '#web/ui/format/format.ts';
 
 /** How many leads of all campaigns nobody has dealt with; nothing where there are none. */
 export function WaitingCount() {
-  const { data: count } = useQuery(
-    api.leads.summaries.queryOptions({
+  const { data: count } = useQuery({
+    ...api.leads.summaries.queryOptions({
       select: (summaries) => summaries.reduce((sum, { unhandled }) => sum + unhandled, 0),
     }),
-  );
+    enabled: useMay('leads'),
+  });
   if (!count) return null;
   return (
     <span className="grid min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs/5 font-semibold text-on-accent tabular-nums">

@@ -16,10 +16,21 @@ import { useOperation } from '#web/operations/use-operation.ts';
 /** In the column of a table its words part rather than cover what is beside it. */
 const narrow = 'max-w-full py-1 text-left whitespace-normal';
 
-/** The button that mends it that a campaign, or a part of it, is not delivered; nothing where waiting is all. */
+const steers = new Set<DeliveryRemedy['code']>([
+  'launch',
+  'run-campaign',
+  'run-ad-sets',
+  'run-ads',
+  'fix-ads',
+  'add-ads',
+  'set-brakes',
+]);
+
+/** The button that mends it that a campaign, or a part of it, is not delivered; nothing where waiting is all, or one may not. */
 export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; campaign: MendedCampaign }) {
   const words = deliveryRemedyWords(remedy);
-  if (words === undefined) return null;
+  const { maySteer } = useLiveTools();
+  if (words === undefined || (steers.has(remedy.code) && !maySteer)) return null;
   const mend = { words, campaign };
   switch (remedy.code) {
     case 'none':

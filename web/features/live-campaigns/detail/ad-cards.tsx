@@ -11,6 +11,7 @@ import { formatCount, formatPercent } from '#web/ui/format/format.ts';
 import { resultWords } from '../figures/result-words.ts';
 import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
 import { PartSwitch } from '../steering/part-switch.tsx';
+import { useLiveTools } from '../live-tools.ts';
 
 interface AdCardFrameProps {
   title: string;
@@ -54,6 +55,7 @@ interface LiveAdCardProps {
 /** An ad as Meta has it: whether it runs, what Meta says against it, what it brought. */
 export function LiveAdCard(props: LiveAdCardProps) {
   const { ad, campaign, adSetName, preview, isBetter, onEdit, onShowPicture } = props;
+  const { maySteer } = useLiveTools();
   const { status, configuredStatus, reviewFeedback, figures, pictureUrl } = ad;
   const title = ad.name || ad.headline;
   const isGone = ad.goneAt !== null || campaign.goneAt !== null;
@@ -121,15 +123,17 @@ export function LiveAdCard(props: LiveAdCardProps) {
       {preview}
       {!isGone && (
         <div className="mt-auto flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={m.changes_ad_edit_named({ name: title })}
-            onClick={onEdit}
-          >
-            <PencilLine aria-hidden />
-            {m.changes_ad_edit()}
-          </Button>
+          {maySteer && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={m.changes_ad_edit_named({ name: title })}
+              onClick={onEdit}
+            >
+              <PencilLine aria-hidden />
+              {m.changes_ad_edit()}
+            </Button>
+          )}
           {pictureUrl && (
             <Button
               variant="ghost"

@@ -10,6 +10,8 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { useLiveTools } from '../live-tools.ts';
 import { driftCost } from './drift-cost.ts';
 
 interface OpenDriftsProps extends Pick<Drifts, 'drifts'> {
@@ -49,6 +51,7 @@ interface OpenDriftProps extends Pick<OpenDriftsProps, 'brakes'> {
 function OpenDrift({ drift, brakes, onPressed }: OpenDriftProps) {
   const { id, facebookCampaignId, notPutBack } = drift;
   const { run, isBusy } = useOperation();
+  const { maySteer } = useLiveTools();
   const [isKeeping, setKeeping] = useState(false);
   const what = driftLine(drift);
   const cost = driftCost(drift, brakes);
@@ -82,7 +85,7 @@ function OpenDrift({ drift, brakes, onPressed }: OpenDriftProps) {
         <p className="mt-0.5 text-muted [overflow-wrap:anywhere]">{whenWords(drift)}</p>
         {notPutBack && <p className="mt-0.5 text-muted">{whyNot[notPutBack]()}</p>}
       </div>
-      <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+      <div className={cn('flex gap-2 max-sm:w-full max-sm:*:grow', !maySteer && 'hidden')}>
         {!notPutBack && (
           <Button
             variant="secondary"

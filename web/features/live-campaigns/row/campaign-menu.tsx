@@ -26,7 +26,7 @@ export function CampaignMenu({ campaign }: { campaign: LiveCampaign }) {
   );
   if (!isMade) return button;
   const { facebookCampaignId, goneAt } = campaign;
-  const leads = leadsPath(campaign);
+  const leads = tools.maySeeLeads && leadsPath(campaign);
   return (
     <Menu startsOpen trigger={button}>
       <MenuLink>

@@ -31,9 +31,9 @@ export function CampaignName({ campaign }: { campaign: LiveCampaign }) {
 
 /** What it is for, the way to its leads, and where it was made. */
 export function CampaignLine({ campaign }: { campaign: LiveCampaign }) {
-  const { leadMark } = useLiveTools();
+  const { leadMark, maySeeLeads } = useLiveTools();
   const { name, objective } = campaign;
-  const leads = leadsPath(campaign);
+  const leads = maySeeLeads ? leadsPath(campaign) : undefined;
   return (
     <span className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-normal text-muted empty:hidden">
       {objective && !leads && <span>{objectives[objective]()}</span>}

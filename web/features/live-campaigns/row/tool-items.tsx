@@ -12,9 +12,10 @@ const items = [
   [ImagePlus, m.live_add_ad, 'addAd'],
 ] as const;
 
-/** What can be changed of a campaign, as the entries of a menu. */
+/** What can be changed of a campaign by whoever may, as the entries of a menu. */
 export function ToolItems({ facebookCampaignId }: { facebookCampaignId: string }) {
   const tools = useLiveTools();
+  if (!tools.maySteer) return null;
   return items.map(([Icon, name, tool]) => (
     <MenuItem key={tool} icon={<Icon aria-hidden />} onSelect={() => tools[tool](facebookCampaignId)}>
       {name()}

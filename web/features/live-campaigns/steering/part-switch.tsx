@@ -5,6 +5,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { failedTitle } from '#web/operations/words.ts';
 import { statusWords } from '#web/status-words.ts';
+import { useLiveTools } from '../live-tools.ts';
 import { isSwitchOf } from './switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 
@@ -22,6 +23,7 @@ export function PartSwitch({ campaign, type, id, name, configuredStatus }: PartS
   const { run, isBusy: isAsking } = useOperation();
   const underWay = useOperationsUnderWay(facebookCampaignId);
   const isBusy = isAsking || underWay.some(({ details }) => isSwitchOf(details, type, [id]));
+  const { maySteer } = useLiveTools();
   const isOn = configuredStatus === 'ACTIVE';
   // Its only ad set is often called what the campaign is.
   const label = type === 'ad-set' ? m.changes_run_ad_set({ name }) : m.changes_run({ name });
@@ -40,7 +42,7 @@ export function PartSwitch({ campaign, type, id, name, configuredStatus }: PartS
   }
   return (
     <span className="inline-flex items-center gap-2" aria-busy={isBusy || undefined}>
-      <Switch label={label} hideLabel checked={isOn} onCheckedChange={turn} />
+      <Switch label={label} hideLabel checked={isOn} disabled={!maySteer} onCheckedChange={turn} />
       <span className="text-sm text-muted">{words()}</span>
     </span>
   );

@@ -1,9 +1,12 @@
 import { Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { useLiveTools } from '../live-tools.ts';
 
-/** Beside a fact, opens what changes it. A tooltip of the kit in each of many rows would cost more than the rest of the row. */
+/** Beside a fact, opens what changes it, for whoever may. A tooltip of the kit in each of many rows would cost more than the rest of the row. */
 export function PencilButton({ name, ...rest }: ComponentProps<typeof Button> & { name: string }) {
+  const { maySteer } = useLiveTools();
+  if (!maySteer) return null;
   return (
     <Button
       variant="ghost"

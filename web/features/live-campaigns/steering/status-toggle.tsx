@@ -36,14 +36,15 @@ export function StatusToggle({ campaign, isBare = false, isBrief = false }: Stat
   const isDeleting = underWay.some(({ details }) => details.kind === 'deletion');
   const switching = underWay.find(({ details }) => isSwitchOf(details, 'campaign', []));
   const isBusy = isAsking || switching !== undefined;
+  const { setBrakes, maySteer } = useLiveTools();
   const obstacle = findObstacle();
-  const { setBrakes } = useLiveTools();
   const isStoppedAgain = isBrakedAgain(campaign.delivery);
   const meaning = isStoppedAgain ? m.changes_brakes_again() : spendingWords(campaign);
 
   function findObstacle(): string | undefined {
     if (facebookCampaignId === '') return m.changes_status_no_id();
     if (goneAt !== null) return m.changes_status_gone();
+    if (!maySteer) return m.teams_may_not_steer();
     return isDeleting ? m.changes_status_deleting() : undefined;
   }
   function turn(isOn: boolean) {

@@ -1,5 +1,6 @@
 import { FilePenLine, Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMay } from '#web/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -12,6 +13,7 @@ interface StartLinksProps {
 
 /** The two ways on from here: something new, or what was begun before. */
 export function StartLinks({ isQuiet, className }: StartLinksProps) {
+  const mayDraft = useMay('draft');
   return (
     <nav aria-label={m.live_start()} className={cn('flex flex-wrap gap-2', className)}>
       <Button asChild variant="ghost">
@@ -21,12 +23,14 @@ export function StartLinks({ isQuiet, className }: StartLinksProps) {
         </Link>
       </Button>
       {/* On a phone, the bar below begins something new. */}
-      <Button asChild variant={isQuiet ? 'secondary' : 'primary'} className="max-sm:hidden">
-        <Link to="/campaign/new">
-          <Plus aria-hidden />
-          {m.live_start_new()}
-        </Link>
-      </Button>
+      {mayDraft && (
+        <Button asChild variant={isQuiet ? 'secondary' : 'primary'} className="max-sm:hidden">
+          <Link to="/campaign/new">
+            <Plus aria-hidden />
+            {m.live_start_new()}
+          </Link>
+        </Button>
+      )}
     </nav>
   );
 }

@@ -1,0 +1,55 @@
+import type { Role } from '#contract/people/roles.ts';
+import { openLeadCampaign } from '#tests/lead-campaigns.ts';
+import { prepareCampaign } from '#tests/campaigns.ts';
+import { openSyncing } from '#tests/syncing.ts';
+import { joinTeam } from '#tests/team.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { look } from './look.ts';
+import { openPages, type Pages } from './open-pages.ts';
+
+let pages: Pages;
+let kari: Awaited<ReturnType<ReturnType<Pages['visitor']>['join']>>;
+let draftId: string;
+let publishedId: string;
+beforeAll(async () => {
+  pages = await openPages();
+  const syncing = openSyncing(pages);
+  kari = await syncing.member();
+  await pages.subscribe(kari);
+  const { facebookCampaignId } = await openLeadCampaign(pages, { visitor: kari });
+  const { campaigns } = await syncing.synced(kari.ask);
+  publishedId = campaigns.find((each) => each.facebookCampaignId === facebookCampaignId)!.campaignId!;
+  draftId = (await prepareCampaign(kari, { title: 'Spring check' })).id;
+});
+afterAll(() => pages.close());
+
+async function openAs(role: Role, path: string) {
+  const member = await joinTeam(pages, kari, { role });
+  const { page, faults } = await pages.openWindow(member);
+  await page.goto(`${pages.url}${path}`);
+  return { page, faults };
+}
+
+test('a viewer sees figures and drafts, and is offered nothing they may not do', async () => {
+  const { page, faults } = await openAs('viewer', '/dashboard');
+  await look(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await look(page.getByRole('link', { name: 'Leads', exact: true })).toHaveCount(0);
+  await page.goto(`${pages.url}/campaign/${publishedId}/details`);
+  await look(page.getByRole('switch').first()).toBeDisabled();
+  await look(page.getByRole('button', { name: /^(Edit Campaign|Add ad|Delete)/ })).toHaveCount(0);
+  await look(page.getByRole('button', { name: /budget of/i })).toHaveCount(0);
+  await page.goto(`${pages.url}/campaign/${draftId}`);
+  await look(page).toHaveURL(new RegExp(`/drafts/${draftId}$`));
+  await look(page.getByRole('link', { name: 'View ads' })).toBeVisible();
+  await look(page.getByRole('link', { name: /Publish/ })).toHaveCount(0);
+  await page.goto(`${pages.url}/profile`);
+  await look(page.getByRole('heading', { name: 'API keys' })).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('an author writes, and is told who publishes', async () => {
+  const { page, faults } = await openAs('author', `/campaign/${draftId}?step=5`);
+  await look(page.getByText('You may not publish here: an owner, admin or advertiser does.')).toBeVisible();
+  await look(page.getByRole('button', { name: /Publish/ })).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
