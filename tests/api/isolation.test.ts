@@ -1,0 +1,142 @@
+import { describeApi } from '#server/api-docs/api-document.ts';
+import { prepareCampaign } from '#tests/campaigns.ts';
+import { openTestHouse } from '#tests/house.ts';
+import { openLeadCampaign } from '#tests/lead-campaigns.ts';
+import { keepLeads } from '#tests/stored-leads.ts';
+import { openSyncing } from '#tests/syncing.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { operationsOf } from './bad-questions.ts';
+
+const house = await openTestHouse();
+afterAll(() => house.close());
+
+/** Stands in whatever Kari has, and in nothing anybody else has. */
+const secret = 'Hemmelig';
+const syncing = openSyncing(house);
+const kari = await syncing.member();
+await house.subscribe(kari);
+const { facebookCampaignId } = await openLeadCampaign(house, { visitor: kari, title: `${secret} sjekk` });
+await syncing.synced(kari.ask);
+await keepLeads(house, kari, [{ facebookCampaignId, hoursAgo: 2 }]);
+const workspaceId = await kari.workspaceId();
+const draft = await prepareCampaign(kari, { title: `${secret} utkast` });
+const { id: personId } = await kari.ask.people.me();
+const { adSets, ads } = await kari.ask.liveCampaigns.get({ facebookCampaignId });
+const [lead] = (await kari.ask.leads.inbox({})).leads;
+const [key, comment, invitation, operations] = await Promise.all([
+  kari.makeKey({ name: `${secret} nøkkel`, access: 'write' }),
+  kari.ask.comments.add({ subject: draft.id, spot: null, words: secret }),
+  kari.ask.members.invite({ email: `${secret}@example.com`.toLowerCase(), role: 'viewer' }),
+  kari.ask.operations.list({ facebookCampaignId }),
+]);
+
+/** What her things are called where an operation asks for one. */
+const hers: Record<string, unknown> = {
+  subject: draft.id,
+  campaignId: draft.id,
+  facebookCampaignId,
+  facebookCampaignIds: [facebookCampaignId],
+  facebookAdSetId: adSets[0]!.facebookAdSetId,
+  facebookAdId: ads[0]!.facebookAdId,
+  mediaId: draft.media[0]!.id,
+  mediaIds: [draft.media[0]!.id],
+  personId,
+  adAccountId: draft.facebookAdAccountId,
+  pageId: draft.facebookPageId,
+  leadId: lead!.lead.id,
+  facebookLeadId: lead!.lead.id,
+};
+const ids: Record<string, string> = {
+  campaigns: draft.id,
+  media: draft.media[0]!.id,
+  apiKeys: key.id,
+  comments: comment.id,
+  members: invitation.id,
+  operations: operations[0]!.id,
+  leads: lead!.lead.id,
+  workspaces: workspaceId,
+};
+
+/** The question as somebody in her workspace would ask it. */
+function aboutHers(value: unknown, noun: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => aboutHers(one, noun));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      if (name in hers) return [name, hers[name]];
+      return name === 'id' && noun in ids ? [name, ids[noun]] : [name, aboutHers(part, noun)];
+    }),
+  );
+}
+
+async function read<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
+  // Both engines answer an object with rows.
+  return ((await house.ctx.db.execute(query)) as unknown as { rows: Row[] }).rows;
+}
+
+/** What the rows that are hers add up to, by their table. */
+async function rowsOfKari(): Promise<Map<string, string | null>> {
+  const tables = await read<{ name: string }>(
+    sql`select table_name as name from information_schema.columns
+        where column_name = 'workspace_id' and table_schema = 'public' order by 1`,
+  );
+  const kept = new Map<string, string | null>();
+  for (const { name } of tables) {
+    const [row] = await read<{ hash: string | null }>(
+      sql`select md5(string_agg(t::text, '|' order by t::text)) as hash
+          from ${sql.identifier(name)} t where workspace_id = ${workspaceId}`,
+    );
+    kept.set(name, row!.hash);
+  }
+  return kept;
+}
+
+const notAnotherTime = new Set(['deletions.deleteAccount']);
+const document = await describeApi('https://adfjord.test');
+const doors = operationsOf(document)
+  .map(({ operation }) => operation)
+  .filter(({ operationId }) => !notAnotherTime.has(operationId));
+const before = await rowsOfKari();
+const stranger = await house.visitor().join();
+const strangersKey = await stranger.makeKey({ name: 'Program', access: 'write' });
+
+test('what she has is there to be found', async () => {
+  expect(JSON.stringify(await kari.ask.campaigns.get({ id: draft.id }))).toContain(secret);
+  expect([...before.values()].filter((hash) => hash !== null).length).toBeGreaterThan(15);
+});
+
+test.each(doors.map((operation) => ({ name: operation.operationId, operation })))(
+  '$name tells a stranger nothing of hers',
+  async ({ operation, name }) => {
+    const [noun = ''] = name.split('.');
+    const told = Object.fromEntries((operation.parameters ?? []).map((one) => [one.name, one.example]));
+    const body = operation.requestBody?.content['application/json']?.example;
+    const input = aboutHers({ ...told, ...(body as object) }, noun);
+    for (const path of ['', '?workspace=' + workspaceId]) {
+      const answer = await stranger.post(`/rpc/${name.replace('.', '/')}${path}`, { json: input });
+      const isStream = answer.headers.get('content-type')?.includes('event-stream');
+      const text = isStream ? '' : await answer.text();
+      if (isStream) await answer.body?.cancel();
+      expect(text).not.toContain(secret);
+      expect(text).not.toContain(kari.email);
+      expect(answer.status).toBeLessThan(500);
+    }
+    const named = await stranger
+      .askIn(workspaceId)
+      .workspaces.current()
+      .catch((error: unknown) => error);
+    expect(named).toMatchObject({ code: 'NOT_A_MEMBER' });
+  },
+);
+
+test('nothing of hers has changed by any of it, nor by a key of a stranger', async () => {
+  const answer = await house.app.fetch(
+    new Request(`https://adfjord.test/api/campaigns/${draft.id}`, {
+      headers: { authorization: `Bearer ${strangersKey.key}`, 'x-adfjord-workspace': workspaceId },
+    }),
+    { clientAddress: '203.0.113.7' },
+  );
+  expect(answer.status).toBe(404);
+  expect(await rowsOfKari()).toEqual(before);
+});
