@@ -1,7 +1,7 @@
 import type { Operation } from '#contract/operations/operations.ts';
 import { server } from '#web/api.ts';
 import { followStream } from '#web/follow-stream.ts';
-import { useWhileSeen } from '#web/ui/use-while-seen.ts';
+import { useWorkspaceStream } from '#web/use-workspace-stream.ts';
 import { isDefinedError } from '@orpc/client';
 import { useEffect } from 'react';
 import { hear } from './run-operation.ts';
@@ -9,20 +9,24 @@ import { noteCutOff, operationsUnderWay } from './store.ts';
 
 /** Keeps a window told of what anybody changes: by the server, or by the window that is looked at. */
 export function useFollowOperations(): void {
-  useEffect(followOtherWindow, []);
-  useWhileSeen('operations', listen);
+  const workspaceId = useWorkspaceStream('operations', 'see', listen);
+  useEffect(() => followOtherWindow(workspaceId), [workspaceId]);
 }
 
-function listen(signal: AbortSignal): void {
-  void followOperations(signal);
+function listen(signal: AbortSignal, workspaceId: string): void {
+  void followOperations(signal, workspaceId);
 }
 
-/** What the window that follows the server tells the others of the same person. */
+/** What the window that follows the server tells the others in the same workspace. */
 type News = { operation: Operation } | { isCutOff: boolean };
 const windows = 'BroadcastChannel' in globalThis ? new BroadcastChannel('adfjord operations') : undefined;
 
 /** Follows the operations of the workspace until told to stop, through cuts and restarts. */
-async function followOperations(signal: AbortSignal): Promise<void> {
+async function followOperations(signal: AbortSignal, workspaceId: string): Promise<void> {
+  const tellAll = (news: News) => {
+    take(news);
+    windows?.postMessage({ ...news, workspaceId });
+  };
   await followStream(
     {
       async open(until) {
@@ -42,15 +46,11 @@ async function followOperations(signal: AbortSignal): Promise<void> {
 }
 
 /** Hears what another window is told. Answers how to stop. */
-function followOtherWindow(): () => void {
-  const listen = ({ data }: MessageEvent<News>) => take(data);
+function followOtherWindow(mine: string | undefined): () => void {
+  const listen = ({ data }: MessageEvent<News & { workspaceId: string }>) =>
+    data.workspaceId === mine && take(data);
   windows?.addEventListener('message', listen);
   return () => windows?.removeEventListener('message', listen);
-}
-
-function tellAll(news: News): void {
-  take(news);
-  windows?.postMessage(news);
 }
 
 function take(news: News): void {

@@ -28,11 +28,12 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
 export default function Profile() {
   const { data: me, error } = useQuery(api.people.me.queryOptions());
-  const limits = useQuery(api.liveCampaigns.listGuardrails.queryOptions());
+  const maySee = useMay('see');
+  const limits = useQuery({ ...api.liveCampaigns.listGuardrails.queryOptions(), enabled: maySee });
   const { data: limited = [] } = limits;
   const mayManage = useMay('manage');
   const mayDraft = useMay('draft');
-  const kit = useQuery(api.brandKit.get.queryOptions());
+  const kit = useQuery({ ...api.brandKit.get.queryOptions(), enabled: maySee });
   // What stands below them must not move once they are here.
   const isRead = me && !limits.isLoading && !kit.isLoading;
   const sections = isRead && [

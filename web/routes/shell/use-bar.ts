@@ -1,3 +1,4 @@
+import { useMay } from '#web/may.ts';
 import { useLocation } from 'react-router';
 
 /** Where somebody fills in step by step: the ways on stand at the lower edge there, and nothing else. */
@@ -5,5 +6,6 @@ const wizard = /^\/campaigns?\/[^/]+$/;
 
 /** Whether the bar with the ways to other pages stands at the lower edge of a phone. */
 export function useBar(): boolean {
-  return !wizard.test(useLocation().pathname);
+  const maySee = useMay('see');
+  return !wizard.test(useLocation().pathname) && maySee;
 }

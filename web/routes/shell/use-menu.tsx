@@ -28,6 +28,7 @@ const adsManager = 'https://adsmanager.facebook.com/';
 
 /** Where one can go from anywhere: what is done daily first, the rest small at the lower end. */
 export function useMenu(): SidebarGroup[] {
+  const maySee = useMay('see');
   const maySeeLeads = useMay('leads');
   const language = spokenLanguage();
   const { isOpening, open, opens } = useLiveSupport();
@@ -43,23 +44,25 @@ export function useMenu(): SidebarGroup[] {
   return [
     {
       name: m.shell_features(),
-      items: [
-        { to: '/dashboard', name: m.shell_dashboard(), icon: <LayoutDashboard aria-hidden /> },
-        { to: '/meta-ads', name: m.shell_meta_ads(), icon: <ChartNoAxesCombined aria-hidden /> },
-        ...(maySeeLeads
-          ? [{ to: '/leads', name: m.shell_leads(), icon: <Users aria-hidden />, mark: <WaitingCount /> }]
-          : []),
-        { to: '/drafts', name: m.shell_drafts(), icon: <FilePenLine aria-hidden /> },
-        { to: '/dev/image-lab', name: m.shell_pictures(), icon: <Images aria-hidden /> },
-        ...plannedAreas.map((area) => planned[area]),
-      ],
+      items: !maySee
+        ? []
+        : [
+            { to: '/dashboard', name: m.shell_dashboard(), icon: <LayoutDashboard aria-hidden /> },
+            { to: '/meta-ads', name: m.shell_meta_ads(), icon: <ChartNoAxesCombined aria-hidden /> },
+            ...(maySeeLeads
+              ? [{ to: '/leads', name: m.shell_leads(), icon: <Users aria-hidden />, mark: <WaitingCount /> }]
+              : []),
+            { to: '/drafts', name: m.shell_drafts(), icon: <FilePenLine aria-hidden /> },
+            { to: '/dev/image-lab', name: m.shell_pictures(), icon: <Images aria-hidden /> },
+            ...plannedAreas.map((area) => planned[area]),
+          ],
     },
     {
       name: m.shell_navigation(),
       isQuiet: true,
       items: [
         { ...outside(''), name: m.shell_home(), icon: <House aria-hidden /> },
-        { to: adsManager, name: m.shell_ads_manager(), icon: <Blocks aria-hidden /> },
+        ...(maySee ? [{ to: adsManager, name: m.shell_ads_manager(), icon: <Blocks aria-hidden /> }] : []),
       ],
     },
     {
@@ -67,7 +70,7 @@ export function useMenu(): SidebarGroup[] {
       isQuiet: true,
       items: [
         { to: '/profile', name: m.shell_profile(), icon: <UserRound aria-hidden /> },
-        { to: '/team', name: m.teams_title(), icon: <UsersRound aria-hidden /> },
+        ...(maySee ? [{ to: '/team', name: m.teams_title(), icon: <UsersRound aria-hidden /> }] : []),
         { ...outside('privacy'), name: m.shell_privacy(), icon: <ShieldCheck aria-hidden /> },
         { ...outside('support'), name: m.shell_help(), icon: <CircleHelp aria-hidden /> },
         {

@@ -16,7 +16,8 @@ import type { PaletteEntry } from './palette-entries.ts';
 export function usePaletteActions(go: (to: string) => void): PaletteEntry[] {
   const otherTheme = useTheme() === 'light' ? 'dark' : 'light';
   const otherLanguage = spokenLanguage() === 'en' ? 'nb' : 'en';
-  const { data: connection } = useQuery(api.connections.get.queryOptions());
+  const maySee = useMay('see');
+  const { data: connection } = useQuery({ ...api.connections.get.queryOptions(), enabled: maySee });
   const { mutate: startSync } = useSync(undefined);
   const { update } = useProfile();
   const { leave } = useLeave();

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, queryClient, server } from '#web/api.ts';
 import { followStream } from '#web/follow-stream.ts';
-import { useWhileSeen } from '#web/ui/use-while-seen.ts';
-import { useMay } from '#web/may.ts';
+import { useWorkspaceStream } from '#web/use-workspace-stream.ts';
 import { beforeNextPerson } from '#web/next-person.ts';
 import { lookAtLeadsAnew } from '../lead-cache.ts';
 import { missedSince } from '../list/missed-leads.ts';
@@ -25,11 +24,8 @@ export function useLeadAnnouncements(): void {
     (signal: AbortSignal) => void followArrivals((id) => latest.current(id), signal),
     [],
   );
-  const maySeeLeads = useMay('leads');
-  useWhileSeen('leads', maySeeLeads ? listen : deaf);
+  useWorkspaceStream('leads', 'leads', listen);
 }
-
-const deaf = () => undefined;
 
 /** How many each campaign had the last time, so that what comes while nobody listens is told as well. */
 let known: ReadonlyMap<string, number> = new Map();

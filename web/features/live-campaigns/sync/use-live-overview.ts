@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, queryClient, server } from '#web/api.ts';
 import { followStream } from '#web/follow-stream.ts';
-import { useWhileSeen } from '#web/ui/use-while-seen.ts';
+import { useWorkspaceStream } from '#web/use-workspace-stream.ts';
 import { overviewQuery } from './overview-query.ts';
 
 /** How often we ask besides listening: a stream can fall silent without breaking. */
@@ -38,7 +38,7 @@ export function useLiveOverview(period: Period) {
       signal,
     );
   }, []);
-  useWhileSeen('sync', listen);
+  useWorkspaceStream('sync', 'see', listen);
   const listed = overview.data?.sync;
   const isBehind = watched && listed ? watched.state !== 'syncing' && !isSame(watched, listed) : false;
   useEffect(() => {
