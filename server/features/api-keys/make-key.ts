@@ -4,6 +4,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
+import { pagesOf } from '#server/mail/pages-of.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
 import { checkPassword } from '../people/security/check-password.ts';
@@ -29,7 +30,11 @@ export async function makeKey(
 ): Promise<{ key: string; kept: ApiKeyRow }> {
   await checkPassword(ctx, person, password);
   const key = mintKey();
-  const email = await keyEmail(person, { name, access, url: `${ctx.settings.publicUrl}/profile#api-keys` });
+  const email = await keyEmail(person, {
+    name,
+    access,
+    url: pagesOf(ctx.settings.publicUrl, person.workspaceId)('/profile#api-keys'),
+  });
   const kept = await ctx.db.transaction(async (tx) => {
     const row = await insertKey(tx, person.workspaceId, {
       name,

@@ -67,17 +67,6 @@ export async function lockPerson(tx: Database, personId: string): Promise<Person
   return row;
 }
 
-/** Whether the email of that Monday is this caller's to write: nobody else's, and wanted still. */
-export async function claimWeekEmail(tx: Database, personId: string, monday: string): Promise<boolean> {
-  const isUntold = or(isNull(people.weekToldOn), ne(people.weekToldOn, monday));
-  const claimed = await tx
-    .update(people)
-    .set({ weekToldOn: monday })
-    .where(and(eq(people.id, personId), people.weekEmails, isUntold))
-    .returning({ id: people.id });
-  return claimed.length > 0;
-}
-
 export async function updatePerson(
   db: Database,
   personId: string,

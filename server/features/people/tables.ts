@@ -1,6 +1,6 @@
 import { moment } from '#server/platform/database/columns.ts';
 import { languages } from '#contract/people/people.ts';
-import { bigint, boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 export const people = pgTable('people', {
   id: text().primaryKey(),
@@ -12,8 +12,6 @@ export const people = pgTable('people', {
   language: text({ enum: languages }).default('en').notNull(),
   /** Whether an email on Mondays tells how the week went. */
   weekEmails: boolean().default(true).notNull(),
-  /** The Monday on which the last of them was written. */
-  weekToldOn: date({ mode: 'string' }),
   /** Whether a password alone no longer signs in. */
   twoFactorEnabled: boolean().default(false).notNull(),
   createdAt: moment().defaultNow().notNull(),

@@ -18,7 +18,7 @@ test('of several kinds of results each is told at its own price, and how the dea
     days,
     best: undefined,
     recommendations: [],
-    publicUrl: 'https://adfjord.test',
+    linkTo: (path: string) => `https://adfjord.test${path}`,
     stopUrl: 'https://adfjord.test/stop',
   });
   expect(text.replaceAll('\u00a0', ' ')).toContain(

@@ -16,7 +16,8 @@ type Best = NonNullable<WeekTold['best']>;
 interface Told extends WeekTold {
   /** What to do next, the first before the others. */
   recommendations: Recommendation[];
-  publicUrl: string;
+  /** Where a page of ours lies. */
+  linkTo: (path: string) => string;
   stopUrl: string;
 }
 
@@ -38,7 +39,7 @@ const mostThings = 3;
 
 /** How the week went, in the sentences of the live page; the campaign that brought most, and what to do next. */
 export function weekEmail(locale: Language, told: Told) {
-  const { adAccountName, currency, week, days, best, recommendations, publicUrl, stopUrl } = told;
+  const { adAccountName, currency, week, days, best, recommendations, linkTo, stopUrl } = told;
   const money = (minor: number) => roundMoneyText(minor, { currency, locale });
   const { spendMinor, goals } = week;
   const main = goals[0]!;
@@ -46,7 +47,7 @@ export function weekEmail(locale: Language, told: Told) {
   const brought = list(goals.map((goal) => countWords(goal.results, goal.objective, locale)));
   const priced = list(goals.map((goal) => pricedWords(goal, { money, locale })));
   const spend = money(spendMinor);
-  const entries = recommendations.flatMap((each) => nextEntry(each, { currency, locale, publicUrl }));
+  const entries = recommendations.flatMap((each) => nextEntry(each, { currency, locale, linkTo }));
   const hasResults = goals.some(({ results: count }) => count > 0);
   const sentences = hasResults
     ? goals.length > 1
@@ -60,15 +61,12 @@ export function weekEmail(locale: Language, told: Told) {
     heading: m.week_letter_heading({ account: adAccountName, days: daysWords(week, locale) }, { locale }),
     paragraphs: [sentences.filter(Boolean).join(' ')],
     chart: chartOf(days, { objective: main.objective, currency, locale }),
-    entries: [
-      ...(best ? [bestEntry(best, { money, locale, publicUrl })] : []),
-      ...entries.slice(0, mostThings),
-    ],
+    entries: [...(best ? [bestEntry(best, { money, locale, linkTo })] : []), ...entries.slice(0, mostThings)],
     action: m.week_letter_action({}, { locale }),
     note: m.week_letter_note({}, { locale }),
     stop: { label: m.week_letter_stop({}, { locale }), url: stopUrl },
   };
-  return composeEmail(email, { language: locale, url: `${publicUrl}/meta-ads?period=7d` });
+  return composeEmail(email, { language: locale, url: linkTo('/meta-ads?period=7d') });
 }
 
 /** What each day cost, as bars, and what it brought of the goal that cost most. */
@@ -98,7 +96,7 @@ function chartOf(
 
 function bestEntry(
   { name, objective, campaignId, facebookCampaignId, figures: { results: count, spendMinor } }: Best,
-  { money, locale, publicUrl }: { money: (minor: number) => string; locale: Language; publicUrl: string },
+  { money, locale, linkTo }: Pick<Told, 'linkTo'> & { money: (minor: number) => string; locale: Language },
 ): Entry {
   return {
     title: oneLine(name),
@@ -110,7 +108,7 @@ function bestEntry(
     ],
     link: {
       label: m.week_letter_best_action({}, { locale }),
-      url: `${publicUrl}${campaignId ? `/campaigns/${campaignId}/details` : `/campaigns/meta/${facebookCampaignId}`}`,
+      url: linkTo(campaignId ? `/campaigns/${campaignId}/details` : `/campaigns/meta/${facebookCampaignId}`),
     },
   };
 }
@@ -118,7 +116,7 @@ function bestEntry(
 /** One thing to do: it leads to the question on the page, where it is answered, and does nothing by itself. */
 function nextEntry(
   { reason, campaign, action }: Recommendation,
-  { currency, locale, publicUrl }: { currency: string; locale: Language; publicUrl: string },
+  { currency, locale, linkTo }: Pick<Told, 'linkTo'> & { currency: string; locale: Language },
 ): Entry[] {
   const words = sayRecommendation(reason, { currency, locale });
   if (!words) return [];
@@ -130,7 +128,7 @@ function nextEntry(
     {
       title: oneLine(words.what),
       lines: [campaign ? oneLine(campaign.name) : '', words.why].filter(Boolean),
-      link: { label, url: `${publicUrl}${path}` },
+      link: { label, url: linkTo(path) },
     },
   ];
 }

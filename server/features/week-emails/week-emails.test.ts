@@ -2,6 +2,7 @@ import { startWeekEmails, writeWeekEmail } from './write-week-emails.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import { openSyncing } from '#tests/syncing.ts';
+import { joinTeam } from '#tests/team.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { afterAll, expect, test } from 'vitest';
 
@@ -38,6 +39,10 @@ async function weekEmailsTo(visitor: Visitor) {
 
 test('on Monday morning at eight whoever has spent something is told of the week, once', async () => {
   const owner = await syncing.member();
+  const [ola, vera] = [
+    await joinTeam(house, owner, { role: 'advertiser' }),
+    await joinTeam(house, owner, { role: 'viewer' }),
+  ];
   const { campaignId: facebookCampaignId } = await syncing.makeInAdsManager('Bakery');
   await syncing.synced(owner.ask);
   await keepLeads(house, owner, [{ name: 'Ola Hansen', facebookCampaignId }]);
@@ -88,6 +93,10 @@ test('on Monday morning at eight whoever has spent something is told of the week
   );
   await house.runJobs();
   expect(await weekEmailsTo(owner)).toHaveLength(1);
+  const [hers, ...more] = await weekEmailsTo(ola);
+  expect(hers!.text).toContain(`/meta-ads?period=7d&workspace=${workspaceId}`);
+  expect(more).toEqual([]);
+  expect(await weekEmailsTo(vera)).toEqual([]);
 });
 
 test('nobody is told where nothing was spent, where they said so, or of a week that was not read whole', async () => {

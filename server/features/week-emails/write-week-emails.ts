@@ -1,35 +1,39 @@
 import { findMonday, readWeek } from '#server/features/live-campaigns/figures/read-week.ts';
 import { listShownWorkspaces } from '#server/features/live-campaigns/queries.ts';
-import { claimWeekEmail } from '#server/features/people/queries.ts';
 import { stopWeekEmailsUrl } from '#server/features/people/mail/stop-week-emails.ts';
 import { listRecommendations } from '#server/features/recommendations/list-recommendations.ts';
-import { listMembers } from '#server/features/workspaces/member-queries.ts';
+import { claimWeekEmail, listMemberRows } from '#server/features/workspaces/member-queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob, defineJob } from '#server/job.ts';
+import { pagesOf } from '#server/mail/pages-of.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
+import { may } from '#contract/people/roles.ts';
 import { dayAt } from '#contract/days.ts';
 import { weekEmail } from './week-email.ts';
 
-/** Tells everybody who wants it how the week went. Once: whoever was told is not told again, whichever server tries. */
+/** Tells everybody who steers and wants it how the week went, of each of their workspaces. Once: whoever was told is not told again, whichever server tries. */
 export const writeWeekEmail = defineJob({
   name: 'write-week-email',
   payload: z.object({ workspaceId: KeptWorkspaceId, monday: z.iso.date() }),
 
   async run(ctx, { workspaceId, monday }) {
-    const members = await listMembers(ctx.db, workspaceId, 'see');
-    const readers = members.filter(({ weekEmails, weekToldOn }) => weekEmails && weekToldOn !== monday);
+    const members = await listMemberRows(ctx.db, workspaceId);
+    const readers = members
+      .filter(({ member, person }) => may(member.role, 'steer') && person.weekEmails)
+      .filter(({ member }) => member.weekToldOn !== monday)
+      .map(({ person }) => person);
     const told = readers.length > 0 ? await readWeek(ctx, workspaceId, monday) : undefined;
     if (!told) return;
     const { recommendations } = await listRecommendations(ctx, { workspaceId });
-    const { publicUrl } = ctx.settings;
+    const linkTo = pagesOf(ctx.settings.publicUrl, workspaceId);
     const bars = told.days.map(({ spendMinor }) => spendMinor);
     await ctx.db.transaction(async (tx) => {
       for (const { id, email, language } of readers) {
-        if (!(await claimWeekEmail(tx, id, monday))) continue;
+        if (!(await claimWeekEmail(tx, workspaceId, { personId: id, monday }))) continue;
         const stopUrl = stopWeekEmailsUrl(ctx, id);
-        const message = await weekEmail(language, { ...told, recommendations, publicUrl, stopUrl });
+        const message = await weekEmail(language, { ...told, recommendations, linkTo, stopUrl });
         await queueEmail(ctx.queue, tx, { to: email, ...message, stopUrl, bars });
       }
     });

@@ -3,7 +3,7 @@ import { may } from '#contract/people/roles.ts';
 import { activeWorkspaceOf, listPeople } from '#server/features/people/people-queries.ts';
 import type { Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { members, workspaces } from './tables.ts';
 
 type MemberRow = typeof members.$inferSelect;
@@ -82,6 +82,21 @@ export async function listMembers(db: Database, workspaceId: WorkspaceId, right:
 export async function countMembers(db: Database, workspaceId: WorkspaceId): Promise<number> {
   const [row] = await db.select({ count: count() }).from(members).where(eq(members.workspaceId, workspaceId));
   return row!.count;
+}
+
+/** Whether to tell a member of that Monday's week is this caller's: nobody else's. */
+export async function claimWeekEmail(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { personId, monday }: { personId: string; monday: string },
+): Promise<boolean> {
+  const isUntold = or(isNull(members.weekToldOn), ne(members.weekToldOn, monday));
+  const claimed = await tx
+    .update(members)
+    .set({ weekToldOn: monday })
+    .where(and(eq(members.workspaceId, workspaceId), eq(members.personId, personId), isUntold))
+    .returning({ personId: members.personId });
+  return claimed.length > 0;
 }
 
 export async function countMemberships(db: Database, personId: string): Promise<number> {

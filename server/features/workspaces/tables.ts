@@ -2,7 +2,7 @@ import { moment } from '#server/platform/database/columns.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { planNames } from '#contract/people/plans.ts';
 import { roles } from '#contract/people/roles.ts';
-import { bigint, boolean, char, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { personId } from '../people/tables.ts';
 
 export const workspaces = pgTable('workspaces', {
@@ -41,6 +41,8 @@ export const members = pgTable(
     role: text({ enum: roles }).default('owner').notNull(),
     ...ceiling(),
     joinedAt: moment().defaultNow().notNull(),
+    /** The Monday on which they were last told how the week went. */
+    weekToldOn: date({ mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.personId] }),

@@ -7,6 +7,7 @@ import { defineJob } from '#server/job.ts';
 import { composeEmail, type Words } from '#server/mail/email.ts';
 import { sayText } from '#server/platform/coded-text.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { pagesOf } from '#server/mail/pages-of.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
 import { findGivenUp } from '../deliver/delivery-log-queries.ts';
@@ -64,7 +65,7 @@ export const writeGivenUpEmail = defineJob({
       const key = `given-up-letter:${workspaceId}`;
       if ((await hitRateLimit(tx, key, { now: now(), withinMs: dayMs })) > 1) return;
       const { host } = new URL(webhook.url);
-      const url = `${settings.publicUrl}/profile#leads`;
+      const url = pagesOf(settings.publicUrl, workspaceId)('/profile#leads');
       for (const { email, language } of await listMembers(tx, workspaceId, 'manage'))
         await queueEmail(queue, tx, {
           to: email,

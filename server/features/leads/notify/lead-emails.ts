@@ -4,6 +4,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { pagesOf } from '#server/mail/pages-of.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
 import { arrivalTopic, type LeadRow } from '../queries.ts';
@@ -50,12 +51,13 @@ export const writeLeadEmails = defineJob({
       if (untold.length === 0 && earlier.length === 0) return;
       const silenced = await listMuted(tx, workspaceId);
       const readers = await listMembers(tx, workspaceId, 'leads');
+      const linkTo = pagesOf(ctx.settings.publicUrl, workspaceId);
       const formIds = [...new Set(untold.map(({ facebookFormId }) => facebookFormId))];
       const forms = await listForms(tx, workspaceId, formIds);
       const questions = new Map(forms.map((form) => [form.facebookFormId, form.questions]));
       for (const { facebookCampaignId, title, leads } of await byCampaign(tx, workspaceId, untold)) {
         if (silenced.has(facebookCampaignId)) continue;
-        const url = `${ctx.settings.publicUrl}/campaigns/${facebookCampaignId}/leads`;
+        const url = linkTo(`/campaigns/${facebookCampaignId}/leads`);
         const pictureUrl = await findAdPicture(tx, workspaceId, facebookCampaignId);
         for (const { email, language } of readers)
           await queueEmail(ctx.queue, tx, {
@@ -78,7 +80,7 @@ export const writeLeadEmails = defineJob({
         if (!silenced.has(facebookCampaignId)) found.push({ title, count });
       }
       if (found.length === 0) return;
-      const url = `${ctx.settings.publicUrl}/meta-ads`;
+      const url = linkTo('/meta-ads');
       for (const { email, language } of readers)
         await queueEmail(ctx.queue, tx, { to: email, ...(await earlierEmail(language, { found, url })) });
     });

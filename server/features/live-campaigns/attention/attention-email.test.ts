@@ -103,7 +103,7 @@ function emailAbout(language: Language, findings: Finding[]) {
     campaigns: new Map([
       ['7', { name: '<b>Winter</b>', campaignId: undefined, dailyBudgetMinor: 15_000, currency: 'NOK' }],
     ]),
-    publicUrl: 'https://adfjord.test',
+    linkTo: (path: string) => `https://adfjord.test${path}`,
   });
 }
 

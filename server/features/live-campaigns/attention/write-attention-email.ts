@@ -2,6 +2,7 @@ import { listMembers } from '#server/features/workspaces/member-queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob, defineJob } from '#server/job.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { pagesOf } from '#server/mail/pages-of.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
 import {
@@ -47,8 +48,8 @@ export const writeAttentionEmail = defineJob({
       );
       if (told.length === 0) return;
       for (const { email, language } of await listMembers(tx, workspaceId, 'steer')) {
-        const { publicUrl } = ctx.settings;
-        const message = await attentionEmail(language, { ...attention, findings: told, publicUrl });
+        const linkTo = pagesOf(ctx.settings.publicUrl, workspaceId);
+        const message = await attentionEmail(language, { ...attention, findings: told, linkTo });
         await queueEmail(ctx.queue, tx, { to: email, ...message });
       }
     });
@@ -69,12 +70,15 @@ export const noteBrokenLinks = defineClockJob({
 /** The others are counted only: the dashboard names them all. */
 const most = 10;
 
-type Told = Pick<Attention, 'findings' | 'broken' | 'adAccountName' | 'campaigns'> & { publicUrl: string };
+type Told = Pick<Attention, 'findings' | 'broken' | 'adAccountName' | 'campaigns'> & {
+  /** Where a page of ours lies. */
+  linkTo: (path: string) => string;
+};
 
 /** Tells of everything at once that needs attention: what it is, why, and where it is mended. */
 export function attentionEmail(locale: Language, told: Told) {
   const findings = told.findings.toSorted((one, other) => moreADay(other) - moreADay(one));
-  const overview = `${told.publicUrl}/dashboard`;
+  const overview = told.linkTo('/dashboard');
   const entries = findings.slice(0, most).map((finding) => entryOf(finding, { ...told, locale }));
   const { title: first, link } = entries[0]!;
   const others = findings.length - 1;
@@ -160,13 +164,13 @@ function sayChoice({ notPutBack }: Drift, locale: Language) {
 /** What it is called, and where it is mended. */
 function placeOf(
   { reason, cause: { remedy }, facebookCampaignId }: Finding,
-  { campaigns, adAccountName, publicUrl, locale }: Reader,
+  { campaigns, adAccountName, linkTo, locale }: Reader,
 ): { title: string; url: string; worstDay?: string | undefined } {
   const atMeta = 'url' in remedy ? remedy.url : undefined;
   if (facebookCampaignId === null) {
     const title =
       reason.code === 'connection-broken' ? m.attention_letter_link({}, { locale }) : oneLine(adAccountName);
-    return { title, url: atMeta ?? `${publicUrl}/dashboard` };
+    return { title, url: atMeta ?? linkTo('/dashboard') };
   }
   const campaign = campaigns.get(facebookCampaignId);
   const path = campaign?.campaignId
@@ -177,7 +181,7 @@ function placeOf(
   const amount = dailyBudgetMinor && roundMoneyText(worstDayOf(dailyBudgetMinor), { currency, locale });
   return {
     title: oneLine(campaign?.name ?? ''),
-    url: atMeta ?? `${publicUrl}${path}${place}`,
+    url: atMeta ?? linkTo(`${path}${place}`),
     // With what it costs, whoever reads knows how much it matters.
     worstDay: amount ? m.attention_letter_worst_day({ amount }, { locale }) : undefined,
   };
