@@ -14,7 +14,9 @@ const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
   // Where the server says no, it does so in the language of the page.
   headers: () => ({ 'accept-language': spokenLanguage(), ...workspaceHeaders() }),
-  fetch: (request, init) => globalThis.fetch(request, init),
+  // Whoever closes a window says so on the way out.
+  fetch: (request, init) =>
+    globalThis.fetch(request, { ...init, keepalive: request.url.endsWith('/comments/leave') }),
   interceptors: [onError(noteSignedOut)],
 });
 

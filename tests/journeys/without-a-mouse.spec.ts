@@ -98,13 +98,13 @@ test('what takes itself away under the keyboard leaves it where one goes on', as
   };
   const step = page.locator('#content').getByRole('heading', { level: 2 }).first();
 
-  await test.step('a version that is newer than what is typed here', async () => {
+  await test.step('words that somebody else has changed as well', async () => {
     await page.goto(`/campaign/${draft.id}`);
     const title = page.getByLabel('Campaign title');
     await expect(title).toHaveValue('Winter check');
     await elsewhere('Spring check');
     await typeIn(page, title, 'Summer check');
-    await pressOn(page, page.getByRole('button', { name: 'Take the newest version' }));
+    await pressOn(page, page.getByRole('button', { name: 'Use theirs' }));
     await expect(title).toHaveValue('Spring check');
     await expect(step).toBeFocused();
   });

@@ -1,6 +1,6 @@
 import { commentLimits } from '#contract/comments.ts';
-import { joinWorkspaceOf } from '#tests/colleague.ts';
 import { openTestHouse } from '#tests/house.ts';
+import { joinTeam } from '#tests/team.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetTogether } from './forget-together.ts';
@@ -11,7 +11,8 @@ let kari: Visitor;
 let ola: Visitor;
 beforeAll(async () => {
   kari = await house.visitor().join();
-  ola = await joinWorkspaceOf(house, kari);
+  ola = await joinTeam(house, kari, { role: 'author' });
+  await ola.ask.people.update({ name: 'Ola Nordmann' });
 });
 afterAll(() => house.close());
 
@@ -31,7 +32,7 @@ test('a note on a field is read, changed and settled by those who work together'
   expect(note).toMatchObject({ spot: 'title', words: 'Too long?', by: 'Kari Nordmann', isMine: true });
   const seen = await ola.ask.comments.list({ subject });
   expect(seen.comments).toMatchObject([{ id: note.id, isMine: false }]);
-  expect(seen.colleagues.map(({ name }) => name)).toEqual(['Kari Nordmann']);
+  expect(seen).toMatchObject({ colleagues: [{ name: 'Kari Nordmann' }] });
 
   await kari.ask.comments.edit({ id: note.id, words: 'Too short?' });
   await ola.ask.comments.resolve({ id: note.id, isResolved: true });
@@ -53,6 +54,33 @@ test('only who wrote a note changes it, and an author removes nobody else’s', 
   await kari.ask.comments.remove({ id });
   expect(await wordsOf(ola, subject)).toEqual([]);
   await expect(kari.ask.comments.remove({ id })).rejects.toMatchObject({ code: 'COMMENT_NOT_FOUND' });
+});
+
+test('an owner removes what others said, and that stands in the log', async () => {
+  const subject = await draftOf(kari);
+  const { id } = await ola.ask.comments.add({ subject, words: 'Rude' });
+  expect((await kari.ask.comments.list({ subject })).comments).toMatchObject([
+    { isMine: false, canRemove: true },
+  ]);
+  await kari.ask.comments.remove({ id });
+  const { lines } = await kari.ask.auditLog.list({});
+  expect(lines[0]).toMatchObject({ deed: 'comment-removed', subject: { id, name: 'Ola Nordmann' } });
+});
+
+test('a viewer reads along and says nothing, and a client sees none of it', async () => {
+  const subject = await draftOf(kari);
+  const [viewer, client] = [
+    await joinTeam(house, kari, { role: 'viewer' }),
+    await joinTeam(house, kari, { role: 'client' }),
+  ];
+  expect(await viewer.ask.comments.list({ subject })).toMatchObject({ comments: [] });
+  const refused = { code: 'NOT_ALLOWED' };
+  await expect(viewer.ask.comments.add({ subject, words: 'Hm' })).rejects.toMatchObject(refused);
+  await expect(client.ask.comments.list({ subject })).rejects.toMatchObject(refused);
+  const { colleagues } = await kari.ask.comments.list({ subject });
+  expect(colleagues.map(({ id }) => id)).not.toContain(await idOf(client));
+  const note = await kari.ask.comments.add({ subject, words: 'Look', mentions: [await idOf(client)] });
+  expect(note.mentioned).toEqual([]);
 });
 
 test('who is mentioned gets one letter in their language that leads to the note, and nobody else one', async () => {
@@ -78,7 +106,7 @@ test('who is mentioned gets one letter in their language that leads to the note,
 
 test('nobody is flooded with letters, however often they are mentioned', async () => {
   const subject = await draftOf(kari);
-  const tove = await joinWorkspaceOf(house, kari, 'Tove');
+  const tove = await joinTeam(house, kari, { role: 'viewer' });
   const mentions = [await idOf(tove)];
   await house.passTime(61);
   for (let count = 0; count < commentLimits.lettersAnHour + 5; count += 1)

@@ -1,6 +1,6 @@
 import { presenceTimes, type Together } from '#contract/comments.ts';
-import { joinWorkspaceOf } from '#tests/colleague.ts';
 import { openTestHouse } from '#tests/house.ts';
+import { joinTeam } from '#tests/team.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -9,7 +9,8 @@ let kari: Visitor;
 let ola: Visitor;
 beforeAll(async () => {
   kari = await house.visitor().join();
-  ola = await joinWorkspaceOf(house, kari);
+  ola = await joinTeam(house, kari, { role: 'author' });
+  await ola.ask.people.update({ name: 'Ola Nordmann' });
 });
 afterAll(() => house.close());
 

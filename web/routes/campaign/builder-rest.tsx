@@ -1,4 +1,5 @@
 import { StepBody } from '#web/features/campaigns/wizard/step-body.tsx';
+import { DisputeNote } from '#web/features/campaigns/draft/merge/dispute-note.tsx';
 import { PublishedNotice } from '#web/features/campaigns/draft/published-notice.tsx';
 import { FirstAd } from '#web/features/campaigns/previews/first-ad.tsx';
 import { WizardReview } from '#web/features/campaigns/review/wizard-review.tsx';
@@ -23,6 +24,7 @@ import { UndoPublish } from '#web/features/publications/undo-publish.tsx';
 export const builderRest = {
   StepBody,
   WizardReview,
+  DisputeNote,
   FirstAd,
   ComplianceCard,
   FieldFindings,

@@ -1,16 +1,20 @@
 import { type CampaignFields, limits } from '#contract/campaigns/campaign.ts';
+import { stepOfField } from '#contract/campaigns/field-steps.ts';
+import { stepsFor } from '#contract/campaigns/next-step.ts';
 import type { Finding } from '#contract/compliance/finding.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
 import { api } from '#web/api.ts';
 import { formatWholeMoney } from '#web/money.ts';
 import { adTextsOf } from '#web/features/campaigns/ads/ad-texts.ts';
 import { CampaignWizard } from '#web/features/campaigns/wizard/campaign-wizard.tsx';
+import { draftSpots } from '#web/features/campaigns/draft/draft-spots.ts';
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
 import { readChoice } from '#web/features/campaigns/draft/follow-connection.ts';
 import { firstPicture } from '#web/features/campaigns/previews/first-picture.ts';
 import { pictureIn } from '#web/features/campaigns/previews/drawn-picture.ts';
 import { useDraft } from '#web/features/campaigns/draft/use-draft.ts';
 import { useDrawnPictures } from '#web/features/designs/use-drawn-pictures.ts';
+import { useNotes } from '#web/features/comments/use-notes.tsx';
 import { useOpenFindings } from '#web/features/compliance/use-compliance.ts';
 import { useMediaSelection } from '#web/features/media/use-media-selection.ts';
 import { PlanRoom } from '#web/features/publications/plan-room.tsx';
@@ -70,6 +74,18 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
   const openChecks = useOpenChecks(campaign?.id, asOf);
   const openLaw = useOpenFindings(campaign?.id, campaign?.version);
 
+  const notes = useNotes({
+    subject: campaign?.id,
+    spots: useMemo(() => draftSpots(fields), [fields]),
+    onVersion: keeper.hearOf,
+    onShow(spot) {
+      const [field = ''] = spot.split('.');
+      const steps = stepsFor(fields.objective);
+      const n = steps.indexOf(stepOfField(field) ?? 'review') + 1;
+      void navigate(`/campaign/${keeper.id}?step=${n}`, { state: { isStepChange: true, field } });
+    },
+  });
+
   const texts = useMemo(() => adTextsOf(keeper), [keeper]);
   const wording = (finding: Finding, field?: string) =>
     rest &&
@@ -91,120 +107,128 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
     );
   }
   return (
-    <CampaignWizard
-      {...{ keeper, view, isCreating, choice }}
-      steps={rest}
-      {...{ pictures }}
-      media={desk.shown}
-      isConnectionRead={connection !== undefined}
-      isConnected={connection !== null}
-      isUploading={desk.uploads.isRunning}
-      isPublishing={isPublishing}
-      isStarting={publishing.isStarting}
-      isRefused={error !== null}
-      isChecked={isChecked}
-      openChecks={openChecks}
-      openLaw={openLaw}
-      website={{
-        ...website,
-        show: (wizard) => <WebsiteStart website={website} wizard={wizard} mostPictures={most} />,
-      }}
-      planRoom={workspace && <PlanRoom workspace={workspace} />}
-      connection={rest && <rest.ConnectionPanel variant="compact" />}
-      mediaPicker={
-        rest && (
-          <rest.MediaPicker
-            desk={desk}
-            law={
-              campaign && (
-                <rest.PictureFindings
-                  campaignId={campaign.id}
-                  version={campaign.version}
-                  media={desk.shown}
-                />
-              )
-            }
-          />
-        )
-      }
-      designPicker={(onMend) =>
-        rest &&
-        campaign &&
-        drawable.length > 0 && (
-          <rest.DesignsLater
-            {...{ campaign, fields, onMend }}
-            pictures={drawable}
-            onChange={(designs) => keeper.change({ designs })}
-          />
-        )
-      }
-      law={(wayTo) =>
-        rest &&
-        campaign && (
-          <rest.ComplianceCard
-            campaignId={campaign.id}
-            version={campaign.version}
-            media={desk.shown}
-            adIds={fields.ads.map(({ id }) => id)}
-            {...{ wayTo, wording }}
-          />
-        )
-      }
-      lawOf={(field) =>
-        rest &&
-        campaign && (
-          <rest.FieldFindings
-            shown={{ what: 'draft', campaignId: campaign.id }}
-            version={campaign.version}
-            {...{ field, wording }}
-          />
-        )
-      }
-      lawOfForm={(asked) => rest && <rest.ChangeFindings {...asked} />}
-      checklist={(wayTo, saveFirst) =>
-        rest &&
-        campaign && (
-          <>
-            <rest.PublishChecklist campaignId={campaign.id} asOf={asOf} wayTo={wayTo} />
-            <rest.DryRun
-              dryRun={dryRun}
-              isCurrent={!keeper.isUnsaved && dryRun.askedOf === campaign.version}
-              onAsk={() => void saveFirst(dryRun.ask)}
-              wayTo={wayTo}
+    <>
+      <CampaignWizard
+        {...{ keeper, view, isCreating, choice }}
+        steps={rest}
+        {...{ pictures }}
+        media={desk.shown}
+        isConnectionRead={connection !== undefined}
+        isConnected={connection !== null}
+        isUploading={desk.uploads.isRunning}
+        isPublishing={isPublishing}
+        isStarting={publishing.isStarting}
+        isRefused={error !== null}
+        isChecked={isChecked}
+        openChecks={openChecks}
+        openLaw={openLaw}
+        website={{
+          ...website,
+          show: (wizard) => <WebsiteStart website={website} wizard={wizard} mostPictures={most} />,
+        }}
+        planRoom={workspace && <PlanRoom workspace={workspace} />}
+        connection={rest && <rest.ConnectionPanel variant="compact" />}
+        mediaPicker={
+          rest && (
+            <rest.MediaPicker
+              desk={desk}
+              law={
+                campaign && (
+                  <rest.PictureFindings
+                    campaignId={campaign.id}
+                    version={campaign.version}
+                    media={desk.shown}
+                  />
+                )
+              }
             />
-          </>
-        )
-      }
-      publication={(wayTo) =>
-        rest &&
-        (isDefinedError(error) && error.code === 'BUDGET_UNCONFIRMED' ? (
-          <rest.HighBudgetQuestion {...publishing} />
-        ) : error ? (
-          <rest.PublishRefusal
-            error={error}
-            title={m.publications_not_started()}
-            wayTo={wayTo}
-            onNewest={() => void publishing.showNewest()}
-          />
-        ) : (
-          run && <rest.PublicationProgress {...run} wayTo={wayTo} />
-        ))
-      }
-      published={
-        rest &&
-        run?.publication.status === 'published' &&
-        !run.publication.problem && (
-          <rest.PublishedMoment
-            launchImmediately={run.publication.launchImmediately}
-            ad={firstAd}
-            {...about}
-          />
-        )
-      }
-      onPublish={publish}
-      onSavedDraft={() => void navigate(isCreating ? '/drafts' : `/campaign/${keeper.id}/saved`)}
-      onSaved={() => void navigate(`/campaign/${keeper.id}/ads`)}
-    />
+          )
+        }
+        designPicker={(onMend) =>
+          rest &&
+          campaign &&
+          drawable.length > 0 && (
+            <rest.DesignsLater
+              {...{ campaign, fields, onMend }}
+              pictures={drawable}
+              onChange={(designs) => keeper.change({ designs })}
+            />
+          )
+        }
+        law={(wayTo) =>
+          rest &&
+          campaign && (
+            <rest.ComplianceCard
+              campaignId={campaign.id}
+              version={campaign.version}
+              media={desk.shown}
+              adIds={fields.ads.map(({ id }) => id)}
+              {...{ wayTo, wording }}
+            />
+          )
+        }
+        together={notes.bar}
+        below={(field) =>
+          rest &&
+          campaign && (
+            <>
+              <rest.FieldFindings
+                shown={{ what: 'draft', campaignId: campaign.id }}
+                version={campaign.version}
+                {...{ field, wording }}
+              />
+              <rest.DisputeNote {...{ keeper, view, field }} />
+              {notes.below(field)}
+            </>
+          )
+        }
+        lawOfForm={(asked) => rest && <rest.ChangeFindings {...asked} />}
+        checklist={(wayTo, saveFirst) =>
+          rest &&
+          campaign && (
+            <>
+              <rest.PublishChecklist campaignId={campaign.id} asOf={asOf} wayTo={wayTo} />
+              <rest.DryRun
+                dryRun={dryRun}
+                isCurrent={!keeper.isUnsaved && dryRun.askedOf === campaign.version}
+                onAsk={() => void saveFirst(dryRun.ask)}
+                wayTo={wayTo}
+              />
+            </>
+          )
+        }
+        publication={(wayTo) =>
+          rest &&
+          (isDefinedError(error) && error.code === 'BUDGET_UNCONFIRMED' ? (
+            <rest.HighBudgetQuestion {...publishing} />
+          ) : error ? (
+            <rest.PublishRefusal
+              error={error}
+              title={m.publications_not_started()}
+              wayTo={wayTo}
+              onNewest={() => void publishing.showNewest()}
+            />
+          ) : (
+            run && <rest.PublicationProgress {...run} wayTo={wayTo} />
+          ))
+        }
+        published={
+          rest &&
+          run?.publication.status === 'published' &&
+          !run.publication.problem && (
+            <rest.PublishedMoment
+              launchImmediately={run.publication.launchImmediately}
+              ad={firstAd}
+              {...about}
+            />
+          )
+        }
+        onPublish={publish}
+        onSavedDraft={() => void navigate(isCreating ? '/drafts' : `/campaign/${keeper.id}/saved`)}
+        onSaved={() => void navigate(`/campaign/${keeper.id}/ads`)}
+      />
+      {notes.panel}
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { ImagePlus, PencilLine, Sparkles, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { draftSpots } from '#web/features/campaigns/draft/draft-spots.ts';
+import { useNotes } from '#web/features/comments/use-notes.tsx';
 import { ReportLink } from '#web/features/compliance/report/report-link.tsx';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
@@ -34,6 +36,7 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { BackToCampaigns } from '../campaign/back-to-campaigns.tsx';
 import { CampaignInformation } from '../campaign/campaign-information.tsx';
 import { LiveAdList } from './live-ad-list.tsx';
+import { liveSpots } from './live-spots.ts';
 import { OriginalAdList } from '../campaign/original-ad-list.tsx';
 import { useLeaveAfterDeletion } from './use-leave-after-deletion.ts';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
@@ -56,7 +59,11 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const title = detail?.campaign.name || campaign.title || m.campaigns_draft_untitled();
   const liveId = facebookCampaignId ?? '';
   const isPublished = liveId !== '';
-  const liveAds = detail ? adsShown(detail) : [];
+  const liveAds = useMemo(() => (detail ? adsShown(detail) : []), [detail]);
+  const notes = useNotes({
+    subject: id,
+    spots: useMemo(() => [...liveSpots(liveAds), ...draftSpots(campaign)], [liveAds, campaign]),
+  });
   const canSteer = open.maySteer && isPublished && !live.isUnread && !detail?.campaign.goneAt;
   const mayDraft = useMay('draft');
   const mayDelete = isPublished ? open.maySteer : mayDraft;
@@ -81,6 +88,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
           <AdGrid>
             <LiveAdList
               {...{ detail, speaker }}
+              below={notes.below}
               domain={websiteHost(campaign.websiteUrl)}
               onEdit={(adId) => open.editAd(liveId, adId)}
               onShowPicture={open.showPicture}
@@ -118,6 +126,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
           }
           actions={
             <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+              {notes.bar}
               {!isPublished && <Badge className="whitespace-normal">{m.changes_publish_first()}</Badge>}
               {canSteer ? (
                 <EditMenu
@@ -192,6 +201,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
           onBegun={leaveSoon}
         />
         {dialogs}
+        {notes.panel}
       </Page>
     </LiveToolsOf>
   );

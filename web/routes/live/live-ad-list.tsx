@@ -8,6 +8,7 @@ import { useAdComparison } from '#web/features/live-campaigns/comparison/use-ad-
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
 import { LiveAdCard } from '#web/features/live-campaigns/detail/ad-cards.tsx';
 import { oneOf } from '#web/one-of.ts';
+import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 
 interface LiveAdListProps {
@@ -15,12 +16,14 @@ interface LiveAdListProps {
   speaker: Speaker;
   /** Where the ads lead, as it is shown. */
   domain: string;
+  /** What was said of an ad. */
+  below: (spot: string) => ReactNode;
   onEdit: (facebookAdId: string) => void;
   onShowPicture: (picture: { url: string; title: string }) => void;
 }
 
 /** The ads Meta has, as entries of a list. */
-export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: LiveAdListProps) {
+export function LiveAdList({ detail, speaker, domain, below, onEdit, onShowPicture }: LiveAdListProps) {
   const { campaign, adSets } = detail;
   const names = new Map(adSets.map(({ facebookAdSetId, name }) => [facebookAdSetId, name]));
   const ads = adsShown(detail);
@@ -33,14 +36,17 @@ export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: L
       campaign={campaign}
       adSetName={names.size > 1 ? names.get(ad.facebookAdSetId) : undefined}
       preview={
-        <FacebookFeedPreview
-          ad={ad}
-          {...speaker}
-          picture={ad.pictureUrl ? { previewUrl: ad.pictureUrl } : undefined}
-          missing={m.changes_ad_no_picture()}
-          button={buttonWords(ad, campaign.objective)}
-          domain={domain}
-        />
+        <>
+          <FacebookFeedPreview
+            ad={ad}
+            {...speaker}
+            picture={ad.pictureUrl ? { previewUrl: ad.pictureUrl } : undefined}
+            missing={m.changes_ad_no_picture()}
+            button={buttonWords(ad, campaign.objective)}
+            domain={domain}
+          />
+          {below(`ads.${ad.facebookAdId}`)}
+        </>
       }
       isBetter={better.some(({ facebookAdId }) => facebookAdId === ad.facebookAdId)}
       onEdit={() => onEdit(ad.facebookAdId)}

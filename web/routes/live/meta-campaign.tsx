@@ -1,5 +1,7 @@
 import { ExternalLink, ImagePlus } from 'lucide-react';
+import { useMemo } from 'react';
 import { Navigate } from 'react-router';
+import { useNotes } from '#web/features/comments/use-notes.tsx';
 import { ReportLink } from '#web/features/compliance/report/report-link.tsx';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
@@ -28,6 +30,7 @@ import { adsManagerUrl } from './ads-manager-url.ts';
 import { BackToCampaigns } from '../campaign/back-to-campaigns.tsx';
 import { Elsewhere } from '../elsewhere.tsx';
 import { LiveAdList } from './live-ad-list.tsx';
+import { liveSpots } from './live-spots.ts';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
 
 /** A campaign that was made in Ads Manager: what Meta tells of it, and what can be done about it from here. */
@@ -39,7 +42,11 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
   const campaign = detail?.campaign;
   const title = campaign?.name ?? m.changes_meta_campaign();
   const speaker = useSpeaker(null, title);
-  const shown = detail ? adsShown(detail) : [];
+  const shown = useMemo(() => (detail ? adsShown(detail) : []), [detail]);
+  const notes = useNotes({
+    subject: campaign && !campaign.campaignId ? liveId : undefined,
+    spots: useMemo(() => liveSpots(shown), [shown]),
+  });
 
   if (live.isUnread) return <Elsewhere says={m.changes_not_found()} />;
   // What was made here has a page that knows more.
@@ -58,6 +65,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
           }
           actions={
             <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
+              {notes.bar}
               <Button asChild variant="secondary">
                 <a
                   href={adsManagerUrl({ facebookCampaignId: liveId, adAccountId: detail?.adAccountId })}
@@ -100,6 +108,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
                 <AdGrid>
                   <LiveAdList
                     {...{ detail, speaker }}
+                    below={notes.below}
                     domain=""
                     onEdit={(adId) => open.editAd(liveId, adId)}
                     onShowPicture={open.showPicture}
@@ -127,6 +136,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
         />
         {!live.isPending && <Card title={m.changes_limited()} text={m.changes_limited_text()} isBare />}
         {dialogs}
+        {notes.panel}
       </Page>
     </LiveToolsOf>
   );

@@ -26,7 +26,7 @@ export interface DialogProps {
 
 const dialogStyle =
   'mx-auto else:max-w-lg sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-xl';
-const drawerStyle = 'md:top-0 md:left-auto md:w-[56rem] md:max-w-[calc(100vw-4rem)] md:rounded-r-none';
+const drawerStyle = 'md:top-0 md:left-auto else:md:w-[56rem] md:max-w-[calc(100vw-4rem)] md:rounded-r-none';
 
 /** As Radix draws it; dialog.tsx fetches it. */
 export function Dialog(props: DialogProps) {
@@ -92,5 +92,8 @@ function findFormField(whole: HTMLElement): HTMLElement | null {
 
 /** The first Escape closes the suggestions of a box, not the dialog around it. */
 function isOpenList(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('[role=combobox][aria-expanded=true]');
+  return (
+    target instanceof Element &&
+    target.matches('[role=combobox][aria-expanded=true], [aria-activedescendant]')
+  );
 }

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Check, Pencil } from 'lucide-react';
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { AdPreview } from '../previews/ad-preview.tsx';
 import type { Placement } from '../previews/placements.ts';
 import type { ShownPicture } from '../previews/preview-picture.tsx';
@@ -29,13 +29,15 @@ interface AdCardProps {
   stale: string;
   onChange: (id: string, changes: Partial<AdCopy>) => void;
   onRewrite: RewriteAd;
+  /** What was said of it. */
+  below: ReactNode;
   /** Opens its words to be changed. */
   onEdit: (id: string) => void;
 }
 
 /** One generated ad as it looks, to be tapped if it should go out. */
 export const AdCard = memo(function AdCard(props: AdCardProps) {
-  const { ad, n, stale, onChange, onRewrite, onEdit, ...rest } = props;
+  const { ad, n, stale, below, onChange, onRewrite, onEdit, ...rest } = props;
   const select = (selected: boolean) => onChange(ad.id, { selected });
   // The keyboard and a screen reader have the switch above it.
   function tap({ target }: MouseEvent) {
@@ -72,6 +74,7 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
             />
           </div>
         </div>
+        {below}
         {stale !== '' && (
           <StaleAd
             n={n}

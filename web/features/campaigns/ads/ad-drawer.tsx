@@ -24,13 +24,13 @@ interface AdDrawerProps {
   placement: Placement;
   onChange: (id: string, changes: Partial<AdCopy>) => void;
   onRewrite: RewriteAd;
-  /** What the law says of one field. */
-  lawOf: (field: string) => ReactNode;
+  /** What stands below a field. */
+  below: (field: string) => ReactNode;
   onClose: () => void;
 }
 
 /** The words of one ad beside how they look. What is typed is saved as everywhere in the wizard. */
-export function AdDrawer({ ad, n, first, onChange, onRewrite, lawOf, onClose, ...rest }: AdDrawerProps) {
+export function AdDrawer({ ad, n, first, onChange, onRewrite, below, onClose, ...rest }: AdDrawerProps) {
   return (
     <Dialog
       open
@@ -51,7 +51,7 @@ export function AdDrawer({ ad, n, first, onChange, onRewrite, lawOf, onClose, ..
             ad={ad}
             n={n}
             objective={rest.objective}
-            lawOf={lawOf}
+            below={below}
             onChange={(changes) => onChange(ad.id, changes)}
             onRewrite={(field) => onRewrite(ad.id, field)}
           />

@@ -19,14 +19,14 @@ interface AdEditorProps {
   ad: AdCopy;
   n: number;
   objective: Objective | null;
-  /** What the law says of one field. */
-  lawOf: (field: string) => ReactNode;
+  /** What stands below a field. */
+  below: (field: string) => ReactNode;
   onChange: (changes: Partial<AdCopy>) => void;
   onRewrite: (field: RewritableField | null) => Promise<void>;
 }
 
 /** The words of one ad, with what is left of each line, and a way to have them written again. */
-export function AdEditor({ ad, n, objective, lawOf, onChange, onRewrite }: AdEditorProps) {
+export function AdEditor({ ad, n, objective, below, onChange, onRewrite }: AdEditorProps) {
   const [rewriting, setRewriting] = useState<RewritableField | 'all' | null>(null);
 
   async function rewrite(field: RewritableField | null) {
@@ -58,12 +58,13 @@ export function AdEditor({ ad, n, objective, lawOf, onChange, onRewrite }: AdEdi
   }
   return (
     <div className="min-w-0 space-y-4">
+      {below(`ads.${ad.id}`)}
       <TextField {...field('headline', m.campaigns_ad_headline())} />
-      {lawOf(`ads.${ad.id}.headline`)}
+      {below(`ads.${ad.id}.headline`)}
       <TextArea rows={4} {...field('primaryText', m.campaigns_ad_primary_text())} />
-      {lawOf(`ads.${ad.id}.primaryText`)}
+      {below(`ads.${ad.id}.primaryText`)}
       <TextField {...field('description', m.campaigns_ad_description())} />
-      {lawOf(`ads.${ad.id}.description`)}
+      {below(`ads.${ad.id}.description`)}
       <SelectField
         label={m.campaigns_ad_cta()}
         name={adFieldName(ad.id, 'callToAction')}

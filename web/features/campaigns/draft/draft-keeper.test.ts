@@ -161,18 +161,104 @@ test('taking back a change that may have arrived is saved too', async () => {
   expect(await api.get(fresh.id)).toMatchObject({ title: '' });
 });
 
-test('a change made in another window is never overwritten', async () => {
-  const { api, requests, changeElsewhere } = openApi();
-  const keeper = new DraftKeeper(api, null);
-  keeper.change({ title: 'Mine' });
-  await keeper.flush();
-  changeElsewhere();
-  keeper.change({ title: 'Mine too' });
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(keeper.view().save.name).toBe('conflict');
-  expect(keeper.view().fields.title).toBe('Mine too');
+test('what was changed in another window is merged with what is typed here', async () => {
+  const { api, requests, changeElsewhere } = openApi({ ...fresh, title: 'Check' });
+  const keeper = new DraftKeeper(api, await api.get(fresh.id));
+  changeElsewhere({ title: 'Winter Check', payer: 'Rør AS' });
+  keeper.change({ title: 'Check now', businessName: 'Bergen Rør' });
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(keeper.view().save.name).toBe('saved');
+  const both = { title: 'Winter Check now', businessName: 'Bergen Rør', payer: 'Rør AS' };
+  expect(keeper.view().fields).toMatchObject(both);
+  expect(await api.get(fresh.id)).toMatchObject(both);
+  expect(keeper.view().disputes).toEqual({});
   expect(requests).toHaveLength(1);
-  keeper.replace(await api.get(fresh.id));
+});
+
+test('where both changed the same words both stand, until the person says which', async () => {
+  const { api, changeElsewhere } = openApi({ ...fresh, title: 'Spring' });
+  const keeper = new DraftKeeper(api, await api.get(fresh.id));
+  const settleOn = async (whose?: 'mine' | 'theirs') => {
+    changeElsewhere({ title: 'Summer' });
+    keeper.change({ title: 'Winter' });
+    await vi.advanceTimersByTimeAsync(restMs);
+    expect(keeper.view().disputes).toMatchObject({ title: { mine: 'Winter', theirs: 'Summer' } });
+    expect(await api.get(fresh.id)).toMatchObject({ title: 'Summer Winter' });
+    keeper.settle('title', whose);
+    expect(keeper.view().disputes).toEqual({});
+    await vi.advanceTimersByTimeAsync(restMs);
+    const { title } = await api.get(fresh.id);
+    keeper.change({ title: 'Spring' });
+    await vi.advanceTimersByTimeAsync(restMs);
+    return title;
+  };
+  expect(await settleOn('theirs')).toBe('Summer');
+  expect(await settleOn('mine')).toBe('Winter');
+  expect(await settleOn()).toBe('Summer Winter');
+});
+
+test('whoever types on after a merge keeps that with what they had written', async () => {
+  const { api, changeElsewhere } = openApi({ ...fresh, title: 'Winter check' });
+  const keeper = new DraftKeeper(api, await api.get(fresh.id));
+  changeElsewhere({ title: 'Spring check' });
+  keeper.change({ title: 'Sum check' });
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(keeper.view().fields.title).toBe('Spring Sum check');
+  keeper.change({ title: 'Spring Summer check now' });
+  keeper.settle('title', 'mine');
+  expect(keeper.view().fields.title).toBe('Summer check now');
+});
+
+test('of two settings the first stands, and whoever came later is told', async () => {
+  const { api, changeElsewhere } = openApi(fresh);
+  const keeper = new DraftKeeper(api, fresh);
+  changeElsewhere({ dailyBudgetMinor: 30_000 });
+  keeper.change({ dailyBudgetMinor: 20_000 });
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(keeper.view().fields.dailyBudgetMinor).toBe(30_000);
+  expect(keeper.view().disputes).toMatchObject({ dailyBudgetMinor: { mine: 20_000, theirs: 30_000 } });
+  keeper.change({ dailyBudgetMinor: 25_000 });
+  expect(keeper.view().disputes).toEqual({});
+});
+
+test('a text that would be longer than it may be is the others’, and what was typed can be had again', async () => {
+  const { api, changeElsewhere } = openApi(fresh);
+  const keeper = new DraftKeeper(api, fresh);
+  const [theirs, mine] = ['a'.repeat(100), 'b'.repeat(100)];
+  changeElsewhere({ title: theirs });
+  keeper.change({ title: mine });
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(keeper.view().fields.title).toBe(theirs);
+  keeper.settle('title', 'mine');
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(await api.get(fresh.id)).toMatchObject({ title: mine });
+});
+
+test('what others save comes by itself, and one’s own saving is no news', async () => {
+  const { api, changeElsewhere } = openApi(fresh);
+  const keeper = new DraftKeeper(api, fresh);
+  const get = vi.spyOn(api, 'get');
+  changeElsewhere();
+  keeper.hearOf(2);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keeper.view().fields.title).toBe('Theirs');
+  keeper.change({ businessName: 'Bergen Rør' });
+  await keeper.flush();
+  keeper.hearOf(3);
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(get).toHaveBeenCalledOnce();
+});
+
+test('while it is being published nothing is taken over, and afterwards it is', async () => {
+  const { api, changeElsewhere } = openApi(fresh);
+  const keeper = new DraftKeeper(api, fresh);
+  keeper.hold(true);
+  changeElsewhere();
+  keeper.hearOf(2);
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(keeper.view().fields.title).toBe('');
+  keeper.hold(false);
+  await vi.advanceTimersByTimeAsync(0);
   expect(keeper.view().fields.title).toBe('Theirs');
 });
 
@@ -213,21 +299,6 @@ test('a budget cleared for another currency is remembered until one is set again
   expect(keeper.view().budgetWas).not.toBeNull();
   keeper.change({ dailyBudgetMinor: 25_000 });
   expect(keeper.view().budgetWas).toBeNull();
-});
-
-test('after a conflict, what was typed here goes on top of what stands there now', async () => {
-  const { api, requests, changeElsewhere } = openApi(fresh);
-  const keeper = new DraftKeeper(api, fresh);
-  changeElsewhere();
-  keeper.change({ businessName: 'Bergen Rør' });
-  await vi.advanceTimersByTimeAsync(restMs);
-  expect(keeper.view().save.name).toBe('conflict');
-
-  keeper.rebase(await api.get(fresh.id));
-  await vi.advanceTimersByTimeAsync(restMs);
-  expect(keeper.view().fields).toMatchObject({ title: 'Theirs', businessName: 'Bergen Rør' });
-  expect(requests).toEqual([{ kind: 'update', sent: { businessName: 'Bergen Rør' } }]);
-  expect(keeper.isUnsaved).toBe(false);
 });
 
 /** A change is on its way while the writer stores its ads, before or after it arrives. */
@@ -290,12 +361,28 @@ test('a writing that was stored while it was cut short is no conflict: what was 
   expect((await api.get(fresh.id)).ads).toEqual(seen);
 });
 
-test('what another window changed as well is a conflict all the same', async () => {
-  const { api, keeper, changeElsewhere } = cutShortTooLate();
+test('what another window changed as well is there beside what was seen', async () => {
+  const { api, keeper, seen, changeElsewhere } = cutShortTooLate();
   changeElsewhere();
   await vi.advanceTimersByTimeAsync(3 * restMs);
-  expect(keeper.view().save.name).toBe('conflict');
-  expect(await api.get(fresh.id)).toMatchObject({ title: 'Theirs' });
+  expect(keeper.view().save.name).toBe('saved');
+  expect(await api.get(fresh.id)).toMatchObject({ title: 'Theirs', ads: seen });
+});
+
+test('two who work on the ads disturb neither each other’s ads nor words', async () => {
+  const [one, other, gone] = [writtenAd('Warm house'), writtenAd('Dry cellar'), writtenAd('Old')];
+  const { api, changeElsewhere } = openApi({ ...fresh, ads: [one, other, gone] });
+  const keeper = new DraftKeeper(api, await api.get(fresh.id));
+  const added = writtenAd('New');
+  changeElsewhere({ ads: [{ ...one, headline: 'Warm house now', selected: true }, other, added] });
+  keeper.change({ ads: [{ ...one, headline: 'A warm house' }, { ...other, description: 'Dry' }, gone] });
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect((await api.get(fresh.id)).ads).toEqual([
+    { ...one, headline: 'A warm house now', selected: true },
+    { ...other, description: 'Dry' },
+    added,
+  ]);
+  expect(keeper.view().disputes).toEqual({});
 });
 
 test('a field somebody changes is no longer from elsewhere; what is found on the map for it is', async () => {

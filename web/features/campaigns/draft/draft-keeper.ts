@@ -2,20 +2,21 @@ import { type Campaign, type CampaignFields } from '#contract/campaigns/campaign
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { sourcesAfter } from '#contract/campaigns/field-sources.ts';
 import {
-  bringsAdsOf,
   changedFields,
   fieldNamesOf,
   fieldsOf,
-  holds,
+  isSame,
   pickFields,
   type FieldChanges,
 } from './draft-fields.ts';
+import { changeAt, choose, type Dispute, type Disputes, valueAt } from './merge/merge-fields.ts';
+import { mergeDraft } from './merge/merge-draft.ts';
 
-/** `failing` goes on trying by itself; `conflict`, `locked` and `refused` need the person. */
+/** `failing` goes on trying by itself; `locked` and `refused` need the person. */
 export type SaveState =
   | { name: 'idle' | 'waiting' | 'saving' }
   | { name: 'saved'; at: Date }
-  | { name: 'failing' | 'refused' | 'conflict' | 'locked'; reason: unknown };
+  | { name: 'failing' | 'refused' | 'locked'; reason: unknown };
 
 export interface DraftView {
   fields: CampaignFields;
@@ -24,6 +25,8 @@ export interface DraftView {
   save: SaveState;
   /** A daily budget that was cleared because the ad account pays in another currency, until it is set again. */
   budgetWas: { minor: number; currency: string } | null;
+  /** What somebody else has changed in the same moment, until the person has said what stands. */
+  disputes: Disputes;
 }
 
 export interface DraftApi {
@@ -39,6 +42,8 @@ export interface DraftApi {
 export const restMs = 2000;
 const firstWaitMs = 700;
 const longestWaitMs = 30_000;
+/** How often it is merged and sent again at once, where others save as fast. */
+const mostMerges = 5;
 
 /** Keeps what is typed and brings it to the server: changed fields only, one request at a time, never giving up. */
 export class DraftKeeper {
@@ -54,6 +59,8 @@ export class DraftKeeper {
   #lastStart = 0;
   #failures = 0;
   #isHeld = false;
+  /** The newest version that is known to be there. */
+  #heard = 0;
   /** The newest change on its way; it stays while nobody knows whether it arrived. */
   #sending: FieldChanges = {};
   /** Sent, but never answered: the server may hold any of these. */
@@ -64,7 +71,7 @@ export class DraftKeeper {
     this.#newId = newId;
     const fields = campaign ? fieldsOf(campaign) : emptyCampaign;
     this.#saved = campaign ? fields : emptyCampaign;
-    this.#view = { fields, campaign, save: { name: 'idle' }, budgetWas: null };
+    this.#view = { fields, campaign, save: { name: 'idle' }, budgetWas: null, disputes: {} };
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -95,13 +102,35 @@ export class DraftKeeper {
 
   /** Takes what the person typed; it is saved soon, and no longer from elsewhere. The first change begins the draft. */
   change = (changes: FieldChanges): void => {
-    const { sources } = this.#view.fields;
+    const { fields, disputes } = this.#view;
+    const { sources } = fields;
+    // Whoever types on in words that both have changed has not said yet which of them stand.
+    const isOpen = ([field, { mine, theirs, merged }]: [string, Dispute]) =>
+      (typeof mine === 'string' && merged !== theirs) ||
+      isSame(valueAt(fields, field), valueAt({ ...fields, ...changes }, field));
+    this.#show({ disputes: Object.fromEntries(Object.entries(disputes).filter(isOpen)) });
     this.#hear(touches(sources, changes) ? { sources: sourcesAfter(sources, changes), ...changes } : changes);
   };
 
   /** What comes while the draft is being published comes too late: what is published is what was there. */
   hold = (isHeld: boolean): void => {
     this.#isHeld = isHeld;
+    if (!isHeld) this.hearOf(this.#heard);
+  };
+
+  /** Somebody has saved this version: what is in it comes as soon as nothing else is under way. */
+  hearOf = (version: number): void => {
+    this.#heard = version;
+    if (this.#isBehind) void this.#start();
+  };
+
+  /** Puts what one of the two wrote into a field that both have changed, or leaves both there. */
+  settle = (field: string, whose?: 'mine' | 'theirs'): void => {
+    const { fields } = this.#view;
+    const { [field]: dispute, ...disputes } = this.#view.disputes;
+    if (dispute && whose)
+      this.change(changeAt(fields, field, choose(dispute, whose, valueAt(fields, field))));
+    this.#show({ disputes });
   };
 
   /** Takes what follows from elsewhere. Before the draft exists it waits for the person's first change. */
@@ -128,14 +157,18 @@ export class DraftKeeper {
     this.#failures = 0;
     this.#doubtful = [];
     this.#sending = {};
-    this.#show({ fields: this.#saved, campaign, save: { name: 'saved', at: new Date() } });
+    this.#show({ fields: this.#saved, campaign, save: { name: 'saved', at: new Date() }, disputes: {} });
   };
 
-  /** Takes the campaign as the server has it now, and what is not saved yet on top of it. */
-  rebase = (campaign: Campaign): void => {
-    const mine = this.unsaved;
+  /** Takes the campaign as the server has it now, together with what is not saved yet. What may have arrived is no news. */
+  rebase = (campaign: Campaign, maybeSent: FieldChanges[] = this.#doubtful): void => {
+    const pending = this.unsaved;
+    const { disputes: before, fields: here, campaign: known } = this.#view;
+    const local = { known, here, pending, maybeSent, saved: this.#saved };
+    const { fields, disputes } = mergeDraft(campaign, local);
     this.replace(campaign);
-    if (Object.keys(mine).length > 0) this.#keep(mine);
+    this.#show({ disputes: { ...before, ...disputes } });
+    if (Object.keys(pending).length > 0) this.#keep(changedFields(this.#saved, fields));
   };
 
   /** Does not wait any longer: the network is back, the window is being left, or the person asks. */
@@ -144,7 +177,12 @@ export class DraftKeeper {
   };
 
   get isStuck(): boolean {
-    return this.#view.save.name === 'conflict' || this.#view.save.name === 'locked';
+    return this.#view.save.name === 'locked';
+  }
+
+  get #isBehind(): boolean {
+    const { campaign } = this.#view;
+    return campaign !== null && campaign.version < this.#heard && !this.#isHeld && !this.isStuck;
   }
 
   /** Whether anything may still be filled in by itself: it is a draft, and nothing waits for the person. */
@@ -197,6 +235,7 @@ export class DraftKeeper {
       this.#running = undefined;
       const isMore = this.#view.save.name === 'saved' && this.#view.fields !== fields && this.isUnsaved;
       if (this.#view.save.name === 'failing') this.#schedule(this.#patience());
+      else if (this.#isBehind) void this.#start();
       else if (isMore) this.#schedule();
     });
     return this.#running;
@@ -205,45 +244,60 @@ export class DraftKeeper {
   async #run(): Promise<void> {
     clearTimeout(this.#timer);
     this.#due = Infinity;
-    const sent = this.#pending();
-    const { campaign } = this.#view;
-    const isNothing = campaign !== null && Object.keys(sent).length === 0;
-    const wasFailing = this.#failures > 0;
     this.#lastStart = Date.now();
-    this.#sending = sent;
-    if (!wasFailing) this.#show({ save: { name: 'saving' } });
     try {
-      const kept = isNothing ? campaign : await this.#send(campaign, sent);
-      if (this.#isOutrun(kept)) return this.#show({ save: { name: 'saved', at: new Date() } });
-      this.#saved = { ...this.#saved, ...sent };
-      this.#failures = 0;
-      this.#doubtful = [];
-      this.#sending = {};
-      this.#show({ campaign: kept, save: { name: 'saved', at: new Date() } });
+      if (this.#isBehind) await this.#catchUp();
+      for (let merges = 0; await this.#isConflict(merges); merges += 1) await this.#catchUp();
     } catch (error) {
-      const trouble = this.#api.explain(error);
-      // What it would have overwritten is here by now; what was not saved lies on top, and is sent next.
-      if (trouble === 'conflict' && this.#isOutrun(campaign))
-        return this.#show({ save: { name: 'saved', at: new Date() } });
+      // Nothing waits to be saved, and whoever tells of news tells it again.
+      if (!this.isUnsaved) return void (this.#heard = 0);
       this.#failures += 1;
-      if (trouble === 'no-answer') this.#doubtful.push(sent);
-      this.#show({ save: { name: trouble === 'no-answer' ? 'failing' : trouble, reason: error } });
+      const trouble = this.#api.explain(error);
+      const isOver = trouble === 'locked' || trouble === 'refused';
+      this.#show({ save: { name: isOver ? trouble : 'failing', reason: error } });
     }
   }
 
-  async #send(campaign: Campaign | null, sent: FieldChanges): Promise<Campaign> {
+  /** Takes over what others have saved. */
+  async #catchUp(): Promise<void> {
+    const known = this.#view.campaign!;
+    const now = await this.#api.get(known.id);
+    // It says itself what the newest is.
+    this.#heard = now.version;
+    if (!this.#isOutrun(now)) this.rebase(now);
+  }
+
+  /** Saves what is not saved yet, or answers that others were faster. */
+  async #isConflict(merges: number): Promise<boolean> {
+    const sent = this.#pending();
+    const { campaign } = this.#view;
+    const isNothing = campaign !== null && Object.keys(sent).length === 0;
+    if (isNothing && ['idle', 'saved'].includes(this.#view.save.name)) return false;
+    this.#sending = sent;
+    if (!isNothing && this.#failures === 0) this.#show({ save: { name: 'saving' } });
+    try {
+      const kept = isNothing ? campaign : await this.#send(campaign, sent);
+      if (!this.#isOutrun(kept)) {
+        this.#saved = { ...this.#saved, ...sent };
+        this.#doubtful = [];
+        this.#show({ campaign: kept });
+      }
+    } catch (error) {
+      const trouble = this.#api.explain(error);
+      if (trouble === 'no-answer') this.#doubtful.push(sent);
+      if (trouble === 'conflict' && merges < mostMerges) return true;
+      throw error;
+    }
+    this.#failures = 0;
+    this.#sending = {};
+    this.#show({ save: { name: 'saved', at: new Date() } });
+    return false;
+  }
+
+  #send(campaign: Campaign | null, sent: FieldChanges): Promise<Campaign> {
     if (!campaign) return this.#api.create({ id: this.#newId, fields: sent });
     const { id, version } = campaign;
-    try {
-      return await this.#api.update({ id, version, changes: sent });
-    } catch (error) {
-      if (this.#api.explain(error) !== 'conflict') throw error;
-      const now = await this.#api.get(id);
-      const isArrived = this.#doubtful.some((changes) => holds(now, changes));
-      const isOurs = isArrived || bringsAdsOf(now, sent, this.#saved);
-      if (now.version !== version + 1 || !isOurs) throw error;
-      return this.#api.update({ id, version: now.version, changes: sent });
-    }
+    return this.#api.update({ id, version, changes: sent });
   }
 
   /** While a change was on its way, a newer version than it knew was taken: the ads that were being written came. */

@@ -1,15 +1,15 @@
 import { server } from '#web/api.ts';
 import type { Campaign } from '#contract/campaigns/campaign.ts';
+import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import {
   forgetBuilder,
   newDraft,
   recallBuilder,
   rememberBuilder,
-  versionToBuildOn,
   type BuilderMemory,
 } from '../wizard/builder-cache.ts';
 import { draftApi } from './draft-api.ts';
-import { holds } from './draft-fields.ts';
+import { fieldNamesOf, fieldsOf, holds, pickFields } from './draft-fields.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { saysNotSignedIn } from './save-refusal.ts';
 import { usualLanguage } from './usual-language.ts';
@@ -62,15 +62,15 @@ export function showDraft(id: string, keeper: DraftKeeper): () => void {
   };
 }
 
-/** What this tab did not get saved before it was reloaded goes on top; what changed meanwhile is told, not overwritten. */
+/** What this tab did not get saved before it was reloaded goes on top; what was changed meanwhile is merged with it. */
 function restoreDraft(campaign: Campaign, memory: BuilderMemory | undefined): DraftKeeper {
   const isLost = memory !== undefined && campaign.status === 'draft' && !holds(campaign, memory.unsaved);
-  const keeper = new DraftKeeper(
-    draftApi,
-    isLost ? { ...campaign, version: versionToBuildOn(campaign, memory) } : campaign,
-  );
+  const base = isLost ? { ...pickFields(emptyCampaign, fieldNamesOf(memory.unsaved)), ...memory.base } : {};
+  const keeper = new DraftKeeper(draftApi, { ...campaign, ...base });
   noteUnsaved(keeper, null);
-  if (isLost) keeper.change(memory.unsaved);
+  if (!isLost) return keeper;
+  keeper.change(memory.unsaved);
+  keeper.rebase(campaign, [memory.sending]);
   return keeper;
 }
 
@@ -92,7 +92,8 @@ function noteUnsaved(keeper: DraftKeeper, builderKey: string | null): void {
       if (recallBuilder(newDraft)?.newId === campaign.id) forgetBuilder(newDraft);
     }
     if (isUnsaved || wasUnsaved) {
-      rememberBuilder(campaign.id, { version: campaign.version, unsaved, sending });
+      const base = pickFields(fieldsOf(campaign), fieldNamesOf(unsaved));
+      rememberBuilder(campaign.id, { base, unsaved, sending });
     }
     wasUnsaved = isUnsaved;
   });

@@ -1,11 +1,7 @@
-import type { Campaign } from '#contract/campaigns/campaign.ts';
-import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { toastError } from '#web/ui/toast/toast.tsx';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DraftKeeper, SaveState } from './draft-keeper.ts';
 
@@ -32,12 +28,6 @@ export function SaveTrouble({ keeper, save }: SaveTroubleProps) {
           {wordsFor(save.reason)} {m.campaigns_not_saved_text()}
         </Banner>
       );
-    case 'conflict':
-      return (
-        <Banner tone="warning" title={m.campaigns_conflict()} action={<Settle keeper={keeper} />}>
-          {m.campaigns_conflict_text()}
-        </Banner>
-      );
     case 'locked':
       return (
         <Banner
@@ -58,30 +48,4 @@ export function SaveTrouble({ keeper, save }: SaveTroubleProps) {
     case 'saved':
       return null;
   }
-}
-
-/** Both ways out of a conflict: what stands there now, or what was typed here on top of it. */
-function Settle({ keeper }: { keeper: DraftKeeper }) {
-  const [isLoading, setIsLoading] = useState(false);
-  async function settle(take: (campaign: Campaign) => void) {
-    const id = keeper.view().campaign?.id;
-    if (!id) return;
-    setIsLoading(true);
-    try {
-      take(await server.campaigns.get({ id }));
-    } catch (error) {
-      setIsLoading(false);
-      toastError(m.campaigns_load_failed(), wordsFor(error));
-    }
-  }
-  return (
-    <>
-      <Button variant="secondary" size="small" busy={isLoading} onClick={() => void settle(keeper.rebase)}>
-        {m.campaigns_conflict_keep()}
-      </Button>
-      <Button variant="secondary" size="small" busy={isLoading} onClick={() => void settle(keeper.replace)}>
-        {m.campaigns_reload()}
-      </Button>
-    </>
-  );
 }

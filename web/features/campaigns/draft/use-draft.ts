@@ -3,6 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { toastError } from '#web/ui/toast/toast.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DraftKeeper, DraftView } from './draft-keeper.ts';
+import { holdCaret } from './hold-caret.ts';
 import { showDraft } from './open-drafts.ts';
 import { saysNotSignedIn } from './save-refusal.ts';
 
@@ -11,6 +12,7 @@ export function useDraft(keeper: DraftKeeper): DraftView {
   const view = useSyncExternalStore(keeper.subscribe, keeper.view);
   const id = view.campaign?.id;
 
+  useEffect(() => holdCaret(keeper), [keeper]);
   useEffect(() => (id ? showDraft(id, keeper) : undefined), [id, keeper]);
 
   useEffect(() => {

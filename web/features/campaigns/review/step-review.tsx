@@ -32,7 +32,7 @@ interface StepReviewProps {
   law: ReactNode;
   /** Something in it is open: it stands above the ads. */
   isLawFirst: boolean;
-  lawOf: (field: string) => ReactNode;
+  below: (field: string) => ReactNode;
   panel: ReactNode;
   /** The three short blocks at the end. */
   summary: ReactNode;
@@ -45,7 +45,7 @@ interface StepReviewProps {
 
 /** All ads to choose from and to polish, above the way to Facebook. */
 export function StepReview(props: StepReviewProps) {
-  const { keeper, fields, pictures, page, onRegenerate, writing, law, lawOf, panel, summary, isLocked } =
+  const { keeper, fields, pictures, page, onRegenerate, writing, law, below, panel, summary, isLocked } =
     props;
   const { isLawFirst, edited, onEdit } = props;
   const { ads, objective, websiteUrl, businessName } = fields;
@@ -129,6 +129,7 @@ export function StepReview(props: StepReviewProps) {
                     <AdCard
                       key={ad.id}
                       ad={ad}
+                      below={below(`ads.${ad.id}`)}
                       stale={staleFacts(ad, fields).join(' ')}
                       onEdit={edit}
                       {...lookOf(place)}
@@ -142,7 +143,7 @@ export function StepReview(props: StepReviewProps) {
                         key={ad.id}
                         ad={ad}
                         first={edited ?? undefined}
-                        lawOf={lawOf}
+                        below={below}
                         onClose={() => onEdit(null)}
                         {...lookOf(place)}
                       />

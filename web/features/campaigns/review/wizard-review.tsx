@@ -74,7 +74,7 @@ export function WizardReview(props: WizardReviewProps) {
         onEdit={setEdited}
         law={!isPublishing && props.law(wayTo)}
         isLawFirst={isLawFirst ?? false}
-        lawOf={props.lawOf}
+        below={props.below}
         writing={writing.writing && <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />}
         panel={
           <LaunchPanel

@@ -12,7 +12,7 @@ import type { CheckedStepProps, StepProps } from './step-props.ts';
 const { from: youngest, to: oldest } = limits.ages;
 
 /** How old and of which gender the people are. Some kinds of ads are for everybody. */
-export function AimFields({ fields, change, lawOf }: StepProps & Pick<CheckedStepProps, 'lawOf'>) {
+export function AimFields({ fields, change, below }: StepProps & Pick<CheckedStepProps, 'below'>) {
   const { ageFrom, ageTo, gender, specialAdCategory } = fields;
   const isLocked = isForEverybody(specialAdCategory) && isAimAllowed(fields);
   return (
@@ -58,8 +58,8 @@ export function AimFields({ fields, change, lawOf }: StepProps & Pick<CheckedSte
         />
       </div>
       <div className="mt-4 space-y-3 empty:hidden">
-        {lawOf('ageFrom')}
-        {lawOf('ageTo')}
+        {below('ageFrom')}
+        {below('ageTo')}
       </div>
       <RadioCards
         className="mt-6"

@@ -1,7 +1,7 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
-import { limits, type Campaign } from '#contract/campaigns/campaign.ts';
+import { limits } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
-import { holds, type FieldChanges } from '../draft/draft-fields.ts';
+import type { FieldChanges } from '../draft/draft-fields.ts';
 
 /** What this tab knows of a wizard and the server does not. */
 export interface BuilderMemory {
@@ -9,8 +9,8 @@ export interface BuilderMemory {
   unsaved: FieldChanges;
   /** Of that, what was on its way. */
   sending: FieldChanges;
-  /** The version of the draft it stands on. */
-  version: number | null;
+  /** What the server held in its place. */
+  base: FieldChanges;
   /** The id a draft will get that nobody has saved yet. */
   newId: string | null;
   /** Which visit to the empty wizard that draft belongs to. */
@@ -38,7 +38,7 @@ const lastsMs = 24 * 60 * 60 * 1000;
 const empty: BuilderMemory = {
   unsaved: {},
   sending: {},
-  version: null,
+  base: {},
   newId: null,
   builderKey: null,
   currentStep: null,
@@ -60,7 +60,8 @@ export function recallBuilder(draft: string): BuilderMemory | undefined {
     }
     const known = { ...empty, ...memory };
     const ads = [...(known.written ?? []), ...(known.asCame ?? [])];
-    const isOfThisRelease = isOurs(known.unsaved) && isOurs(known.sending) && isOurs({ ads });
+    const isOfThisRelease =
+      isOurs(known.unsaved) && isOurs(known.base) && isOurs(known.sending) && isOurs({ ads });
     return isOfThisRelease ? known : undefined;
   } catch {
     // Nothing there, or not written by this release.
@@ -79,13 +80,6 @@ export function rememberBuilder(draft: string, part: Partial<BuilderMemory>): vo
 
 export function forgetBuilder(draft: string): void {
   sessionStorage.removeItem(shelfOf(draft));
-}
-
-/** The version that what was not saved is to be sent on: today's, unless somebody else has changed the draft since. */
-export function versionToBuildOn(campaign: Campaign, { version, sending }: BuilderMemory): number {
-  if (version === null) return campaign.version;
-  const isOurs = campaign.version === version + 1 && holds(campaign, sending);
-  return isOurs && Object.keys(sending).length > 0 ? campaign.version : version;
 }
 
 /** Whether this release could have left it there. What it says is checked by the server. */

@@ -48,7 +48,12 @@ export function CampaignWizard(props: CampaignWizardProps) {
       isStepChange={place.state.isStepChange ?? false}
       field={place.state.field}
       back={place.back}
-      note={<SaveNote save={save} />}
+      note={
+        <div className="flex items-center gap-3">
+          <SaveNote save={save} />
+          {props.together}
+        </div>
+      }
       banners={
         <>
           {place.n === 1 && props.planRoom}

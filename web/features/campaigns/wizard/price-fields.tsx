@@ -12,7 +12,7 @@ import { MoneyField } from './money-field.tsx';
 import type { CheckedStepProps } from './step-props.ts';
 
 /** What the ads say the offer costs, in the money of the market. */
-export function PriceFields({ fields, change, unclear, onAmount, lawOf }: CheckedStepProps) {
+export function PriceFields({ fields, change, unclear, onAmount, below }: CheckedStepProps) {
   const { priceCurrency, beforePriceMinor: before, campaignPriceMinor: now } = fields;
   const [asked, setAsked] = useState<string>();
   const isLess = before !== null && now !== null && before < now;
@@ -59,8 +59,8 @@ export function PriceFields({ fields, change, unclear, onAmount, lawOf }: Checke
         />
       </div>
       <div className="mt-5 space-y-3 empty:hidden">
-        {lawOf('beforePriceMinor')}
-        {lawOf('campaignPriceMinor')}
+        {below('beforePriceMinor')}
+        {below('campaignPriceMinor')}
       </div>
       {isLess && (
         <div className="mt-5">

@@ -26,13 +26,13 @@ interface StepAudienceProps extends CheckedStepProps {
 
 /** Who sees the ads, where, and what a day may cost. */
 export function StepAudience(props: StepAudienceProps) {
-  const { fields, change, unclear, onAmount, leastBudgetMinor, isConnected, connection, adAccount, lawOf } =
+  const { fields, change, unclear, onAmount, leastBudgetMinor, isConnected, connection, adAccount, below } =
     props;
   const { dailyBudgetMinor } = fields;
 
   return (
     <div className="space-y-6">
-      <AimFields {...{ fields, change, lawOf }} />
+      <AimFields {...{ fields, change, below }} />
       <Card title={m.campaigns_locations()} text={m.campaigns_locations_text({ most: limits.locations })}>
         <LocationPicker
           locations={fields.locations}
@@ -43,16 +43,22 @@ export function StepAudience(props: StepAudienceProps) {
           sought={props.unknownPlace}
         />
         <div className="mt-3 text-sm text-muted empty:hidden">{sourceNote(fields, 'locations')}</div>
-        <div className="mt-3 empty:hidden">{lawOf('locations')}</div>
+        <div className="mt-3 empty:hidden">{below('locations')}</div>
       </Card>
       {fields.locations.some(isRegulated) && (
-        <TransparencyFields fields={fields} change={change} adAccount={adAccount} />
+        <>
+          <TransparencyFields fields={fields} change={change} adAccount={adAccount} />
+          {below('beneficiary')}
+          {below('payer')}
+        </>
       )}
       <Card title={m.campaigns_budget_title()} text={m.campaigns_budget_text()}>
         <BudgetField {...{ fields, unclear, onAmount, leastBudgetMinor, adAccount }} />
+        <div className="mt-3 empty:hidden">{below('dailyBudgetMinor')}</div>
         {dailyBudgetMinor !== null && <BrakeFields {...{ fields, change }} leastMinor={leastBudgetMinor} />}
       </Card>
       <EndFields fields={fields} change={change} timeZone={zoneOf(adAccount)} />
+      {below('endsOn')}
     </div>
   );
 }

@@ -24,8 +24,8 @@ export function StepBody(props: WizardStepProps) {
     leastBudgetMinor,
   } = props;
   const { page, adAccount } = choice;
-  const { lawOf, lawOfForm } = props;
-  const step = { lawOf, fields: view.fields, change: keeper.change };
+  const { below, lawOfForm } = props;
+  const step = { below, fields: view.fields, change: keeper.change };
   const money = { unclear: amounts.unclear, onAmount: amounts.take };
 
   switch (place.name) {
@@ -56,7 +56,7 @@ export function StepBody(props: WizardStepProps) {
       return adAccount ? (
         <div data-field="pixelId" className="space-y-4">
           <StepPixel {...step} {...{ adAccount, connection }} />
-          {lawOf('pixelId')}
+          {below('pixelId')}
           <AnotherChoice name={m.campaigns_pixels_other_account()}>{connection}</AnotherChoice>
         </div>
       ) : (

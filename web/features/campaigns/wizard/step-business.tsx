@@ -15,11 +15,11 @@ import { completeUrl } from './wizard-steps.ts';
 
 interface StepBusinessProps extends StepProps {
   draftId: string;
-  lawOf: (field: string) => ReactNode;
+  below: (field: string) => ReactNode;
 }
 
 /** Who advertises, and what for. */
-export function StepBusiness({ draftId, fields, change, lawOf }: StepBusinessProps) {
+export function StepBusiness({ draftId, fields, change, below }: StepBusinessProps) {
   const { industries, error, labelOf, categoryOf } = useIndustries();
   const names = industries.map(({ name }) => name);
   const known = fields.industry === '' || names.includes(fields.industry);
@@ -30,36 +30,44 @@ export function StepBusiness({ draftId, fields, change, lawOf }: StepBusinessPro
       <Card>
         {error && <LoadError error={error} title={m.campaigns_industries_failed()} className="mb-5" />}
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            className="sm:col-span-2"
-            label={m.campaigns_title()}
-            name="title"
-            hint={m.campaigns_title_hint()}
-            required
-            maxLength={120}
-            value={fields.title}
-            onValueChange={(title) => change({ title })}
-          />
-          <TextField
-            label={m.campaigns_business_name()}
-            name="businessName"
-            hint={sourceNote(fields, 'businessName')}
-            required
-            maxLength={120}
-            autoComplete="organization"
-            value={fields.businessName}
-            onValueChange={(businessName) => change({ businessName })}
-          />
-          <SelectField
-            label={m.campaigns_industry()}
-            name="industry"
-            hint={sourceNote(fields, 'industry')}
-            required
-            placeholder={m.campaigns_industry_placeholder()}
-            options={choices.map((industry) => ({ value: industry, label: labelOf(industry) }))}
-            value={fields.industry}
-            onValueChange={(industry) => change({ industry })}
-          />
+          <div className="space-y-2 sm:col-span-2">
+            <TextField
+              label={m.campaigns_title()}
+              name="title"
+              hint={m.campaigns_title_hint()}
+              required
+              maxLength={120}
+              value={fields.title}
+              onValueChange={(title) => change({ title })}
+            />
+            {below('title')}
+          </div>
+          <div className="min-w-0 space-y-2">
+            <TextField
+              label={m.campaigns_business_name()}
+              name="businessName"
+              hint={sourceNote(fields, 'businessName')}
+              required
+              maxLength={120}
+              autoComplete="organization"
+              value={fields.businessName}
+              onValueChange={(businessName) => change({ businessName })}
+            />
+            {below('businessName')}
+          </div>
+          <div className="min-w-0 space-y-2">
+            <SelectField
+              label={m.campaigns_industry()}
+              name="industry"
+              hint={sourceNote(fields, 'industry')}
+              required
+              placeholder={m.campaigns_industry_placeholder()}
+              options={choices.map((industry) => ({ value: industry, label: labelOf(industry) }))}
+              value={fields.industry}
+              onValueChange={(industry) => change({ industry })}
+            />
+            {below('industry')}
+          </div>
           <SelectField
             label={m.campaigns_language()}
             hint={sourceNote(fields, 'language') ?? m.campaigns_language_hint()}
@@ -78,7 +86,13 @@ export function StepBusiness({ draftId, fields, change, lawOf }: StepBusinessPro
         <div data-field="objective">
           <ObjectiveChoice fields={fields} change={change} />
         </div>
-        {needsWebsite(fields) && <WebsiteField fields={fields} change={change} />}
+        {below('objective')}
+        {needsWebsite(fields) && (
+          <div className="space-y-2">
+            <WebsiteField fields={fields} change={change} />
+            {below('websiteUrl')}
+          </div>
+        )}
       </Card>
       <SpecialCategory
         draftId={draftId}
@@ -87,7 +101,7 @@ export function StepBusiness({ draftId, fields, change, lawOf }: StepBusinessPro
         suggested={categoryOf(fields.industry)}
         industry={labelOf(fields.industry)}
       />
-      {lawOf('specialAdCategory')}
+      {below('specialAdCategory')}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import type { CheckedStepProps, StepProps } from './step-props.ts';
 
 /** What is sold, why somebody should want it, and for how much. */
 export function StepOffer(props: CheckedStepProps) {
-  const { fields, change, lawOf } = props;
+  const { fields, change, below } = props;
   return (
     <div className="space-y-6">
       <Card>
@@ -27,7 +27,7 @@ export function StepOffer(props: CheckedStepProps) {
             value={fields.productService}
             onValueChange={(productService) => change({ productService })}
           />
-          {lawOf('productService')}
+          {below('productService')}
           <TextArea
             label={m.campaigns_offer()}
             name="offerDescription"
@@ -38,16 +38,16 @@ export function StepOffer(props: CheckedStepProps) {
             value={fields.offerDescription}
             onValueChange={(offerDescription) => change({ offerDescription })}
           />
-          {lawOf('offerDescription')}
+          {below('offerDescription')}
         </div>
       </Card>
-      <SellingPoints {...{ fields, change, lawOf }} />
+      <SellingPoints {...{ fields, change, below }} />
       <PriceFields {...props} />
     </div>
   );
 }
 
-function SellingPoints({ fields, change, lawOf }: StepProps & Pick<CheckedStepProps, 'lawOf'>) {
+function SellingPoints({ fields, change, below }: StepProps & Pick<CheckedStepProps, 'below'>) {
   const { sellingPoints } = fields;
   const isShort = countSellingPoints(fields) < limits.sellingPoints;
   return (
@@ -74,7 +74,7 @@ function SellingPoints({ fields, change, lawOf }: StepProps & Pick<CheckedStepPr
                 <X aria-hidden />
               </IconButton>
             </div>
-            {lawOf(`sellingPoints.${place}`)}
+            {below(`sellingPoints.${place}`)}
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ export interface AmountStepProps extends StepProps {
   onAmount: (name: AmountName, minor: number | null, unclear: string | undefined) => void;
 }
 
-/** What a step gets besides whose fields are held against the law. */
+/** What a step gets besides of whose fields something may be said: by the law, or by whoever works on it as well. */
 export interface CheckedStepProps extends AmountStepProps {
-  lawOf: (field: string) => ReactNode;
+  below: (field: string) => ReactNode;
 }

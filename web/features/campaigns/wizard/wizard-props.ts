@@ -30,6 +30,8 @@ export interface CampaignWizardProps {
   media: Media[];
   /** What the ads show of them, in turn. */
   pictures: ShownPicture[];
+  /** Who else is here, and the way to what was said of it. */
+  together: ReactNode;
   /** What the plan says before somebody begins. */
   planRoom: ReactNode;
   /** The firm's website, from which a draft can be filled in; `isOpen` while it takes the place of the first step. */
@@ -42,9 +44,9 @@ export interface CampaignWizardProps {
   isUploading: boolean;
   /** What the law and Meta's rules say, once the campaign is saved. */
   law: (wayTo: WayToField) => ReactNode;
-  /** The same of one field, below it. */
-  lawOf: (field: string) => ReactNode;
-  /** The same of a lead form while it is made. */
+  /** What stands below a field: the law's findings, notes, who else is there, what they changed in the same moment. */
+  below: (field: string) => ReactNode;
+  /** What the law says of a lead form while it is made. */
   lawOfForm: (asked: AskedOfLaw) => ReactNode;
   /** How much of it is open, once that was read. */
   openLaw: number | undefined;

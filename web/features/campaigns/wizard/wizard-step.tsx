@@ -44,7 +44,7 @@ export function WizardStep(props: WizardStepProps) {
       }}
     >
       {isBusiness ? (
-        <StepBusiness fields={view.fields} change={keeper.change} draftId={keeper.id} lawOf={props.lawOf} />
+        <StepBusiness fields={view.fields} change={keeper.change} draftId={keeper.id} below={props.below} />
       ) : (
         steps && <steps.StepBody {...props} />
       )}
