@@ -131,6 +131,7 @@ export const refusals = {
   KEY_IS_READ_ONLY: { status: 403 },
   NOT_WITH_A_KEY: { status: 403 },
   DELETION_NOT_CONFIRMED: { status: 400 },
+  WORKSPACE_NAME_WRONG: { status: 400 },
   DELETION_NOT_FOUND: { status: 404 },
   LIVE_CAMPAIGN_NOT_FOUND: { status: 404 },
   LANDING_PAGE_NOT_FOUND: { status: 404 },

@@ -163,7 +163,7 @@ export const operationRights: {
   support: { hours: 'open', openLiveSupport: 'any', sendMessage: 'open' },
   apiCalls: { summary: 'manage', list: 'manage', budgets: 'manage' },
   apiKeys: { list: 'manage', create: 'manage', revoke: 'manage' },
-  deletions: { deleteAccount: 'any', get: 'open' },
+  deletions: { deleteAccount: 'any', foresee: 'any', deleteWorkspace: 'own', get: 'open' },
   practice: { get: 'open' },
   plannedAreas: { list: 'any' },
   auditLog: { list: 'manage', verify: 'manage', setKept: 'manage' },

@@ -33,6 +33,7 @@ const floor = (feature) => stairs.indexOf(feature);
 
 /** What a feature lets others do with it, beside its queries. */
 const offers = new Set([
+  'approvals/person-queries.ts',
   'audit-log/write-line.ts',
   'brand-kit/update-brand-kit.ts',
   'campaigns/industries/industry-queries.ts',

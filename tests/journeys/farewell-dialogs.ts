@@ -40,6 +40,19 @@ export const farewellDialogs: DialogByKeyboard[] = [
     },
   },
   {
+    drawnIn: 'deletions/delete-workspace.tsx',
+    title: 'Delete Kari Nordmann?',
+    path: profile,
+    opener: button('Delete the workspace'),
+    asks: true,
+    first: (dialog) => dialog.getByRole('textbox'),
+    async send(page, dialog) {
+      await typeIn(page, dialog.getByRole('textbox'), 'Kari Nordmann');
+      await pressOn(page, dialog.getByRole('button', { name: 'Delete the workspace' }));
+      await expect(page).toHaveURL(/\/deletion\//, { timeout: 30_000 });
+    },
+  },
+  {
     drawnIn: 'deletions/delete-account.tsx',
     title: 'Delete your account?',
     path: profile,

@@ -109,6 +109,11 @@ export const overlayCases: OverlayCase[] = [
     steps: [choose('leads_retention_label', '12')],
   },
   { drawnIn: 'features/deletions/delete-account.tsx', path: profile, steps: [press('deletions_delete')] },
+  {
+    drawnIn: 'features/deletions/delete-workspace.tsx',
+    path: profile,
+    steps: [press('deletions_workspace_delete')],
+  },
   { drawnIn: 'routes/live/all-leads.tsx', path: () => '/leads', steps: [press('leads_inbox_campaigns')] },
   { drawnIn: 'features/leads/list/export-button.tsx', path: leads, steps: [press('leads_export_kinds')] },
   { drawnIn: 'features/leads/lead/lead-dialog.tsx', path: leads, steps: [pressFirst('leads_open')] },

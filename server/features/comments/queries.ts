@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, asc, count, eq, max, notInArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, eq, max, notInArray, sql } from 'drizzle-orm';
 import { campaignIds } from '../campaigns/queries.ts';
 import { comments } from './tables.ts';
 
@@ -71,6 +71,15 @@ export async function stampComments(db: Database, workspaceId: WorkspaceId, subj
     .from(comments)
     .where(about(workspaceId, subject));
   return { kept: row!.kept, stamp: JSON.stringify(row) };
+}
+
+/** Mentions nobody who has no account any more. */
+export async function forgetMentionsOf(tx: Database, personId: string): Promise<void> {
+  const { mentions } = comments;
+  await tx
+    .update(comments)
+    .set({ mentions: sql`array_remove(${mentions}, ${personId})` })
+    .where(arrayContains(mentions, [personId]));
 }
 
 /** What was said of campaigns from here that are gone for good. */

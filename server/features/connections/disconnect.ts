@@ -3,7 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
 import { sealContext } from './access.ts';
-import { isLinkedElsewhere, removeConnection } from './queries.ts';
+import { isLinked, removeConnection } from './queries.ts';
 
 /** Forgets the account at once, and gives its grant back if Facebook listens. */
 export async function disconnect(ctx: AppContext, person: Person): Promise<void> {
@@ -14,7 +14,7 @@ export async function disconnect(ctx: AppContext, person: Person): Promise<void>
     if (subject) await noteDeed(tx, person, { at: ctx.now(), deed: 'facebook-disconnected', subject });
     return gone;
   });
-  if (!row || (await isLinkedElsewhere(ctx.db, workspaceId, row.facebookUserId))) return;
+  if (!row || (await isLinked(ctx.db, row.facebookUserId))) return;
   try {
     await ctx.meta.revoke(ctx.seal.decrypt(row.sealedToken, sealContext(workspaceId)));
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { brokenReason } from './facebook-trouble.ts';
 import type { Selection } from './rules.ts';
 import { connections, facebookLogins, type StoredAdAccount } from './tables.ts';
@@ -18,6 +18,11 @@ export async function findConnection(
 ): Promise<ConnectionRow | undefined> {
   const [row] = await db.select().from(connections).where(mine(workspaceId));
   return row;
+}
+
+/** The links of these workspaces. */
+export function listConnections(db: Database, workspaceIds: WorkspaceId[]): Promise<ConnectionRow[]> {
+  return db.select().from(connections).where(inArray(connections.workspaceId, workspaceIds));
 }
 
 export async function getConnection(db: Database, workspaceId: WorkspaceId): Promise<ConnectionRow> {
@@ -105,18 +110,9 @@ export async function removeConnection(
   return row;
 }
 
-/** Whether giving the grant back would also cut off another workspace of the same Facebook account. */
-export async function isLinkedElsewhere(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookUserId: string,
-): Promise<boolean> {
-  const [other] = await db
-    .select({ id: connections.workspaceId })
-    .from(connections)
-    .where(and(eq(connections.facebookUserId, facebookUserId), ne(connections.workspaceId, workspaceId)))
-    .limit(1);
-  return other !== undefined;
+/** Whether giving the grant back would cut off a workspace. */
+export async function isLinked(db: Database, facebookUserId: string): Promise<boolean> {
+  return (await db.$count(connections, eq(connections.facebookUserId, facebookUserId))) > 0;
 }
 
 /** Says why Meta no longer takes the token, unless it was replaced meanwhile. */

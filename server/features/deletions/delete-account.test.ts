@@ -1,5 +1,8 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openTestHouse } from '#tests/house.ts';
-import { prepareCampaign } from '#tests/campaigns.ts';
+import { joinTeam } from '#tests/team.ts';
+import { prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { afterAll, expect, test } from 'vitest';
 
@@ -99,6 +102,76 @@ test('a run that is under way leaves nothing half-made at Meta; what is publishe
 
   expect(await titles()).not.toContain('Half-made');
   expect(await titles()).toContain('Stays on Facebook');
+});
+
+test('every workspace that nobody else is in goes with the account, each with what was begun in its name', async () => {
+  const kari = await house.visitor().join();
+  const { id: second } = await kari.ask.workspaces.create({ name: 'Fjord Florist' });
+  await kari.ask.workspaces.switchTo({ id: second });
+  await kari.connect();
+  const picture = await uploadPicture(kari, '#ff8800');
+  await kari.ask.workspaces.switchTo({ id: (await kari.ask.workspaces.list())[1]!.id });
+  await kari.connect();
+  expect(await kari.ask.deletions.foresee()).toEqual([
+    { name: 'Fjord Florist', fate: 'goes' },
+    { name: 'Kari Nordmann', fate: 'goes' },
+  ]);
+  const since = (await house.practice.requests()).at(-1)!.seq;
+
+  const { code } = await deleteAccount(kari);
+  expect(await house.runJobs()).toEqual([]);
+
+  expect(await house.visitor().ask.deletions.get({ code })).toMatchObject({ finishedAt: expect.any(String) });
+  expect(picture).toEqual(expect.any(String));
+  expect(await readdir(join(house.ctx.settings.dataDir, 'files'))).not.toContain(second);
+  const asked = await house.practice.requests(since);
+  expect(asked.some(({ method, path }) => method === 'DELETE' && path.includes('/me/permissions'))).toBe(
+    true,
+  );
+});
+
+test('a workspace of others stays with all that was done in it, and the log says who left', async () => {
+  const kari = await house.visitor().join();
+  const ola = await joinTeam(house, kari, { role: 'author' });
+  const { id } = await ola.ask.campaigns.create({ title: 'By Ola' });
+  await kari.ask.members.invite({ email: 'asked@example.test', role: 'viewer' });
+  const fates = (await ola.ask.deletions.foresee()).map(({ fate }) => fate);
+  expect(fates.toSorted()).toEqual(['goes', 'stays']);
+  await deleteAccount(ola);
+  expect(await house.runJobs()).toEqual([]);
+  expect(await kari.ask.campaigns.get({ id })).toMatchObject({ title: 'By Ola' });
+  expect(await kari.ask.members.list()).toHaveLength(1);
+  expect((await kari.ask.auditLog.list({})).lines[0]).toMatchObject({
+    deed: 'member-left',
+    actor: { name: 'Kari Nordmann' },
+  });
+});
+
+test('the last owner among others cannot go before there is another', async () => {
+  const kari = await house.visitor().join();
+  const ola = await joinTeam(house, kari, { role: 'admin' });
+  const lastOwner = { code: 'LAST_OWNER', defined: true, data: { workspaces: ['Kari Nordmann'] } };
+  await expect(deleteAccount(kari)).rejects.toMatchObject(lastOwner);
+  expect(await kari.ask.people.me()).toMatchObject({ email: kari.email });
+
+  // Handed over, and then left by going.
+  const { personId } = (await kari.ask.members.list()).find(({ email }) => email === ola.email)!;
+  await kari.ask.members.update({ personId, role: 'owner' });
+  const goings = await Promise.allSettled([deleteAccount(kari), deleteAccount(ola)]);
+  const kinds = goings.map((going) =>
+    going.status === 'rejected' ? (going.reason as Error).message : 'gone',
+  );
+  // Whoever comes second is alone in it by then, and it goes along.
+  expect(kinds).toEqual(['gone', 'gone']);
+  expect(await house.runJobs()).toEqual([]);
+});
+
+test('whoever was invited is no longer, once the account they would answer with is gone', async () => {
+  const kari = await house.visitor().join();
+  const ola = await house.visitor().join();
+  await kari.ask.members.invite({ email: ola.email, role: 'viewer' });
+  await deleteAccount(ola);
+  expect(await kari.ask.members.listInvitations()).toEqual([]);
 });
 
 test('the address is free again, for an account that begins anew', async () => {

@@ -1,22 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { confirmationWord } from '#contract/people/deletions.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
-import { sealContext } from '../connections/access.ts';
-import { findConnection } from '../connections/queries.ts';
+import { forgetPersonInApprovals } from '../approvals/person-queries.ts';
+import { noteDeed } from '../audit-log/write-line.ts';
+import { forgetMentionsOf } from '../comments/queries.ts';
 import { findEmailChange, lockPerson, removePerson } from '../people/queries.ts';
-import { listUnfinishedPublications } from '../publications/queries.ts';
 import { removeMessagesFrom } from '../support/queries.ts';
-import { removeWorkspace } from '../workspaces/queries.ts';
-import { finishDeletion } from './finish-deletion.ts';
-import { type Leftovers, sealLeftovers } from './leftovers.ts';
-import { type DeletionRow, insertDeletion } from './queries.ts';
+import { removeInvitationsTo } from '../teams/queries.ts';
+import { lockShares } from '../workspaces/member-queries.ts';
+import type { DeletionRow } from './queries.ts';
+import { fateOf } from './rules.ts';
+import { takeOut } from './take-out.ts';
 
 /**
- * Deletes every row of a person and their workspace at once, which ends all sessions; files, what a run had begun
- * at Meta and the grant follow as a job. Campaigns that are published stay on Meta.
+ * Deletes every row of a person and of the workspaces they are alone in at once, which ends all sessions; files, what runs
+ * had begun at Meta and the grants follow as a job. Campaigns that are published stay on Meta, and what the person did
+ * in the workspaces of others stays there.
  */
 export function deleteAccount(
   ctx: AppContext,
@@ -24,46 +24,36 @@ export function deleteAccount(
   confirmationText: string,
 ): Promise<DeletionRow> {
   if (confirmationText !== confirmationWord) throw new Refusal('DELETION_NOT_CONFIRMED');
-  const { db, queue, seal, signals, now } = ctx;
-  const { id, workspaceId } = person;
-  const code = newCode();
-  return db.transaction(async (tx) => {
+  const { id } = person;
+  return ctx.db.transaction(async (tx) => {
     const { email, name, language, image } = await lockPerson(tx, id);
-    const move = await findEmailChange(tx, id, new Date(now()));
-    const sealed = sealLeftovers(seal, code, {
-      workspaceId,
+    const move = await findEmailChange(tx, id, new Date(ctx.now()));
+    const addresses = [email, ...(move ? [move.newEmail] : [])];
+    const shares = Object.groupBy(await lockShares(tx, id), fateOf);
+    if (shares.held) throw new Refusal('LAST_OWNER', { workspaces: shares.held.map((share) => share.name) });
+    const deletion = await takeOut(ctx, tx, {
+      ids: (shares.goes ?? []).map((share) => share.id),
+      words: [id, ...addresses],
       avatarUrl: image,
-      recipient: { email, name, language },
-      grant: await findGrant(ctx, tx, person),
+      told: { about: 'account', email, name, language },
     });
-    const deletion = await insertDeletion(tx, { code, scope: 'account', requestedAt: new Date(now()) });
-    await queue.forget(tx, [id, workspaceId, email, ...(move ? [move.newEmail] : [])]);
     await removeMessagesFrom(tx, email);
-    await removeWorkspace(tx, workspaceId);
-    await removePerson(tx, { id, email, workspaceId });
-    await queue.add(tx, finishDeletion, { code, sealed }, { key: code });
-    await signals.notify(tx, sessionsTopic(id));
+    await removeInvitationsTo(tx, addresses);
+    await forgetMentionsOf(tx, id);
+    await forgetPersonInApprovals(tx, { id, email });
+    await removePerson(tx, { id, email });
+    await ctx.signals.notify(tx, sessionsTopic(id));
+    for (const share of (shares.stays ?? []).toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+      await noteDeed(
+        tx,
+        { ...person, workspaceId: share.id },
+        {
+          at: ctx.now(),
+          deed: 'member-left',
+          subject: { kind: 'person', id, name },
+          from: { role: share.role },
+        },
+      );
     return deletion;
   });
-}
-
-/** Cannot be guessed, and stands for nobody. */
-function newCode(): string {
-  return randomBytes(18).toString('base64url');
-}
-
-async function findGrant(
-  { seal }: AppContext,
-  tx: Database,
-  { workspaceId }: Person,
-): Promise<Leftovers['grant']> {
-  const connection = await findConnection(tx, workspaceId);
-  if (!connection) return null;
-  const { facebookUserId, sealedToken, adAccounts } = connection;
-  const unfinished = await listUnfinishedPublications(tx, workspaceId);
-  const runs = unfinished.flatMap(({ marker, adAccountId, intentAt }) => {
-    const currency = adAccounts.find((account) => account.id === adAccountId)?.currency;
-    return intentAt && currency ? [{ marker, adAccountId, currency, intentAt: intentAt.getTime() }] : [];
-  });
-  return { facebookUserId, token: seal.decrypt(sealedToken, sealContext(workspaceId)), runs };
 }

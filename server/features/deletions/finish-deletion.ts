@@ -2,17 +2,12 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { settlesWithinMs } from '#server/gateways/meta/publishing/find-trees.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
-import { isLinkedElsewhere } from '../connections/queries.ts';
-import { type Leftovers, openLeftovers } from './leftovers.ts';
-import { findDeletion, finishDeletionRow } from './queries.ts';
-import { m } from '#server/catalogue/messages.js';
-import { composeEmail } from '#server/mail/email.ts';
+import { isLinked } from '../connections/queries.ts';
+import { type GrantEnd, sayDone } from './last-emails.ts';
+import { type Grant, type Leftovers, openLeftovers } from './leftovers.ts';
 
-type Grant = NonNullable<Leftovers['grant']>;
-
-/** Removes what no row holds: files, what an unfinished run left at Meta, the grant. Then says goodbye. */
+/** Removes what no row holds: files, what unfinished runs left at Meta, the grants. Then says goodbye. */
 export const finishDeletion = defineJob({
   name: 'finish-deletion',
   payload: z.object({ code: z.string(), sealed: z.string() }),
@@ -20,37 +15,55 @@ export const finishDeletion = defineJob({
   async run(ctx, { code, sealed }) {
     const leftovers = openLeftovers(ctx.seal, code, sealed);
     await removeFiles(ctx, leftovers);
-    const grant = leftovers.grant ? await giveBack(ctx, leftovers.workspaceId, leftovers.grant) : 'returned';
-    await end(ctx, code, { leftovers, grant });
+    const grant = await giveAllBack(ctx, leftovers.grants);
+    await sayDone(ctx, code, { told: leftovers.told, grant });
   },
 
   async giveUp(ctx, { code, sealed }) {
     ctx.log.error('a grant could not be given back for a day', new Error('see the tries before'), { code });
-    await end(ctx, code, { leftovers: openLeftovers(ctx.seal, code, sealed), grant: 'kept' });
+    await sayDone(ctx, code, { told: openLeftovers(ctx.seal, code, sealed).told, grant: 'kept' });
   },
 });
 
-async function removeFiles({ storage }: AppContext, { workspaceId, avatarUrl }: Leftovers): Promise<void> {
-  await storage.removeAll(`${workspaceId}/`);
+async function removeFiles({ storage }: AppContext, { workspaceIds, avatarUrl }: Leftovers): Promise<void> {
+  for (const workspaceId of workspaceIds) await storage.removeAll(`${workspaceId}/`);
   if (avatarUrl) await storage.remove(avatarUrl.slice(1));
 }
 
-/** Undoes what a run had begun, then returns the permission; what passes by waiting is thrown, and tried again. */
-async function giveBack(
-  ctx: AppContext,
-  workspaceId: WorkspaceId,
-  grant: Grant,
-): Promise<'returned' | 'kept'> {
+/** Gives back what each Facebook account had permitted; one that does not answer keeps no other from it. */
+async function giveAllBack(ctx: AppContext, grants: Grant[]): Promise<GrantEnd> {
+  const ends: GrantEnd[] = [];
+  const failures: unknown[] = [];
+  for (const ofOne of Map.groupBy(grants, ({ facebookUserId }) => facebookUserId).values()) {
+    try {
+      ends.push(await giveBack(ctx, ofOne));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return ends.includes('kept') ? 'kept' : 'returned';
+}
+
+/** Undoes what runs had begun, and only then returns the permission: none of its tokens works after that. */
+async function giveBack(ctx: AppContext, grants: Grant[]): Promise<GrantEnd> {
+  const ends: GrantEnd[] = [];
+  for (const grant of grants) ends.push(await tried(ctx, () => removeTrees(ctx, grant)));
+  if (!(await isLinked(ctx.db, grants[0]!.facebookUserId)))
+    for (const { token } of grants) ends.push(await tried(ctx, () => ctx.meta.revoke(token)));
+  return ends.includes('kept') ? 'kept' : 'returned';
+}
+
+/** What passes by waiting is thrown, and tried again. */
+async function tried({ log }: AppContext, act: () => Promise<void>): Promise<GrantEnd> {
   try {
-    await removeTrees(ctx, grant);
-    const isNeeded = await isLinkedElsewhere(ctx.db, workspaceId, grant.facebookUserId);
-    if (!isNeeded) await ctx.meta.revoke(grant.token);
+    await act();
     return 'returned';
   } catch (error) {
     if (!(error instanceof GatewayError) || error.isTransient) throw error;
     // A dead token is a grant that is gone.
     if (error.failureKind === 'unauthorized') return 'returned';
-    ctx.log.error('a grant could not be given back', error);
+    log.error('a grant could not be given back', error);
     return 'kept';
   }
 }
@@ -65,27 +78,4 @@ async function removeTrees({ meta, now }: AppContext, { token, runs }: Grant): P
   const youngest = Math.max(0, ...runs.map(({ intentAt }) => intentAt));
   if (now() - youngest < settlesWithinMs)
     throw new Error('A run was under way; what it has made may show only in a minute.');
-}
-
-/** A second time after a lost moment only repeats the email. */
-async function end(
-  { db, mail, now }: AppContext,
-  code: string,
-  { leftovers: { recipient }, grant }: { leftovers: Leftovers; grant: 'returned' | 'kept' },
-): Promise<void> {
-  if (!(await findDeletion(db, code))?.finishedAt) await finishDeletionRow(db, code, new Date(now()));
-  // Sent here and not by a job of its own, whose payload would keep the address.
-  await mail.send(await deletedEmail(recipient, grant));
-}
-
-/** The last email: that it is done, and what we could not do ourselves. */
-async function deletedEmail({ email, name, language }: Leftovers['recipient'], grant: 'returned' | 'kept') {
-  const options = { locale: language };
-  const message = {
-    subject: m.letter_deleted_subject({}, options),
-    heading: m.letter_deleted_heading({}, options),
-    paragraphs: [m.letter_deleted_text({ name }, options), m[`letter_deleted_grant_${grant}`]({}, options)],
-    note: m.letter_deleted_note({}, options),
-  };
-  return { to: email, ...(await composeEmail(message, { language })) };
 }

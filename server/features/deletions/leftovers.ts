@@ -12,13 +12,28 @@ const Run = z.object({
   intentAt: z.number(),
 });
 
-/** What is still to do once the rows of an account are gone. Nothing else remembers any of it. */
+/** The permission Facebook gave, with what was begun in its name. */
+const Grant = z.object({ facebookUserId: z.string(), token: z.string(), runs: z.array(Run) });
+export type Grant = z.infer<typeof Grant>;
+
+/** Whom the last email goes to: an account that is gone, or the members of a workspace that is. */
+const Told = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('account'), email: z.string(), name: z.string(), language: Language }),
+  z.object({
+    about: z.literal('workspace'),
+    workspace: z.string(),
+    deletedBy: z.string(),
+    personIds: z.array(z.string()),
+  }),
+]);
+export type Told = z.infer<typeof Told>;
+
+/** What is still to do once the rows are gone. Nothing else remembers any of it. */
 const Leftovers = z.object({
-  workspaceId: KeptWorkspaceId,
+  workspaceIds: z.array(KeptWorkspaceId),
   avatarUrl: z.string().nullable(),
-  recipient: z.object({ email: z.string(), name: z.string(), language: Language }),
-  /** The permission Facebook gave, with what was begun in its name; null when there is none to return. */
-  grant: z.object({ facebookUserId: z.string(), token: z.string(), runs: z.array(Run) }).nullable(),
+  grants: z.array(Grant),
+  told: Told,
 });
 export type Leftovers = z.infer<typeof Leftovers>;
 

@@ -5,6 +5,7 @@ import { openTestHouse } from '#tests/house.ts';
 import { onThisMachine } from '#tests/receiver.ts';
 import { makePicture, prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { openLeadCampaign, plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
+import { joinTeam } from '#tests/team.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -203,4 +204,40 @@ test('a deletion leaves no row, no file and no job, and touches nobody else', as
   expect(after['deletions']![0]).toContain(code);
   expect(await files()).toEqual(before.files);
   expect(await ola.ask.people.me()).toMatchObject({ email: ola.email, avatarUrl: expect.any(String) });
+}, 90_000);
+
+/** What keeps a name, or a number for it, of somebody whose account is gone, with the reason. */
+const keptOfOthers: Record<string, string> = {
+  audit_log: 'who did what in the workspace of others, for as long as they keep their log',
+  'jobs.job': 'the letter that invited somebody in their name, for an hour after it was sent',
+};
+
+test('of somebody who worked in the workspace of others, only what the others must know stays', async () => {
+  const kari = house.visitor();
+  await live(kari);
+  const ola = await joinTeam(house, kari, { role: 'admin' });
+  const { id: campaignId } = await prepareCampaign(ola, { title: 'By Ola' });
+  const { id } = await ola.ask.people.me();
+  await answerWithFile(ola, campaignId);
+  await kari.ask.comments.add({ subject: campaignId, words: 'Can you look at this?', mentions: [id] });
+  await ola.ask.comments.add({ subject: campaignId, words: 'I have looked.', mentions: [] });
+  await ola.makeKey({ name: 'Reports', access: 'read' });
+  await ola.ask.members.invite({ email: 'asked-by-ola@example.test', role: 'viewer' });
+  await (await house.visitor().join()).ask.members.invite({ email: ola.email, role: 'viewer' });
+
+  await ola.ask.deletions.deleteAccount({ confirmationText: 'DELETE' });
+  await house.passTime(2);
+  await house.runJobs();
+  await house.retryJobs();
+  await house.ctx.callNotes.flush();
+
+  const naming = Object.entries(await everything()).filter(([, texts]) =>
+    texts.some((text) => [id, ola.email].some((word) => text.includes(word))),
+  );
+  expect(naming.map(([table]) => table).filter((table) => !keptOfOthers[table])).toEqual([]);
+  const { comments } = await kari.ask.comments.list({ subject: campaignId });
+  expect(comments.map(({ by, mentioned }) => ({ by, mentioned }))).toEqual([
+    { by: 'Kari Nordmann', mentioned: [] },
+    { by: 'Kari Nordmann', mentioned: [] },
+  ]);
 }, 90_000);

@@ -217,16 +217,19 @@ export async function resetRateLimit(db: Database, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Removes a person with everything that names them or their workspace; what hangs on the row goes with it. */
+/** Removes what was counted of whom, or of what, one of these ids names. */
+export async function forgetCountsOf(tx: Database, ids: string[]): Promise<void> {
+  await tx.delete(rateLimits).where(or(...ids.map((id) => sql`position(${id} in ${rateLimits.key}) > 0`)));
+}
+
+/** Removes a person with everything that names them; what hangs on the row goes with it. */
 export async function removePerson(
   tx: Database,
-  { id, email, workspaceId }: { id: string; email: string; workspaceId: string },
+  { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const { key } = rateLimits;
-  const isAboutThem = (word: string) => sql`position(${word} in ${key}) > 0`;
   // Another address may end like this one, so it counts only as a whole.
-  const isTheirAddress = sql`right(${key}, ${email.length + 1}) = ${`:${email}`}`;
-  await tx.delete(rateLimits).where(or(isTheirAddress, isAboutThem(id), isAboutThem(workspaceId)));
+  const isTheirAddress = sql`right(${rateLimits.key}, ${email.length + 1}) = ${`:${email}`}`;
+  await tx.delete(rateLimits).where(isTheirAddress);
   const names = (word: string) =>
     sql`position(${word} in ${verifications.identifier} || ' ' || ${verifications.value}) > 0`;
   await tx.delete(verifications).where(or(names(id), names(email)));

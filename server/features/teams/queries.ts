@@ -1,7 +1,7 @@
 import type { Ceiling, Role } from '#contract/people/roles.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { storedCeiling } from '../workspaces/member-queries.ts';
 import { invitations } from './tables.ts';
 
@@ -22,6 +22,11 @@ export function listReceived(db: Database, email: string, now: Date): Promise<In
     .from(invitations)
     .where(and(eq(invitations.email, email.toLowerCase()), gt(invitations.expiresAt, now)))
     .orderBy(desc(invitations.sentAt));
+}
+
+/** Nobody at these addresses is asked any more. */
+export async function removeInvitationsTo(tx: Database, emails: string[]): Promise<void> {
+  await tx.delete(invitations).where(inArray(invitations.email, emails));
 }
 
 export async function findByToken(

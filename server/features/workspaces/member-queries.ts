@@ -3,7 +3,8 @@ import { may } from '#contract/people/roles.ts';
 import { activeWorkspaceOf, listPeople } from '#server/features/people/people-queries.ts';
 import type { Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, asc, count, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { members, workspaces } from './tables.ts';
 
 type MemberRow = typeof members.$inferSelect;
@@ -63,6 +64,37 @@ export async function listWorkspacesOf(db: Database, personId: string) {
     .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
     .where(eq(members.personId, personId))
     .orderBy(sql`lower(${workspaces.name})`, asc(workspaces.createdAt));
+}
+
+/** The same with how many belong to each, and own it. */
+export function listShares(db: Database, personId: string) {
+  const mine = alias(members, 'mine');
+  return db
+    .select({
+      id: workspaces.id,
+      name: workspaces.name,
+      role: mine.role,
+      members: count(),
+      owners: sql<number>`count(*) filter (where ${members.role} = 'owner')`.mapWith(Number),
+    })
+    .from(mine)
+    .innerJoin(workspaces, eq(workspaces.id, mine.workspaceId))
+    .innerJoin(members, eq(members.workspaceId, workspaces.id))
+    .where(eq(mine.personId, personId))
+    .groupBy(workspaces.id, mine.role)
+    .orderBy(sql`lower(${workspaces.name})`, workspaces.id);
+}
+
+/** The same, and nobody joins or leaves them before the transaction ends. */
+export async function lockShares(tx: Database, personId: string) {
+  const mine = tx.select({ id: members.workspaceId }).from(members).where(eq(members.personId, personId));
+  await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(inArray(workspaces.id, mine))
+    .orderBy(workspaces.id)
+    .for('update');
+  return listShares(tx, personId);
 }
 
 /** Everybody who belongs to a workspace, by name. */

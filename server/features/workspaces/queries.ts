@@ -138,7 +138,7 @@ export async function updateWorkspace(
   await tx.update(workspaces).set(changes).where(eq(workspaces.id, workspaceId));
 }
 
-/** Removes a workspace; every row that belongs to it goes with it. */
-export async function removeWorkspace(tx: Database, workspaceId: WorkspaceId): Promise<void> {
-  await tx.delete(workspaces).where(eq(workspaces.id, workspaceId));
+/** Removes workspaces; every row that belongs to one goes with it. */
+export async function removeWorkspaces(tx: Database, ids: WorkspaceId[]): Promise<void> {
+  await tx.delete(workspaces).where(inArray(workspaces.id, ids));
 }

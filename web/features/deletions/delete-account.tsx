@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { LeftWorkspaces } from './left-workspaces.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 interface DeleteAccountProps {
@@ -68,6 +69,7 @@ export function DeleteAccount({ running, signOut }: DeleteAccountProps) {
         busy={isPending || isLeaving}
       >
         {running}
+        <LeftWorkspaces isAsked={isOpen} />
         <TextField
           label={m.deletions_word({ word: confirmationWord })}
           value={word}

@@ -43,7 +43,6 @@ export function DeletionStatus({ code, help }: DeletionStatusProps) {
 }
 
 function Told({ deletion: { code, scope, requestedAt, finishedAt } }: { deletion: Deletion }) {
-  const isFacebook = scope === 'facebook';
   const facts = [
     [m.deletions_code(), code],
     [m.deletions_requested(), formatDateTime(requestedAt)],
@@ -61,9 +60,7 @@ function Told({ deletion: { code, scope, requestedAt, finishedAt } }: { deletion
           <h2 className="text-lg font-semibold">
             {finishedAt ? m.deletions_done() : m.deletions_under_way()}
           </h2>
-          <p className="mt-1.5 text-muted">
-            {isFacebook ? m.deletions_scope_facebook() : m.deletions_scope_account()}
-          </p>
+          <p className="mt-1.5 text-muted">{m[`deletions_scope_${scope}`]()}</p>
         </div>
       </div>
       <dl className="mt-6 grid gap-x-6 gap-y-1 border-t border-line pt-5 text-sm sm:grid-cols-[auto_1fr] sm:gap-y-3">

@@ -1,0 +1,89 @@
+import { openTestHouse } from '#tests/house.ts';
+import { prepareCampaign } from '#tests/campaigns.ts';
+import { joinTeam } from '#tests/team.ts';
+import { afterAll, expect, test } from 'vitest';
+
+const house = await openTestHouse();
+afterAll(() => house.close());
+
+const name = 'Kari Nordmann';
+
+test('only an owner deletes a workspace, and only by its name', async () => {
+  const kari = await house.visitor().join();
+  const admin = await joinTeam(house, kari, { role: 'admin' });
+  await expect(admin.ask.deletions.deleteWorkspace({ name })).rejects.toMatchObject({
+    code: 'NOT_ALLOWED',
+    data: { right: 'own', role: 'admin' },
+  });
+  for (const typed of ['', 'kari nordmann', 'DELETE'])
+    await expect(kari.ask.deletions.deleteWorkspace({ name: typed })).rejects.toMatchObject({
+      code: 'WORKSPACE_NAME_WRONG',
+      defined: true,
+    });
+  expect(await kari.ask.workspaces.list()).toHaveLength(1);
+});
+
+test('everybody in it is out at once and told by email, and their accounts stay', async () => {
+  const kari = await house.visitor().join();
+  await kari.connect();
+  const ola = await joinTeam(house, kari, { role: 'author' });
+  const { id } = await prepareCampaign(kari);
+  const workspaceId = await kari.workspaceId();
+  const events = await ola.askIn(workspaceId).liveCampaigns.watchSync();
+  const reader = events[Symbol.asyncIterator]();
+  await reader.next();
+  const since = (await house.practice.requests()).at(-1)!.seq;
+
+  const { code, scope } = await kari.ask.deletions.deleteWorkspace({ name: ` ${name} ` });
+  expect(scope).toBe('workspace');
+  await expect(
+    (async () => {
+      for (;;) if ((await reader.next()).done) return;
+    })(),
+  ).rejects.toMatchObject({ code: 'NOT_A_MEMBER' });
+  for (const visitor of [kari, ola])
+    await expect(visitor.askIn(workspaceId).campaigns.get({ id })).rejects.toMatchObject({
+      code: 'NOT_A_MEMBER',
+    });
+
+  await house.passTime(2);
+  expect(await house.runJobs()).toEqual([]);
+  expect(await house.runJobs()).toEqual([]);
+  expect(await house.visitor().ask.deletions.get({ code })).toMatchObject({ finishedAt: expect.any(String) });
+  for (const visitor of [kari, ola]) {
+    expect((await visitor.ask.people.me()).email).toBe(visitor.email);
+    const email = (await house.practice.emailsTo(visitor.email)).at(-1);
+    expect(email?.subject).toBe(`The workspace ${name} is deleted`);
+    expect(email?.text).toContain(`/deletion/${code}`);
+  }
+  const asked = await house.practice.requests(since);
+  expect(
+    asked.filter(({ method, path }) => method === 'DELETE' && path.includes('permissions')),
+  ).toHaveLength(1);
+});
+
+test('a workspace is handed over by making somebody its owner and leaving', async () => {
+  const kari = await house.visitor().join();
+  const ola = await joinTeam(house, kari, { role: 'admin' });
+  const workspaceId = await kari.workspaceId();
+  const { id } = await kari.ask.campaigns.create({ title: 'Pipes' });
+  const { personId } = (await kari.ask.members.list()).find(({ email }) => email === ola.email)!;
+  await kari.ask.members.update({ personId, role: 'owner' });
+  await kari.ask.members.leave();
+
+  await expect(kari.askIn(workspaceId).campaigns.get({ id })).rejects.toMatchObject({ code: 'NOT_A_MEMBER' });
+  expect(await ola.askIn(workspaceId).workspaces.current()).toMatchObject({ role: 'owner', members: 1 });
+  expect(await ola.askIn(workspaceId).campaigns.get({ id })).toMatchObject({ id });
+  await ola.askIn(workspaceId).deletions.deleteWorkspace({ name });
+});
+
+test('a deleted workspace gives nobody another trial', async () => {
+  const kari = await house.visitor().join();
+  const { trialEndsAt } = await kari.ask.workspaces.current();
+  await house.passTime(3 * 24 * 60);
+  await kari.signIn();
+  await kari.ask.deletions.deleteWorkspace({ name });
+  const next = await kari.ask.workspaces.current();
+  expect(next.name).toBe(name);
+  expect(Date.parse(next.trialEndsAt) - Date.parse(trialEndsAt)).toBeLessThan(60_000);
+});

@@ -1,0 +1,85 @@
+import type { Workspace } from '#contract/people/workspaces.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { api } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { toastError } from '#web/ui/toast/toast.tsx';
+
+interface DeleteWorkspaceProps {
+  workspace: Workspace;
+  /** What runs at Meta and goes on afterwards, with the way to pause it. */
+  running: ReactNode;
+}
+
+/** The way to delete one workspace and keep the account. */
+export function DeleteWorkspace({ workspace: { name, members }, running }: DeleteWorkspaceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { mutate, isPending, isSuccess } = useMutation(
+    api.deletions.deleteWorkspace.mutationOptions({
+      // A whole new page: nothing of the workspace stays in memory.
+      onSuccess: ({ code }) => location.assign(`/deletion/${code}`),
+      onError: (error) => toastError(m.deletions_workspace_failed(), wordsFor(error)),
+    }),
+  );
+  const isBusy = isPending || isSuccess;
+
+  function confirm() {
+    setWrong(typed.trim() !== name);
+    if (typed.trim() === name) mutate({ name: typed });
+  }
+
+  function change(open: boolean) {
+    if (isBusy) return;
+    setOpen(open);
+    setTyped('');
+    setWrong(false);
+  }
+
+  return (
+    <Card title={m.deletions_workspace_title()} text={m.deletions_workspace_text({ name })}>
+      <Button variant="secondary" className="text-danger-text" onClick={() => change(true)}>
+        {m.deletions_workspace_delete()}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={change}
+        title={m.deletions_workspace_dialog({ name })}
+        text={
+          <>
+            <p>{m.deletions_dialog_text()}</p>
+            <ul className="mt-3 list-disc space-y-1.5 pl-5 text-text marker:text-danger-text">
+              <li>{m.deletions_workspace_rows()}</li>
+              {members > 1 && <li>{m.deletions_workspace_members()}</li>}
+              <li>{m.deletions_workspace_grant()}</li>
+              <li>{m.deletions_dialog_running()}</li>
+            </ul>
+          </>
+        }
+        confirm={isBusy ? m.deletions_deleting() : m.deletions_workspace_delete()}
+        onConfirm={confirm}
+        danger
+        busy={isBusy}
+      >
+        {running}
+        <TextField
+          label={m.deletions_workspace_word({ name })}
+          value={typed}
+          onValueChange={setTyped}
+          error={isWrong ? m.deletions_workspace_word_wrong() : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !isBusy) confirm();
+          }}
+        />
+      </ConfirmDialog>
+    </Card>
+  );
+}
