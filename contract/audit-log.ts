@@ -35,6 +35,7 @@ const deeds = [
   'member-left',
   'log-kept',
   'log-downloaded',
+  'workspace-downloaded',
 ] as const;
 const Deed = z.enum(deeds);
 export type Deed = z.infer<typeof Deed>;

@@ -27,6 +27,7 @@ const stairs = [
   'week-emails',
   'support',
   'api-calls',
+  'takeouts',
   'deletions',
 ];
 const floor = (feature) => stairs.indexOf(feature);

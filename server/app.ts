@@ -11,6 +11,7 @@ import { designFiles } from '#server/features/designs/design-files.ts';
 import { livePictures } from '#server/features/live-campaigns/detail/live-pictures.ts';
 import { mediaFiles } from '#server/features/media/serve/media-files.ts';
 import { auditLogFiles } from '#server/features/audit-log/log-file.ts';
+import { takeoutFile } from '#server/features/takeouts/takeout-file.ts';
 import { leadExports } from '#server/features/leads/list/export-leads.ts';
 import { metaWebhook } from '#server/features/leads/sync/meta-webhook.ts';
 import { syncSoon } from '#server/features/live-campaigns/sync/sync-when-told.ts';
@@ -116,6 +117,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.route('/exports', auditLogFiles(ctx));
   app.route('/exports', evidenceFiles(ctx));
   app.route('/exports', reportFiles(ctx));
+  app.route('/exports', takeoutFile(ctx));
   app.route('/exports', leadExports(ctx));
   app.route('/', await webFiles(webFolder, ctx.settings));
 

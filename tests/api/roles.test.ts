@@ -64,6 +64,7 @@ describe.each(roles)('somebody who is %s', async (role) => {
 test('files, too, are for whoever may see them', async () => {
   const doors = {
     '/exports/audit-log.csv': 'manage',
+    '/exports/workspace.zip': 'own',
     '/exports/leads/1.csv': 'leads',
     '/exports/compliance/1.pdf': 'see',
     '/media/4b1c6f0e-8d0a-4c8e-9a55-0f2f9d6c1a77': 'see',

@@ -81,6 +81,8 @@ export function lineWords(line: AuditLine): string {
       return m.audit_log_kept({ months: Number(to?.['months']) });
     case 'log-downloaded':
       return m.audit_log_downloaded();
+    case 'workspace-downloaded':
+      return m.audit_workspace_downloaded();
   }
 }
 

@@ -9,6 +9,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toastError } from '#web/ui/toast/toast.tsx';
+import { leaveWorkspace } from '#web/workspace.ts';
 
 interface DeleteWorkspaceProps {
   workspace: Workspace;
@@ -16,15 +17,18 @@ interface DeleteWorkspaceProps {
   running: ReactNode;
 }
 
-/** The way to delete one workspace and keep the account. */
-export function DeleteWorkspace({ workspace: { name, members }, running }: DeleteWorkspaceProps) {
+/** The way to take everything in a workspace along, and to delete it and keep the account. */
+export function DeleteWorkspace({ workspace: { id, name, members }, running }: DeleteWorkspaceProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { mutate, isPending, isSuccess } = useMutation(
     api.deletions.deleteWorkspace.mutationOptions({
-      // A whole new page: nothing of the workspace stays in memory.
-      onSuccess: ({ code }) => location.assign(`/deletion/${code}`),
+      onSuccess: ({ code }) => {
+        leaveWorkspace();
+        // A whole new page: nothing of the workspace stays in memory.
+        location.assign(`/deletion/${code}`);
+      },
       onError: (error) => toastError(m.deletions_workspace_failed(), wordsFor(error)),
     }),
   );
@@ -44,9 +48,16 @@ export function DeleteWorkspace({ workspace: { name, members }, running }: Delet
 
   return (
     <Card title={m.deletions_workspace_title()} text={m.deletions_workspace_text({ name })}>
-      <Button variant="secondary" className="text-danger-text" onClick={() => change(true)}>
-        {m.deletions_workspace_delete()}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild variant="secondary">
+          <a href={`/exports/workspace.zip?workspace=${id}`} download>
+            {m.deletions_workspace_download()}
+          </a>
+        </Button>
+        <Button variant="secondary" className="text-danger-text" onClick={() => change(true)}>
+          {m.deletions_workspace_delete()}
+        </Button>
+      </div>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={change}

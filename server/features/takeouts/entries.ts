@@ -1,0 +1,54 @@
+import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { contents, type Part } from './contents.ts';
+import { readRows } from './queries.ts';
+import { readMe } from './read-me.ts';
+
+export interface Entry {
+  name: string;
+  input: string | AsyncIterable<Uint8Array | string>;
+}
+
+/** Which file a row stands for: in which column stands where it lies, its id, its ending, and what its folder is in ours. */
+const files: Record<string, { key: string; id: string; ending: string; folder: string }> = {
+  media: { key: 'key', id: 'id', ending: 'key', folder: 'media/originals' },
+  enhancements: { key: 'enhanced_key', id: 'media_id', ending: 'enhanced_key', folder: 'media/enhanced' },
+  compliance_files: { key: 'file', id: 'id', ending: 'name', folder: 'compliance/files' },
+};
+
+/** Everything a workspace holds, one file after the other, each read only when its turn comes. */
+export async function* entriesOf(ctx: AppContext, person: Person): AsyncGenerator<Entry, undefined> {
+  const parts: { folder: string; part: Part }[] = Object.entries(contents).flatMap(([folder, all]) =>
+    all.map((part) => ({ folder, part })),
+  );
+  yield { name: 'README.txt', input: await readMe(ctx, person) };
+  for (const { folder, part } of parts)
+    yield { name: `${folder}/${part.table}.ndjson`, input: linesOf(ctx, person, part) };
+  for (const { part } of parts) {
+    const file = files[part.table];
+    if (!file) continue;
+    for await (const rows of readRows(ctx.db, person.workspaceId, part))
+      for (const { [file.key]: key, [file.id]: id, [file.ending]: ending } of rows) {
+        const input = typeof key === 'string' && (await openFile(ctx, key));
+        if (input) yield { name: `${file.folder}/${String(id)}${extname(String(ending))}`, input };
+      }
+  }
+}
+
+async function* linesOf({ db }: AppContext, { workspaceId }: Person, part: Part) {
+  for await (const rows of readRows(db, workspaceId, part))
+    yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+}
+
+/** Undefined for a file that went while others were read. */
+async function openFile({ storage }: AppContext, key: string): Promise<Readable | undefined> {
+  try {
+    return (await storage.read(key)).stream;
+  } catch (error) {
+    if (error instanceof GatewayError && error.failureKind === 'not-found') return undefined;
+    throw error;
+  }
+}
