@@ -25,6 +25,9 @@ export const Workspace = z.object({
   demands: Demands,
   members: z.int(),
   belongsTo: z.int().meta({ description: 'How many workspaces you belong to.' }),
+  invitedTo: z
+    .int()
+    .meta({ description: 'How many others you have been asked to join, and have not answered.' }),
   plan: z.enum(planNames),
   subscriptionActive: z.boolean(),
   subscriptionEndsAt: z.iso.datetime().nullable(),

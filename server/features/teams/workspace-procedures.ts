@@ -22,6 +22,7 @@ import {
   updateWorkspace,
 } from '../workspaces/queries.ts';
 import { isSubscribed } from '../workspaces/rules.ts';
+import { listReceived } from './queries.ts';
 
 const { workspaces } = member;
 
@@ -93,6 +94,7 @@ async function present({ db, now }: AppContext, person: Person): Promise<Workspa
     demands: { secondFactor: row.requiresSecondFactor, approval: row.requiresApproval },
     members: await countMembers(db, row.id),
     belongsTo: await countMemberships(db, person.id),
+    invitedTo: (await listReceived(db, person.email, new Date(now()))).length,
     plan: row.plan,
     subscriptionActive: isSubscribed(row, now()),
     subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,

@@ -34,6 +34,7 @@ export function InvitationAnswer({
     async onSuccess({ workspaceId }, joins) {
       if (joins) stayIn(workspaceId);
       await queryClient.invalidateQueries({ queryKey: api.members.key() });
+      await queryClient.invalidateQueries({ queryKey: api.workspaces.key() });
       onAnswered(joins);
     },
   });

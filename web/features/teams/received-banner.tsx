@@ -5,11 +5,9 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-const askAgainAfterMs = 5 * 60_000;
-
 /** That somebody has been asked to join another workspace, and has not answered. */
 export function ReceivedBanner({ className }: { className?: string }) {
-  const { data } = useQuery({ ...api.members.listReceived.queryOptions(), staleTime: askAgainAfterMs });
+  const { data } = useQuery(api.members.listReceived.queryOptions());
   const [invitation] = data ?? [];
   if (!invitation) return undefined;
   const { workspace, invitedBy: name } = invitation;

@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Workspace } from '#contract/people/workspaces.ts';
 import { ChevronsUpDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Popover } from '#web/ui/overlay/popover.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
 const WorkspaceList = lazy(async () => ({ default: (await import('./workspace-list.tsx')).WorkspaceList }));
 
-/** The workspace one is in, and the way to the others; nothing where there is only one. */
-export function WorkspaceSwitcher() {
-  const { data: current } = useQuery(api.workspaces.current.queryOptions());
-  if (!current || current.belongsTo < 2) return undefined;
+/** The workspace one is in, and the way to the others. */
+export function WorkspaceSwitcher({ current }: { current: Pick<Workspace, 'id' | 'name'> }) {
   return (
     <Popover
       name={m.teams_switch_find()}

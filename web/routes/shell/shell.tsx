@@ -8,9 +8,7 @@ import { LanguageToggle } from '#web/features/people/language-toggle.tsx';
 import { NameMenu } from '#web/features/people/name-menu.tsx';
 import { useLanguageOf } from '#web/features/people/use-language-of.ts';
 import { PracticeBadge } from '#web/features/practice/practice-badge.tsx';
-import { ReceivedBanner } from '#web/features/teams/received-banner.tsx';
 import { PlanBadge } from '#web/features/workspaces/plan-badge.tsx';
-import { WorkspaceSwitcher } from '#web/features/workspaces/workspace-switcher.tsx';
 import { useFollowOperations } from '#web/operations/follow-operations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -30,6 +28,12 @@ import { usePaletteKey } from './use-palette-key.ts';
 
 // Asked for by few, and by nobody before the page is there.
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const ReceivedBanner = lazy(async () => ({
+  default: (await import('#web/features/teams/received-banner.tsx')).ReceivedBanner,
+}));
+const WorkspaceSwitcher = lazy(async () => ({
+  default: (await import('#web/features/workspaces/workspace-switcher.tsx')).WorkspaceSwitcher,
+}));
 
 export type ShellPerson = PanelPerson & { language?: string | null | undefined };
 
@@ -38,7 +42,7 @@ export function Shell({ person }: { person: ShellPerson }) {
   useLanguageOf(person);
   useLeadAnnouncements();
   useFollowOperations();
-  useTabWorkspace();
+  const workspace = useTabWorkspace();
   const groups = useMenu();
   const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
   const palette = usePaletteKey();
@@ -62,7 +66,14 @@ export function Shell({ person }: { person: ShellPerson }) {
         isDrawerOpen={isDrawerOpen}
         onDrawerOpenChange={setDrawerOpen}
         brand={(collapsed) => (collapsed ? <LogoMark className="size-6" /> : <Logo />)}
-        place={<WorkspaceSwitcher />}
+        place={
+          workspace &&
+          workspace.belongsTo > 1 && (
+            <Suspense>
+              <WorkspaceSwitcher current={workspace} />
+            </Suspense>
+          )
+        }
         footer={(form) =>
           form === 'drawer' ? (
             <AccountPanel person={person} plan={<PlanBadge />} />
@@ -109,7 +120,11 @@ export function Shell({ person }: { person: ShellPerson }) {
             {m.shell_no_line()}
           </Banner>
         )}
-        <ReceivedBanner className="mx-4 mt-4 sm:mx-6 lg:mx-8" />
+        {workspace && workspace.invitedTo > 0 && (
+          <Suspense>
+            <ReceivedBanner className="mx-4 mt-4 sm:mx-6 lg:mx-8" />
+          </Suspense>
+        )}
         <Outlet />
       </div>
       {hasBar && (
