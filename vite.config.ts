@@ -11,6 +11,7 @@ const doors = [
   '/uploads',
   '/media',
   '/avatars',
+  '/approval-pictures',
   '/facebook',
   '/exports',
   '/contact-form',

@@ -33,6 +33,10 @@ const deeds = [
   'member-changed',
   'member-removed',
   'member-left',
+  'approval-asked',
+  'approval-revoked',
+  'approval-decided',
+  'approval-voided',
   'log-kept',
   'log-downloaded',
   'workspace-downloaded',
@@ -40,8 +44,8 @@ const deeds = [
 const Deed = z.enum(deeds);
 export type Deed = z.infer<typeof Deed>;
 
-/** Who has done it: a person, a program with a key, somebody at Meta, or this server by itself. */
-export const actorKinds = ['person', 'key', 'meta', 'adfjord'] as const;
+/** Who has done it: a person, a program with a key, whoever holds a link, somebody at Meta, or this server by itself. */
+export const actorKinds = ['person', 'key', 'link', 'meta', 'adfjord'] as const;
 export const ActorKind = z.enum(actorKinds);
 export type ActorKind = z.infer<typeof ActorKind>;
 

@@ -1,3 +1,4 @@
+import { approvals } from './approvals.ts';
 import { auditLog } from './audit-log.ts';
 import { apiCalls } from './api-calls.ts';
 import { apiKeys } from './people/api-keys.ts';
@@ -36,6 +37,7 @@ export const contract: Contract = {
   comments,
   designs,
   compliance,
+  approvals,
   websites,
   operations,
   publications: publishing,
@@ -64,6 +66,7 @@ type Contract = {
   comments: typeof comments;
   designs: typeof designs;
   compliance: typeof compliance;
+  approvals: typeof approvals;
   websites: typeof websites;
   operations: typeof operations;
   publications: typeof publishing;

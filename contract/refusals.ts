@@ -98,6 +98,13 @@ export const refusals = {
   COMMENT_NOT_FOUND: { status: 404 },
   COMMENT_NOT_YOURS: { status: 403 },
   TOO_MANY_COMMENTS: { status: 409, data: z.object({ limit: z.int() }) },
+  APPROVAL_NOT_FOUND: { status: 404 },
+  /** What is asked of is not what would be published now. */
+  APPROVAL_VOID: { status: 409 },
+  APPROVAL_NEEDED: {
+    status: 409,
+    data: z.object({ why: z.enum(['none', 'void', 'refused', 'changes', 'waiting']) }),
+  },
   FINDING_NOT_FOUND: { status: 404 },
   EVIDENCE_UNUSABLE: { status: 422 },
   EVIDENCE_NOT_FOUND: { status: 404 },

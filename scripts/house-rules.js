@@ -34,6 +34,8 @@ const floor = (feature) => stairs.indexOf(feature);
 
 /** What a feature lets others do with it, beside its queries. */
 const offers = new Set([
+  'approvals/content.ts',
+  'approvals/must-be-approved.ts',
   'approvals/person-queries.ts',
   'audit-log/write-line.ts',
   'brand-kit/update-brand-kit.ts',
@@ -62,6 +64,7 @@ const offers = new Set([
   'designs/draw-design.ts',
   'designs/drawing/fonts.ts',
   'designs/drawn-files.ts',
+  'designs/read-subject.ts',
   'leads/list/lead-counts.ts',
   'live-campaigns/comparison/compare-ads.ts',
   'live-campaigns/facts/read-facts.ts',
@@ -74,6 +77,7 @@ const offers = new Set([
   'media/present-media.ts',
   'media/rules.ts',
   'media/serve/send-file.ts',
+  'people/mail/email-limits.ts',
   'people/mail/stop-week-emails.ts',
   'people/people-queries.ts',
   'people/security/check-password.ts',

@@ -18,6 +18,7 @@ export const onPostgres = [
   'server/features/leads/sync/hostile-leads.test.ts',
   'server/features/leads/sync/reading-leads.test.ts',
   'server/features/week-emails/week-emails.test.ts',
+  'server/features/approvals/approvals.test.ts',
   'server/features/audit-log/audit-log.test.ts',
   'server/features/live-campaigns/figures/news.test.ts',
   'server/features/live-campaigns/sync/sync-live-campaigns.test.ts',

@@ -1,5 +1,6 @@
 import type { ShownChange } from '#contract/compliance/shown.ts';
 import type { Spending } from '#contract/live/spending.ts';
+import type { Content } from '#server/features/approvals/content.ts';
 import type { Judged } from '#server/features/compliance/judged.ts';
 import type { CustomerWebhooks } from '#server/gateways/customer-webhooks/customer-webhooks.ts';
 import type { Mail } from '#server/gateways/mail/mail.ts';
@@ -19,7 +20,7 @@ import type { Meters } from '#server/platform/log/meters.ts';
 import type { Passwords } from '#server/platform/crypto/passwords.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
-import type { Sessions, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Person, Sessions, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { Signals } from '#server/platform/signals.ts';
 
@@ -61,6 +62,19 @@ type ReadLaw = (
   asked: { campaignId: string; now: number },
 ) => Promise<AdLaw>;
 
+/** All of a draft that would be published; refuses while anything is missing. */
+type ReadApprovable = (
+  db: Database,
+  workspaceId: WorkspaceId,
+  asked: { campaignId: string; now: number },
+) => Promise<Content>;
+
+type AfterDraftChange = (
+  tx: Database,
+  person: Pick<Person, 'workspaceId' | 'name' | 'keyName'>,
+  campaignId: string,
+) => Promise<void>;
+
 type FindLiveTitle = (
   db: Database,
   workspaceId: WorkspaceId,
@@ -95,6 +109,10 @@ export interface AppContext {
   findLiveTitle: FindLiveTitle;
   /** What whoever has ads written must know of the law, which stands further up the stairs. */
   readLaw: ReadLaw;
+  /** What whoever is asked for approval is shown, which is made where things are published. */
+  readApprovable: ReadApprovable;
+  /** What stands further up the stairs and goes by a draft. */
+  afterDraftChange: AfterDraftChange;
   webPictures: WebPictures;
   websites: Websites;
   register: Register;

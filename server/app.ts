@@ -1,6 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { evidenceRules } from '#contract/compliance/evidence.ts';
 import { avatarRules } from '#contract/people/people.ts';
+import { approvalPictures } from '#server/features/approvals/picture-files.ts';
+import { pictureDoor } from '#server/features/approvals/present.ts';
 import { openUploads } from '#server/features/media/upload/uploads.ts';
 import { pagePictures } from '#server/features/connections/page-pictures.ts';
 import { syncWhereChosen } from '#server/features/live-campaigns/sync/start-sync.ts';
@@ -109,6 +111,8 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.route('/media', mediaFiles(ctx));
   app.route('/media', designFiles(ctx));
   app.route('/avatars', avatarFiles(ctx));
+  app.route(pictureDoor, approvalPictures(ctx));
+  app.use('/a/*', addressIsKey);
   app.route('/facebook', facebookCallback(ctx, { onLinked: (id) => syncWhereChosen(ctx, id) }));
   app.route('/facebook', metaCallbacks(ctx));
   app.route('/facebook', metaWebhook(ctx, { onChanges: (ids) => syncSoon(ctx, ids) }));
@@ -134,6 +138,14 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.notFound((c) => c.json({ message: m.door_nothing_here({}, answerLocale(c.req.raw.headers)) }, 404));
   return app;
 }
+
+/** Of a page whose address lets one in: nobody is told it, and nobody finds it. */
+const addressIsKey: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('X-Robots-Tag', 'noindex');
+  c.header('Cache-Control', 'no-store');
+};
 
 /** As nginx notes it: it is only measured. */
 const hungUp = 499;

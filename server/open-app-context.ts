@@ -5,6 +5,8 @@ import { openCallNotes } from '#server/features/api-calls/open-call-notes.ts';
 import { findLiveCampaign } from '#server/features/live-campaigns/queries.ts';
 import { readChange } from '#server/features/live-campaigns/compliance/read-change.ts';
 import { readLaw } from '#server/features/compliance/wording/read-law.ts';
+import { readApprovable } from '#server/features/publications/approvable.ts';
+import { voidApprovals } from '#server/features/approvals/void-approvals.ts';
 import { readSpending } from '#server/features/live-campaigns/spending/read-spending.ts';
 import { type Auth, openAuth } from '#server/features/people/auth/auth.ts';
 import { findStanding } from '#server/features/workspaces/member-queries.ts';
@@ -105,6 +107,9 @@ export async function openAppContext({
     readChange,
     findLiveTitle: async (...asked) => (await findLiveCampaign(...asked))?.name,
     readLaw,
+    readApprovable,
+    afterDraftChange: (tx, person, campaignId) =>
+      voidApprovals({ db: tx, now, readApprovable }, person, campaignId),
     webPictures: openWebPictures(web),
     websites: openWebsites({ ...web, ...unhurried, aboutUrl: `${settings.publicUrl}/privacy` }),
     register: openRegister({ ...settings.register, ...through }),

@@ -2,6 +2,7 @@ import { apiCallProcedures } from '#server/features/api-calls/procedures.ts';
 import { apiKeyProcedures } from '#server/features/api-keys/procedures.ts';
 import { brandKitProcedures } from '#server/features/brand-kit/procedures.ts';
 import { campaignProcedures } from '#server/features/campaigns/procedures.ts';
+import { approvalProcedures } from '#server/features/approvals/procedures.ts';
 import { auditLogProcedures } from '#server/features/audit-log/procedures.ts';
 import { commentProcedures } from '#server/features/comments/procedures.ts';
 import { complianceProcedures } from '#server/features/compliance/procedures.ts';
@@ -40,6 +41,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   comments: commentProcedures,
   designs: designProcedures,
   compliance: complianceProcedures,
+  approvals: approvalProcedures,
   auditLog: auditLogProcedures,
   websites: websiteProcedures,
   operations: operationProcedures(engineParts),

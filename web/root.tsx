@@ -1,3 +1,5 @@
+import { languages } from '#contract/people/people.ts';
+import { m } from '#web/paraglide/messages.js';
 import typeface from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
@@ -57,7 +59,16 @@ export default function Root() {
 }
 
 export function HydrateFallback() {
-  return <PageSpinner />;
+  return (
+    <>
+      {languages.map((language) => (
+        <noscript key={language} lang={language}>
+          <p style={{ padding: '2rem' }}>{m.shell_no_script({}, { locale: language })}</p>
+        </noscript>
+      ))}
+      <PageSpinner />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -24,6 +24,7 @@ export default [
   route('auth', 'routes/auth.tsx'),
   route('join', 'routes/join.tsx'),
   route('deletion/:code', 'routes/public/deletion.tsx'),
+  route('a/:token', 'routes/approval/approval-link.tsx'),
   layout('routes/signed-in.tsx', [
     layout('routes/inside.tsx', [
       route('dashboard', 'routes/dashboard/dashboard.tsx'),
@@ -50,6 +51,7 @@ export default [
       route('leads', 'routes/live/all-leads.tsx'),
       route('audit-log', 'routes/audit-log.tsx'),
       route('team', 'routes/team.tsx'),
+      route('approvals/:approvalId?', 'routes/approval/approvals.tsx'),
       route('drafts', 'routes/campaign/drafts.tsx'),
       route('drafts/:campaignId', 'routes/campaign/draft.tsx'),
       route('meta-ads', 'routes/live/meta-ads.tsx'),

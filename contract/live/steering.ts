@@ -195,7 +195,7 @@ export const steering = {
     .output(Operation)
     .errors({
       ...whileOperating,
-      ...mayRefuse('AD_SET_NOT_FOUND', 'TRANSPARENCY_MISSING', 'AGAINST_THE_RULES'),
+      ...mayRefuse('AD_SET_NOT_FOUND', 'TRANSPARENCY_MISSING', 'AGAINST_THE_RULES', 'APPROVAL_NEEDED'),
     }),
   rewordAd: member
     .route({
@@ -207,7 +207,10 @@ export const steering = {
     })
     .input(RewordedAd.extend({ facebookAdId: z.string().min(1).max(50) }))
     .output(Operation)
-    .errors({ ...whileOperating, ...mayRefuse('AD_NOT_FOUND', 'AD_NOT_EDITABLE', 'AGAINST_THE_RULES') }),
+    .errors({
+      ...whileOperating,
+      ...mayRefuse('AD_NOT_FOUND', 'AD_NOT_EDITABLE', 'AGAINST_THE_RULES', 'APPROVAL_NEEDED'),
+    }),
   addAds: member
     .route({
       method: 'POST',
@@ -233,6 +236,7 @@ export const steering = {
         'MEDIA_NOT_FOUND',
         'PICTURE_ADDRESS_UNUSABLE',
         'AGAINST_THE_RULES',
+        'APPROVAL_NEEDED',
       ),
     }),
   remove: member

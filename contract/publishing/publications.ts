@@ -148,6 +148,7 @@ export const publications = {
         'CAMPAIGN_NOT_READY',
         'CAMPAIGN_IS_NEWER',
         'AGAINST_THE_RULES',
+        'APPROVAL_NEEDED',
         'BUDGET_UNCONFIRMED',
         'OVER_GUARDRAIL',
         'OVER_CEILING',

@@ -55,6 +55,12 @@ export const PublishCheckCode = z.enum([
   'pixel-silent',
   'law-fine',
   'law-open',
+  'approved',
+  'approval-none',
+  'approval-void',
+  'approval-refused',
+  'approval-changes',
+  'approval-waiting',
 ]);
 export type PublishCheckCode = z.infer<typeof PublishCheckCode>;
 
@@ -78,6 +84,7 @@ export const PublishCheck = z.object({
     'pixel',
     'website',
     'law',
+    'approval',
   ]),
   state: z.enum(['fine', 'warning', 'missing', 'unknown']),
   code: PublishCheckCode,

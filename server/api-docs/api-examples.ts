@@ -48,6 +48,7 @@ const values: Record<string, unknown> = {
   wordsToAvoid: ['cheap'],
   gap: null,
   urls: Object.fromEntries(designPlacements.map((placement) => [placement, drawnAt(placement)])),
+  drawn: null,
   headline: 'Frozen pipes? We come tonight',
   primaryText: 'A burst pipe does not wait. Neither do we: fixed prices, open all night.',
   description: 'Plumbers in Bergen',

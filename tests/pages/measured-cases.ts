@@ -66,6 +66,14 @@ export const measuredCases: MeasuredCase[] = [
     path: () => '/deletion/of-nobody',
   },
   { patterns: ['/join'], name: '/join', who: 'stranger', path: () => '/join#of-nobody' },
+  { patterns: ['/a/:token'], name: '/a/:token', who: 'stranger', path: ({ approvalPath }) => approvalPath },
+  { patterns: [], name: '/a/:token, of nobody', who: 'stranger', path: () => `/a/${'x'.repeat(43)}` },
+  {
+    patterns: [],
+    name: '/approvals/:approvalId, one',
+    who: 'owner',
+    path: ({ approvalId }) => `/approvals/${approvalId}`,
+  },
 ] satisfies MeasuredCase[];
 
 /** What leads to another page is measured there. */

@@ -55,6 +55,18 @@ export const ownCases: PageCase[] = [
     filled: { title: 'Team', heading: 'Team', says: 'Who works in Kari Nordmann' },
   },
   {
+    pattern: '/approvals/:approvalId?',
+    path: () => '/approvals',
+    loading: { title: 'Approvals', says: 'Reading approvals…' },
+    empty: {
+      title: 'Approvals',
+      says: 'You have not been asked to approve anything',
+      action: ['link', 'Dashboard'],
+    },
+    error: { says: 'Approvals could not be read' },
+    filled: { title: 'Approvals', heading: 'Approvals', says: 'Spring check' },
+  },
+  {
     pattern: '/dev/api-monitoring',
     path: () => '/dev/api-monitoring',
     loading: { title: 'Facebook API Monitoring', says: 'Loading…' },

@@ -13,6 +13,10 @@ export async function bringPeople(pages: Pages) {
   const { facebookCampaignId } = await openLeadCampaign(pages, { visitor: owner });
   await keepLeads(pages, owner, [{ facebookCampaignId, hoursAgo: 2 }]);
   const draft = await prepareCampaign(owner, { title: 'Spring check' });
+  const [self] = await owner.ask.members.list();
+  const to = { way: 'member' as const, personId: self!.personId };
+  const { approval } = await owner.ask.approvals.ask({ campaignId: draft.id, to });
+  const asked = await owner.ask.approvals.ask({ campaignId: draft.id, to: { way: 'link', name: 'Ola' } });
   const foreign = await syncing.makeInAdsManager('Bakery');
   const { campaigns } = await syncing.synced(owner.ask);
   const published = campaigns.find((each) => each.facebookCampaignId === facebookCampaignId);
@@ -20,6 +24,8 @@ export async function bringPeople(pages: Pages) {
     newcomer,
     owner,
     draftId: draft.id,
+    approvalId: approval.id,
+    approvalPath: new URL(asked.link!).pathname,
     publishedId: published!.campaignId!,
     leadsId: facebookCampaignId,
     foreignId: foreign.campaignId,

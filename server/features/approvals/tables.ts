@@ -4,6 +4,7 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { campaigns } from '../campaigns/tables.ts';
 import { keptPersonId, personId } from '../people/tables.ts';
 import { workspaceId } from '../workspaces/tables.ts';
+import type { Content } from './content.ts';
 
 const campaignId = () =>
   uuid()
@@ -20,7 +21,7 @@ export const approvals = pgTable(
     /** Of everything that is approved: another content has another one. */
     contentHash: text().notNull(),
     /** What is shown to whoever was asked. */
-    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    content: jsonb().$type<Content>().notNull(),
     /** Of the link that was handed out; null once it was called back, and where a member was asked. */
     tokenHash: text().unique(),
     recipientName: text().notNull(),
@@ -42,6 +43,8 @@ export const approvals = pgTable(
     words: text().default('').notNull(),
     /** When the campaign became something else than what was approved. */
     voidedAt: moment(),
+    /** By whose change of the draft; null where it was another. */
+    voidedBy: text(),
   },
   (table) => [index('approvals_by_campaign').on(table.workspaceId, table.campaignId, table.askedAt)],
 );

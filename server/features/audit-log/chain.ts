@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sortedFields } from '#server/platform/crypto/sorted-fields.ts';
 import type { AuditRow } from './queries.ts';
 
 /** Before the first line. */
@@ -18,8 +19,8 @@ export function hashLine(line: Chained): string {
     actor: [actorKind, actorName],
     deed,
     subject: [subjectKind, subjectId, subjectName],
-    before: sorted(before),
-    after: sorted(after),
+    before: sortedFields(before),
+    after: sortedFields(after),
     address,
   };
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
@@ -34,12 +35,4 @@ export function findBreak(lines: readonly AuditRow[], after?: AuditRow): number 
     last = line;
   }
   return null;
-}
-
-/** The database keeps objects in an order of its own. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value ?? null;
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
 }

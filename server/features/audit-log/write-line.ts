@@ -5,9 +5,14 @@ import type { Database } from '#server/platform/database/database.ts';
 import { hashLine, noHash } from './chain.ts';
 import { holdLog, insertLine } from './queries.ts';
 
+export interface Actor {
+  kind: ActorKind;
+  name: string;
+}
+
 interface Written {
   at: number;
-  actor: { kind: ActorKind; name: string };
+  actor: Actor;
   deed: Deed;
   subject?: AuditLine['subject'];
   from?: Record<string, unknown> | undefined;
@@ -49,6 +54,6 @@ export function noteDeed(
 }
 
 /** A person, or a program with a key of theirs. */
-export function actorOf({ name, keyName }: Pick<Person, 'name' | 'keyName'>): Written['actor'] {
+export function actorOf({ name, keyName }: Pick<Person, 'name' | 'keyName'>): Actor {
   return keyName === undefined ? { kind: 'person', name } : { kind: 'key', name: keyName };
 }

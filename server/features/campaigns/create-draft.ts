@@ -3,7 +3,7 @@ import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findConnection } from '../connections/queries.ts';
 import { checkMediaLimit, findQuota } from '../workspaces/queries.ts';
 import { designsOfPictures } from './chosen-designs.ts';
@@ -26,10 +26,12 @@ type Given = { [Field in keyof CampaignFields]?: CampaignFields[Field] | undefin
  * One that was started before under the same id takes the fields given now.
  */
 export function createDraft(
-  { db, queue, signals, now }: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now'>,
-  workspaceId: WorkspaceId,
+  ctx: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now' | 'afterDraftChange'>,
+  person: Pick<Person, 'workspaceId' | 'name' | 'keyName'>,
   { id: wishedId, ...given }: Given & { id?: string | undefined },
 ): Promise<WholeCampaign> {
+  const { db, queue, now } = ctx;
+  const { workspaceId } = person;
   return db.transaction(async (tx) => {
     const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const currency = await accountCurrency(tx, workspaceId);
@@ -44,8 +46,7 @@ export function createDraft(
     const kept = await designsOfPictures(tx, workspaceId, { designs, mediaIds });
     const start = { ...fields, designs: kept, ...(wishedId && { id: wishedId }) };
     const id = await insertCampaign(tx, workspaceId, start);
-    if (!id)
-      return changeStarted({ db: tx, queue, signals, now }, workspaceId, { id: wishedId!, changes: known });
+    if (!id) return changeStarted({ ...ctx, db: tx }, person, { id: wishedId!, changes: known });
     await checkDrafts(tx, workspaceId, now());
     await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
     await replaceMedia(tx, workspaceId, { id, mediaIds, enhancedMediaIds });
@@ -60,12 +61,12 @@ async function checkDrafts(tx: Database, workspaceId: WorkspaceId, now: number):
 }
 
 async function changeStarted(
-  ctx: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now'>,
-  workspaceId: WorkspaceId,
+  ctx: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now' | 'afterDraftChange'>,
+  person: Pick<Person, 'workspaceId' | 'name' | 'keyName'>,
   { id, changes }: { id: string; changes: Given },
 ): Promise<WholeCampaign> {
-  const { version } = await getCampaign(ctx.db, workspaceId, id);
-  return updateDraft(ctx, workspaceId, { id, version, changes });
+  const { version } = await getCampaign(ctx.db, person.workspaceId, id);
+  return updateDraft(ctx, person, { id, version, changes });
 }
 
 async function accountCurrency(db: Database, workspaceId: WorkspaceId): Promise<string | undefined> {

@@ -23,10 +23,10 @@ export const campaignProcedures = campaigns.router({
     presentCampaign(await getCampaignWithMedia(ctx.db, person.workspaceId, input.id)),
   ),
   create: campaigns.create.handler(async ({ context: { ctx, person }, input }) =>
-    presentCampaign(await createDraft(ctx, person.workspaceId, input)),
+    presentCampaign(await createDraft(ctx, person, input)),
   ),
   update: campaigns.update.handler(async ({ context: { ctx, person }, input }) =>
-    presentCampaign(await updateDraft(ctx, person.workspaceId, input)),
+    presentCampaign(await updateDraft(ctx, person, input)),
   ),
   remove: campaigns.remove.handler(async ({ context: { ctx, person }, input }) => {
     const { id } = input;

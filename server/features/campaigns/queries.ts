@@ -39,6 +39,12 @@ export function campaignIds(db: Database) {
   return db.select({ id: sql<string>`${campaigns.id}::text` }).from(campaigns);
 }
 
+/** The ids of drafts, for the same. */
+export function draftIds(db: Database, workspaceId: WorkspaceId) {
+  const isOurs = and(eq(campaigns.workspaceId, workspaceId), isDraft, isNull(campaigns.deletedAt));
+  return db.select({ id: campaigns.id }).from(campaigns).where(isOurs);
+}
+
 export async function findCampaign(
   db: Database,
   workspaceId: WorkspaceId,

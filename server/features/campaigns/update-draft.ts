@@ -1,7 +1,7 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { sourcesAfter } from '#contract/campaigns/field-sources.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { checkMediaLimit } from '../workspaces/queries.ts';
 import { designsOfPictures } from './chosen-designs.ts';
 import { findMediaUses, replaceMedia } from './media-use-queries.ts';
@@ -23,10 +23,17 @@ interface Update {
 
 /** Saves all of what changed in a draft, or nothing. A field that is changed no longer says where it was found. */
 export function updateDraft(
-  { db, queue, signals, now }: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now'>,
-  workspaceId: WorkspaceId,
+  {
+    db,
+    queue,
+    signals,
+    now,
+    afterDraftChange,
+  }: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now' | 'afterDraftChange'>,
+  person: Pick<Person, 'workspaceId' | 'name' | 'keyName'>,
   { id, version, changes: { mediaIds, enhancedMediaIds, designs, ...fields } }: Update,
 ): Promise<WholeCampaign> {
+  const { workspaceId } = person;
   return db.transaction(async (tx) => {
     const held = await getCampaign(tx, workspaceId, id);
     if (fields.ads)
@@ -52,6 +59,7 @@ export function updateDraft(
       await queue.add(tx, storeChosenFiles, { workspaceId, id }, { key: `${id}:${version}` });
     }
     await signals.notify(tx, campaignTopic(workspaceId, id));
+    await afterDraftChange(tx, person, id);
     return getCampaignWithMedia(tx, workspaceId, id);
   });
 }

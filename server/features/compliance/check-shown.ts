@@ -16,12 +16,21 @@ export async function checkShown(
   return checkJudged(ctx.db, reader, await readShown(ctx, reader.workspaceId, shown));
 }
 
-/** What is forbidden in a draft, and what is asked and not answered with yes. */
-export async function listOpenFindings(
+/** The same of a draft, of what would go out. */
+export async function checkDraft(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   reader: Reader,
   campaign: WholeCampaign,
-): Promise<Finding[]> {
+): Promise<Compliance> {
   const { spare: _spare, ...shown } = await readDraft(db, reader.workspaceId, { campaign, now: now() });
-  return (await checkJudged(db, reader, shown)).findings.filter(isOpen);
+  return checkJudged(db, reader, shown);
+}
+
+/** What is forbidden in a draft, and what is asked and not answered with yes. */
+export async function listOpenFindings(
+  ctx: Pick<AppContext, 'db' | 'now'>,
+  reader: Reader,
+  campaign: WholeCampaign,
+): Promise<Finding[]> {
+  return (await checkDraft(ctx, reader, campaign)).findings.filter(isOpen);
 }

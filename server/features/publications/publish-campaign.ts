@@ -6,8 +6,10 @@ import { acceptOperation } from '../operations/accept.ts';
 import { brakesMustBeMeant, mustBeMeant } from '../operations/guardrails.ts';
 import { findOperation, type OperationRow } from '../operations/queries.ts';
 import { markPublishing } from '../campaigns/queries.ts';
+import { mustBeApproved } from '../approvals/must-be-approved.ts';
 import { mustComply } from '../compliance/must-comply.ts';
 import { checkMediaLimit, consumeCampaignQuota } from '../workspaces/queries.ts';
+import { approvableOf } from './approvable.ts';
 import { publicationKind } from './publication-kind.ts';
 import {
   findUnfinishedPublication,
@@ -61,6 +63,10 @@ export async function publishCampaign(
       await checkMediaLimit(tx, workspaceId, { mediaIds, now: ctx.now() });
     },
     comply: (tx, { known: { campaign } }) => mustComply({ ...ctx, db: tx }, person, campaign),
+    async approve(tx, { known }) {
+      const content = await approvableOf({ ...ctx, db: tx }, workspaceId, known);
+      await mustBeApproved({ ...ctx, db: tx }, workspaceId, { campaignId, content });
+    },
     progress: { step: 'pictures' },
     async keep(tx, operation, { adAccount, plan }) {
       const { id: publicationId, marker, startedAt } = operation;

@@ -3,15 +3,16 @@ import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
-import { getConnection, type StoredAdAccount } from '../connections/queries.ts';
+import { getConnection, type StoredAdAccount, type StoredPage } from '../connections/queries.ts';
 import { plannedMedia } from './media/planned-media.ts';
 import { approvedPlan } from './rules.ts';
 import type { ApprovedPlan } from './tables.ts';
 import { sayCheck } from './check/tell-check.ts';
 
-interface Ready {
+export interface Ready {
   campaign: WholeCampaign;
   adAccount: StoredAdAccount;
+  page: StoredPage;
   plan: ApprovedPlan;
 }
 
@@ -39,5 +40,5 @@ export async function readyPlan(
   const media = await plannedMedia(db, workspaceId, campaign);
   const { id, instagramId } = page;
   const plan = approvedPlan(campaign, { page: { id, instagramId }, adAccount, media });
-  return { campaign, adAccount, plan };
+  return { campaign, adAccount, page, plan };
 }

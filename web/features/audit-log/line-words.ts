@@ -1,3 +1,4 @@
+import type { Decision } from '#contract/approvals.ts';
 import type { AuditLine } from '#contract/audit-log.ts';
 import type { DriftField } from '#contract/live/drifts.ts';
 import type { Role } from '#contract/people/roles.ts';
@@ -77,6 +78,18 @@ export function lineWords(line: AuditLine): string {
       return m.audit_member_removed({ name });
     case 'member-left':
       return m.audit_member_left();
+    case 'approval-asked':
+      return m.audit_approval_asked({ name, ...toldOf(to) });
+    case 'approval-revoked':
+      return m.audit_approval_revoked({ name, ...toldOf(to) });
+    case 'approval-decided':
+      return {
+        approved: m.audit_approval_approved,
+        changes: m.audit_approval_changes,
+        refused: m.audit_approval_refused,
+      }[to?.['decision'] as Decision]({ name, ...toldOf(to) });
+    case 'approval-voided':
+      return m.audit_approval_voided({ name, ...toldOf(to) });
     case 'log-kept':
       return m.audit_log_kept({ months: Number(to?.['months']) });
     case 'log-downloaded':
@@ -88,6 +101,10 @@ export function lineWords(line: AuditLine): string {
 
 function roleWords(to: AuditLine['to']): string {
   return rolesInLine[to?.['role'] as Role]();
+}
+
+function toldOf(to: AuditLine['to']) {
+  return { recipient: String(to?.['recipient']), version: String(to?.['version']) };
 }
 
 /** An operation as the history tells it: the log keeps what it was from and what it became in values of their own. */

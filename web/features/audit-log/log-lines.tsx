@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Cog, Globe, KeyRound, ScrollText, UserRound } from 'lucide-react';
+import { Cog, Globe, KeyRound, Link2, ScrollText, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lineWords } from './line-words.ts';
 
@@ -67,7 +67,7 @@ export function LogLines({ filter, children }: LogLinesProps) {
   );
 }
 
-const icons = { person: UserRound, key: KeyRound, meta: Globe, adfjord: Cog } satisfies Record<
+const icons = { person: UserRound, key: KeyRound, link: Link2, meta: Globe, adfjord: Cog } satisfies Record<
   ActorKind,
   unknown
 >;
@@ -81,7 +81,7 @@ function Line({ line }: { line: AuditLine }) {
       <div className="min-w-0 grow">
         <p className="font-medium [overflow-wrap:anywhere]">{lineWords(line)}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-2 text-muted">
-          <span>{actor.kind === 'key' ? m.audit_by_key({ name: actor.name }) : actor.name}</span>
+          <span>{byWords(actor)}</span>
           <time dateTime={at}>{formatDateTime(at)}</time>
           {address && <span>{m.audit_from_address({ address })}</span>}
           <span>{m.audit_line({ seq })}</span>
@@ -89,4 +89,9 @@ function Line({ line }: { line: AuditLine }) {
       </div>
     </li>
   );
+}
+
+function byWords({ kind, name }: AuditLine['actor']): string {
+  if (kind === 'key') return m.audit_by_key({ name });
+  return kind === 'link' ? m.audit_by_link({ name }) : name;
 }

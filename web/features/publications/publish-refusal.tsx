@@ -49,6 +49,9 @@ export function PublishRefusal({ error, title, wayTo, onNewest }: PublishRefusal
     <Banner tone="danger" title={title} action={isAboutPlan(error) && <ToPlan />}>
       <p>{open ? openWords(open) : (planWords(error) ?? wordsFor(error))}</p>
       {open && <WayThere onGo={wayTo('law')} reason={m.compliance_title()} />}
+      {isDefinedError(error) && error.code === 'APPROVAL_NEEDED' && (
+        <WayThere onGo={wayTo('approval')} reason={m.publications_check_approval()} />
+      )}
       {isDefinedError(error) && error.code === 'OVER_GUARDRAIL' && <ToLimits />}
       {own && <p className="mt-2 border-l-2 border-line-strong pl-3">{own.reason}</p>}
       {own?.reference && (

@@ -3,6 +3,7 @@ import { DisputeNote } from '#web/features/campaigns/draft/merge/dispute-note.ts
 import { PublishedNotice } from '#web/features/campaigns/draft/published-notice.tsx';
 import { FirstAd } from '#web/features/campaigns/previews/first-ad.tsx';
 import { WizardReview } from '#web/features/campaigns/review/wizard-review.tsx';
+import { ApprovalLater } from '#web/features/approvals/approval-later.tsx';
 import { ChangeFindings } from '#web/features/compliance/change-findings.tsx';
 import { ComplianceCard } from '#web/features/compliance/compliance-card.tsx';
 import { FieldFindings } from '#web/features/compliance/field-findings.tsx';
@@ -27,6 +28,7 @@ export const builderRest = {
   DisputeNote,
   FirstAd,
   ComplianceCard,
+  ApprovalLater,
   FieldFindings,
   WordingOffer,
   PictureFindings,

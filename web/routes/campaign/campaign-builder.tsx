@@ -194,6 +194,7 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
                 onAsk={() => void saveFirst(dryRun.ask)}
                 wayTo={wayTo}
               />
+              <rest.ApprovalLater campaignId={campaign.id} version={campaign.version} onSaved={saveFirst} />
             </>
           )
         }

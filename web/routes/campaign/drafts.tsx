@@ -1,17 +1,37 @@
+import { api } from '#web/api.ts';
+import { ApprovalBadge } from '#web/features/approvals/approval-badge.tsx';
 import { DraftList } from '#web/features/campaigns/draft/draft-list.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 
 export default function Drafts() {
+  const { data: mine = [] } = useQuery(api.approvals.listMine.queryOptions());
+  const count = mine.filter(({ state }) => state === 'waiting' || state === 'opened').length;
+  const { data: asked } = useQuery(api.approvals.listNewest.queryOptions());
   return (
     <Page title={m.campaigns_drafts()}>
       <PageHeader
         title={m.campaigns_drafts()}
         text={m.campaigns_drafts_text()}
         back={{ to: '/meta-ads', name: m.campaigns_drafts_back() }}
+        actions={
+          count > 0 && (
+            <Button asChild variant="secondary">
+              <Link to="/approvals">{m.approvals_mine_waiting({ count })}</Link>
+            </Button>
+          )
+        }
       />
-      <DraftList />
+      <DraftList
+        approvalOf={(campaignId) => {
+          const approval = asked?.find((one) => one.campaignId === campaignId);
+          return approval && <ApprovalBadge approval={approval} />;
+        }}
+      />
     </Page>
   );
 }

@@ -21,7 +21,7 @@ import { useNavigate } from 'react-router';
 
 const farewellMs = 1500;
 const toastId = 'publish-check';
-const saidOnPage: string[] = ['BUDGET_UNCONFIRMED', 'OVER_GUARDRAIL', 'AGAINST_THE_RULES'];
+const saidOnPage: string[] = ['BUDGET_UNCONFIRMED', 'OVER_GUARDRAIL', 'AGAINST_THE_RULES', 'APPROVAL_NEEDED'];
 
 /** The run of publishing a draft, and what its end means for the page: words, the fresh draft, the way on. */
 export function usePublishing(
@@ -61,6 +61,7 @@ export function usePublishing(
     // What was checked in advance may not be so any more.
     void queryClient.invalidateQueries({ queryKey: api.publications.check.key() });
     void queryClient.invalidateQueries({ queryKey: api.compliance.check.key() });
+    void queryClient.invalidateQueries({ queryKey: api.approvals.key() });
     // Asked, or told with a way to the limits, on the page itself.
     if (isDefinedError(run.error) && saidOnPage.includes(run.error.code)) return dismissToast(toastId);
     const { title, text } = describeStartFailure(run.error);

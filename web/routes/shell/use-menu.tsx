@@ -9,6 +9,7 @@ import {
   LifeBuoy,
   Search,
   ShieldCheck,
+  Stamp,
   TextSearch,
   UserRound,
   Users,
@@ -45,7 +46,7 @@ export function useMenu(): SidebarGroup[] {
     {
       name: m.shell_features(),
       items: !maySee
-        ? []
+        ? [{ to: '/approvals', name: m.approvals_mine(), icon: <Stamp aria-hidden /> }]
         : [
             { to: '/dashboard', name: m.shell_dashboard(), icon: <LayoutDashboard aria-hidden /> },
             { to: '/meta-ads', name: m.shell_meta_ads(), icon: <ChartNoAxesCombined aria-hidden /> },

@@ -1,6 +1,7 @@
 import type { RewordedAd } from '#contract/live/steering.ts';
 import type { HeldWords } from '#contract/operations/operation-details.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { mustBeApprover } from '#server/features/approvals/must-be-approved.ts';
 import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
 import {
@@ -57,6 +58,7 @@ export async function rewordAd(
     permit: (tx) => permitOnLive({ ...ctx, db: tx }, workspaceId, facebookCampaignId),
     decide: () => ({ kind: 'ad-copy', facebookAdId, from, to }),
     comply: (tx, { details }) => comply(ctx, tx, { person, details }),
+    approve: (tx) => mustBeApprover(tx, person),
   });
 }
 

@@ -3,6 +3,7 @@ import { isRegulated } from '#contract/campaigns/regulations.ts';
 import type { LivePlace } from '#contract/live/live-campaign.ts';
 import type { Transparency } from '#contract/live/switched-parts.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { mustBeApprover } from '#server/features/approvals/must-be-approved.ts';
 import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem } from '#server/features/operations/problems.ts';
@@ -53,6 +54,7 @@ export async function setLocations(
       if (to.some(isRegulated) && !from.some(isRegulated) && !told) throw new Refusal('TRANSPARENCY_MISSING');
       await comply(ctx, tx, { person, details });
     },
+    approve: (tx) => mustBeApprover(tx, person),
   });
 }
 

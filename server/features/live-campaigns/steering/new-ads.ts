@@ -3,6 +3,7 @@ import { imageRules, isForAds } from '#contract/media.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { changeFacebookAds, getCampaignWithMedia } from '#server/features/campaigns/queries.ts';
 import { getMedia } from '#server/features/media/queries.ts';
+import { mustBeApprover } from '#server/features/approvals/must-be-approved.ts';
 import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
 import {
@@ -80,6 +81,7 @@ export async function addAds(ctx: AppContext, person: Person, input: Input): Pro
           ads: ads.map((ad, place) => ({ ...ad, mediaId: ad.mediaId ?? planned[place]!.mediaId ?? null })),
         },
       }),
+    approve: (tx) => mustBeApprover(tx, person),
     progress: { ads: planned },
   });
 }

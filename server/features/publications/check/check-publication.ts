@@ -6,6 +6,9 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../../campaigns/queries.ts';
 import { listOpenFindings } from '../../compliance/check-shown.ts';
+import { whyNotApproved } from '../../approvals/must-be-approved.ts';
+import { contentHash } from '../../approvals/content.ts';
+import { listApprovals } from '../../approvals/queries.ts';
 import { getFacebookToken, getPageAccess, noteIfUnusable } from '../../connections/access.ts';
 import { getWorkspace, readPlanRoom } from '../../workspaces/queries.ts';
 import { openLimits } from '../../operations/guardrails.ts';
@@ -49,6 +52,8 @@ export async function checkPublication(
   const found = [plan, connection, ...checksOf(campaign, known ?? nothingKnown, ctx.now())];
   if (limit) found.push(limit);
   found.push(await lawCheck(ctx, { workspaceId, language }, campaign));
+  const approval = await approvalCheck(ctx, workspaceId, campaignId);
+  if (approval) found.push(approval);
   return found.map((check) => tellCheck(check, language));
 }
 
@@ -62,6 +67,30 @@ async function lawCheck(
   return open.length === 0
     ? { name: 'law', state: 'fine', code: 'law-fine', params: {}, field: null }
     : { name: 'law', state: 'missing', code: 'law-open', params: { count: open.length }, field: 'law' };
+}
+
+/** Undefined where nobody has to approve anything. */
+async function approvalCheck(
+  { db, now, readApprovable }: AppContext,
+  workspaceId: WorkspaceId,
+  campaignId: string,
+): Promise<Found | undefined> {
+  if (!(await getWorkspace(db, workspaceId)).requiresApproval) return undefined;
+  const rows = await listApprovals(db, workspaceId, campaignId);
+  const content = await unlessRefused(readApprovable(db, workspaceId, { campaignId, now: now() }));
+  const why = whyNotApproved(rows, { hash: content && contentHash(content), now: now() });
+  return why
+    ? { name: 'approval', state: 'missing', code: `approval-${why}`, params: {}, field: 'approval' }
+    : { name: 'approval', state: 'fine', code: 'approved', params: {}, field: null };
+}
+
+async function unlessRefused<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
 }
 
 /** What else is missing can wait until the plan holds one more campaign. */
@@ -85,12 +114,7 @@ type Owner = Pick<Person, 'workspaceId'>;
 
 /** Undefined while there is no link to Facebook that works. */
 async function findToken(ctx: AppContext, { workspaceId }: Owner): Promise<string | undefined> {
-  try {
-    return await getFacebookToken(ctx, workspaceId);
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
+  return unlessRefused(getFacebookToken(ctx, workspaceId));
 }
 
 /** Asks everything at once; undefined when Facebook no longer takes the token. */

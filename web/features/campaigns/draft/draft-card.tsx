@@ -8,7 +8,7 @@ import { formatDateTime } from '#web/ui/format/format.ts';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import { Ellipsis, Images, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { nameObjective } from '../campaign-words.ts';
 import { describeGaps, stepNames } from '../wizard/gap-words.ts';
@@ -20,13 +20,15 @@ interface DraftCardProps {
   isFirst: boolean;
   /** Why it could not be published as things stand, where nothing is missing. */
   refusal: string | undefined;
+  /** How it stands with approval, where anybody was asked. */
+  approval: ReactNode;
   onDelete: () => void;
   /** Where the keyboard goes on once it is gone. */
   findNext: () => HTMLElement | null | undefined;
 }
 
 /** One draft: what it looks like, what it lacks next, and the way there. */
-export function DraftCard({ draft, isFirst, refusal, onDelete, findNext }: DraftCardProps) {
+export function DraftCard({ draft, isFirst, refusal, approval, onDelete, findNext }: DraftCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const { id, businessName, productService, objective, adCount, updatedAt, previewUrl, next } = draft;
   const title = draft.title || m.campaigns_draft_untitled();
@@ -46,6 +48,7 @@ export function DraftCard({ draft, isFirst, refusal, onDelete, findNext }: Draft
           </Link>
         </h2>
         <Badge tone="warning">{m.campaigns_draft()}</Badge>
+        {approval}
       </div>
       <div className="min-w-0 space-y-1 text-sm max-sm:col-span-full max-sm:row-start-2 sm:col-start-2 sm:row-start-2 sm:self-start">
         {about && <p className="line-clamp-2 text-muted">{about}</p>}

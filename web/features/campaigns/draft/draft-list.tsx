@@ -8,13 +8,13 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { deleteDraft } from './delete-draft.ts';
 import { DraftCard } from './draft-card.tsx';
 
 /** All drafts, the newest change first. */
-export function DraftList() {
+export function DraftList({ approvalOf }: { approvalOf: (campaignId: string) => ReactNode }) {
   const { data: drafts, error } = useQuery(api.campaigns.listDrafts.queryOptions());
   const { data: refused = [] } = useQuery(api.publications.listRefused.queryOptions());
   // One that is deleted takes its menu along.
@@ -64,6 +64,7 @@ export function DraftList() {
                 draft={draft}
                 isFirst={place === 0}
                 refusal={refused.find(({ campaignId }) => campaignId === draft.id)?.text}
+                approval={approvalOf(draft.id)}
                 onDelete={() => void deleteDraft(draft.id)}
                 findNext={findNext}
               />

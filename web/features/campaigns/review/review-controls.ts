@@ -5,8 +5,8 @@ import { adFieldName } from '../ads/ad-field-name.ts';
 /** Where the review step keeps the Facebook connection. */
 export const connectionPlace = 'facebook-connection';
 
-/** Where it stands what the law says. */
-const lawPlace = 'law';
+/** Where it stands what the law says, and who has approved it. */
+const places = ['law', 'approval'];
 
 /** The control that sends an ad out or keeps it here. */
 export function choiceOf(adId: string): string {
@@ -16,7 +16,7 @@ export function choiceOf(adId: string): string {
 /** What to show for a field that is changed on the review step itself; undefined for any other. */
 export function controlOnReview(field: string, { ads }: Pick<CampaignFields, 'ads'>): string | undefined {
   if (field === 'facebookAdAccountId' || field === 'facebookPageId') return connectionPlace;
-  if (field === lawPlace) return lawPlace;
+  if (places.includes(field)) return field;
   const [, id, part] = /^ads\.([^.]+)\.(\w+)$/.exec(field) ?? [];
   if (id && part) return adFieldName(id, part as AdField);
   const [first] = ads;

@@ -9,7 +9,8 @@ interface CostBlockProps {
   /** Where it has a last day. */
   mostInAllMinor?: number | undefined;
   currency: string;
-  onSetBudget: () => void;
+  /** Left out where it can only be read. */
+  onSetBudget?: () => void;
 }
 
 /** What the campaign can cost, before anybody says yes. */
@@ -51,14 +52,16 @@ export function CostBlock({ dailyBudgetMinor, mostInAllMinor, currency, onSetBud
       </dl>
       <p className="mt-3 text-muted">
         {m.campaigns_cost_text()}{' '}
-        <button
-          type="button"
-          aria-label={m.campaigns_sum_change_named({ name: m.campaigns_budget() })}
-          className="min-h-6 font-semibold text-accent-text hover:underline"
-          onClick={onSetBudget}
-        >
-          {m.campaigns_sum_change()}
-        </button>
+        {onSetBudget && (
+          <button
+            type="button"
+            aria-label={m.campaigns_sum_change_named({ name: m.campaigns_budget() })}
+            className="min-h-6 font-semibold text-accent-text hover:underline"
+            onClick={onSetBudget}
+          >
+            {m.campaigns_sum_change()}
+          </button>
+        )}
       </p>
     </div>
   );

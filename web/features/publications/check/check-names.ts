@@ -19,4 +19,5 @@ export const checkNames: Record<PublishCheck['name'], () => string> = {
   pixel: m.publications_check_pixel,
   website: m.publications_check_website,
   law: m.publications_check_law,
+  approval: m.publications_check_approval,
 };

@@ -1,0 +1,100 @@
+import { api, queryClient } from '#web/api.ts';
+import { ApprovalBadge } from '#web/features/approvals/approval-badge.tsx';
+import { stateTime, stateWords } from '#web/features/approvals/approval-words.ts';
+import { LoadError } from '#web/load-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatDateTime } from '#web/ui/format/format.ts';
+import { LoadingPage } from '#web/ui/page/loading-page.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Stamp } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Route } from './+types/approvals.ts';
+import { QuestionView } from './question-view.tsx';
+
+/** What a member has been asked to approve: all of it, or one question. */
+export default function Approvals({ params: { approvalId } }: Route.ComponentProps) {
+  return approvalId ? <OneQuestion id={approvalId} /> : <MyQuestions />;
+}
+
+function MyQuestions() {
+  const { data, error } = useQuery(api.approvals.listMine.queryOptions());
+  return (
+    <Page title={m.approvals_mine()} width="narrow">
+      <PageHeader title={m.approvals_mine()} text={m.approvals_mine_text()} />
+      {error && !data && <LoadError error={error} title={m.approvals_load_failed()} />}
+      {!data && !error && <Loading />}
+      {data?.length === 0 && (
+        <EmptyState icon={<Stamp />} title={m.approvals_mine_none()} text={m.approvals_mine_none_text()} />
+      )}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+          {data.map(({ title, ...approval }) => (
+            <li key={approval.id} className="relative p-4 text-sm sm:p-5">
+              <Link
+                to={`/approvals/${approval.id}`}
+                className="text-base font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
+              >
+                {title}
+              </Link>
+              <p className="mt-1 text-muted">
+                {m.approvals_mine_asked({ asker: approval.askedBy, time: formatDateTime(approval.askedAt) })}
+              </p>
+              <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">
+                <ApprovalBadge approval={approval} />
+                {stateTime(approval)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+function OneQuestion({ id }: { id: string }) {
+  const { data, error } = useQuery(api.approvals.get.queryOptions({ input: { id } }));
+  const answer = useMutation(
+    api.approvals.decide.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.approvals.key() }),
+    }),
+  );
+  const title = data ? m.approvals_question({ asker: data.approval.askedBy }) : m.approvals_mine();
+  const { version = '' } = data?.approval ?? {};
+  return (
+    <Page title={title} width="narrow">
+      <PageHeader
+        title={title}
+        text={data && m.approvals_question_text({ version })}
+        back={{ to: '/approvals', name: m.approvals_mine_back() }}
+      />
+      {error && !data && <LoadError error={error} title={m.approvals_load_failed()} />}
+      {!data && !error && <Loading />}
+      {data?.approval.decidedAt && (
+        <p role="status" className="font-semibold">
+          {stateWords(data.approval)}
+        </p>
+      )}
+      {data && (
+        <QuestionView
+          question={data}
+          asksName={false}
+          isSending={answer.isPending}
+          error={answer.error}
+          onAnswer={({ name: _known, ...given }) => answer.mutate({ id, ...given })}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <LoadingPage says={m.approvals_loading()}>
+      <Skeleton className="h-96 bg-surface" />
+    </LoadingPage>
+  );
+}
