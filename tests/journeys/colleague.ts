@@ -15,6 +15,6 @@ export async function bringColleague(page: Page, product: Product, name: string)
   const { ask } = await askAs(theirs, product.url);
   const [invitation] = await ask.members.listReceived();
   await ask.members.answerInvitation({ id: invitation!.id, joins: true });
-  await ask.workspaces.switchTo({ id });
+  await theirs.goto(`/dashboard?workspace=${id}`);
   return theirs;
 }

@@ -26,6 +26,16 @@ export function FollowTogether({ subject, hear, focused }: FollowTogetherProps) 
         field = now;
         say();
       };
+      // Others' words wait until a word is composed: keyboards of phones do so with every word.
+      let last: Together | undefined;
+      let isComposing = false;
+      const tell = () => last && hear(isComposing ? { ...last, version: null } : last);
+      const compose = ({ type }: Event) => {
+        isComposing = type === 'compositionstart';
+        tell();
+      };
+      document.addEventListener('compositionstart', compose, { signal: until });
+      document.addEventListener('compositionend', compose, { signal: until });
       say();
       const beat = setInterval(say, presenceTimes.beatMs);
       document.addEventListener('focusin', move, { signal: until });
@@ -36,7 +46,10 @@ export function FollowTogether({ subject, hear, focused }: FollowTogetherProps) 
       void followStream(
         {
           open: (signal) => server.comments.watch({ subject }, { signal }),
-          hear: (news) => hear({ ...news, here: news.here.filter((one) => one.tabId !== tabId) }),
+          hear(news) {
+            last = { ...news, here: news.here.filter((one) => one.tabId !== tabId) };
+            tell();
+          },
         },
         until,
       );

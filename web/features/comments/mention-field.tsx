@@ -2,6 +2,7 @@ import type { Colleague } from '#contract/comments.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
+import { flushSync } from 'react-dom';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { suggest } from './mentions.ts';
 
@@ -26,12 +27,15 @@ export function MentionField({ label, value, onValueChange, people }: MentionFie
 
   function take(name: string) {
     const from = caret - begun.length;
-    onValueChange(`${value.slice(0, from)}${name} ${value.slice(caret)}`);
     const next = from + name.length + 1;
-    setCaret(next);
+    // At once: whoever types on does so behind the name.
+    flushSync(() => {
+      onValueChange(`${value.slice(0, from)}${name} ${value.slice(caret)}`);
+      setCaret(next);
+    });
     const field = whole.current?.querySelector('textarea');
     field?.focus();
-    requestAnimationFrame(() => field?.setSelectionRange(next, next));
+    field?.setSelectionRange(next, next);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (!isOpen || event.nativeEvent.isComposing) return;

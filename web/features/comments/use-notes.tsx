@@ -12,7 +12,7 @@ import { FollowTogether } from './follow-together.tsx';
 import { HereNow } from './here-now.tsx';
 import type { Spot } from './spots.ts';
 
-interface About {
+export interface About {
   /** Undefined while there is nothing to talk about. */
   subject: string | undefined;
   /** What can be talked about. */

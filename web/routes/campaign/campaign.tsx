@@ -21,8 +21,9 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 
 export default function Campaign({ loaderData: { keeper }, params }: Route.ComponentProps) {
-  const { isCreating = false } = readBuilderState(useLocation().state);
-  if (!useMay('draft')) return <Navigate to={`/drafts/${params.campaignId}`} replace />;
+  const { state, search } = useLocation();
+  const { isCreating = false } = readBuilderState(state);
+  if (!useMay('draft')) return <Navigate to={{ pathname: `/drafts/${params.campaignId}`, search }} replace />;
   return (
     keeper && (
       <CampaignBuilder key={params.campaignId} keeper={keeper} isCreating={isCreating} rest={builderRest} />

@@ -1,6 +1,8 @@
 import { DraftActions } from '#web/features/campaigns/draft/draft-actions.tsx';
 import { DraftPage } from '#web/features/campaigns/draft/draft-page.tsx';
 import { DraftOverview } from '#web/features/campaigns/draft/draft-overview.tsx';
+import { draftSpots } from '#web/features/campaigns/draft/draft-spots.ts';
+import { NotesBar } from '#web/features/comments/notes-bar.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
@@ -15,7 +17,12 @@ export default function Draft({ params: { campaignId } }: Route.ComponentProps) 
             title={campaign.title || m.campaigns_draft_untitled()}
             text={m.drafts_draft_text()}
             back={{ to: '/drafts', name: m.drafts_viewer_missing_back() }}
-            actions={<Badge tone="warning">{m.campaigns_draft()}</Badge>}
+            actions={
+              <div className="flex items-center gap-2">
+                <NotesBar subject={campaign.id} spots={draftSpots(campaign)} />
+                <Badge tone="warning">{m.campaigns_draft()}</Badge>
+              </div>
+            }
           />
           <DraftActions id={campaignId} previousRoute={`/drafts/${campaignId}`} />
           <DraftOverview campaign={campaign} />
