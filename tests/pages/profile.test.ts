@@ -31,6 +31,7 @@ for (const width of [1440, 390])
       'Appearance and language',
       'Leads',
       'Change Password',
+      'Security',
       'API keys',
       'Log',
       'Plan and usage',

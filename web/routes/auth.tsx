@@ -28,10 +28,13 @@ import { welcomeNextPerson } from '#web/next-person.ts';
 import { m } from '#web/paraglide/messages.js';
 import { later } from '#web/ui/later.ts';
 import { PageSpinner } from '#web/ui/page/page-spinner.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast/toast.tsx';
 
 // What few come for asks as the pages behind this one do, and is fetched for them alone.
 const laterParts = later(() => import('./auth-later.tsx'));
+const codeStep = later(() => import('#web/features/people/sign-in/code-step.tsx'));
+const CodeStep = lazy(async () => ({ default: (await codeStep.fetch()).CodeStep }));
 const EmailChangeArrival = lazy(async () => ({ default: (await laterParts.fetch()).EmailChangeArrival }));
 
 type Sent = { mode: 'signup' | 'forgot'; name: string; email: string };
@@ -46,7 +49,10 @@ export default function Auth() {
   const [sent, setSent] = useState<Sent>();
   const [typed, setTyped] = useState<Pick<AuthFields, 'name' | 'email'>>();
   const [hasKeysLeft, setKeysLeft] = useState(false);
-  const goal = pathOfOurs(state?.from ?? readReturnPath() ?? pathToKeptAd());
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
+  // Who comes from a letter about a sign-in goes on where one ends others.
+  const [from] = useState(() => (mode === 'forgot' ? '/profile#security' : undefined));
+  const goal = pathOfOurs(from ?? state?.from ?? readReturnPath() ?? pathToKeptAd());
   useFetchAhead(goal);
   const resetLink = useResetLink(mode === 'reset' ? readRecovery() : null);
 
@@ -102,15 +108,18 @@ export default function Auth() {
     setArrival(undefined);
     setSent(undefined);
     setTyped(undefined);
+    setCodeNeeded(false);
     setMode(next);
+  }
+
+  function greet() {
+    welcomeNextPerson();
+    toast(m.auth_toast_signed_in(), m.auth_toast_signed_in_text());
   }
 
   async function finish(done: AuthMode, fields: AuthFields) {
     setArrival(undefined);
-    if (done === 'signin') {
-      welcomeNextPerson();
-      toast(m.auth_toast_signed_in(), m.auth_toast_signed_in_text());
-    }
+    if (done === 'signin') greet();
     if (done === 'signup') {
       setSent({ mode: done, name: fields.name, email: fields.email });
       toast(m.auth_toast_created(), m.auth_toast_created_text());
@@ -125,14 +134,36 @@ export default function Auth() {
   async function goOnAfterReset() {
     welcomeNextPerson();
     toast(m.auth_toast_updated(), m.auth_toast_updated_text());
-    // Setting it has ended every session and begun one here.
+    // Setting it has ended every session and begun one here, unless more than a password is asked for.
     await refetch();
+    const { data: begun } = await authClient.getSession().catch(() => ({ data: undefined }));
+    if (begun === null) {
+      changeMode('signin');
+      return setArrival({ is: 'notice', tone: 'success', text: m.security_reset_code });
+    }
     const parts = await laterParts.fetch().catch(() => undefined);
     if (await parts?.hasKeys()) return setKeysLeft(true);
     setMode('signin');
     await navigate('/dashboard');
   }
 
+  if (isCodeNeeded) {
+    return (
+      <AuthFrame onLanguage={changeLanguage} title={m.security_code_title()}>
+        {next}
+        <Suspense fallback={<Spinner name={m.ui_loading()} className="mx-auto size-6 text-muted" />}>
+          <CodeStep
+            onShown={greet}
+            onBack={() => changeMode('signin')}
+            onOver={(text) => {
+              changeMode('signin');
+              setArrival({ is: 'notice', tone: 'warning', text: () => text });
+            }}
+          />
+        </Suspense>
+      </AuthFrame>
+    );
+  }
   if (sent?.mode === 'signup') {
     return (
       <AuthFrame onLanguage={changeLanguage} title={m.auth_created_title()}>
@@ -169,6 +200,7 @@ export default function Auth() {
           mode={mode}
           onModeChange={changeMode}
           onDone={(done, fields) => void finish(done, fields)}
+          onCodeNeeded={() => setCodeNeeded(true)}
           arrival={arrival}
           typed={typed}
           agreement={<Agreement />}
@@ -210,5 +242,5 @@ function Enter({ to }: { to: string }) {
 /** A reset email comes first; then what the link here asked for. */
 function firstMode(asked: string | null): AuthMode {
   if (readRecovery()) return 'reset';
-  return asked === 'signup' ? 'signup' : 'signin';
+  return asked === 'signup' || asked === 'forgot' ? asked : 'signin';
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { api } from '#web/api.ts';
 import { ApiKeysCard } from '#web/features/api-keys/api-keys-card.tsx';
 import { KeysStillWork } from '#web/features/api-keys/keys-still-work.tsx';
@@ -16,6 +17,7 @@ import { leaveForGood } from '#web/features/people/sign-in/social-sign-in.ts';
 import { PasswordForm } from '#web/features/people/profile/password-form.tsx';
 import { Preferences } from '#web/features/people/profile/preferences.tsx';
 import { ProfileForm } from '#web/features/people/profile/profile-form.tsx';
+import { useHeldBack } from '#web/features/people/security/use-held-back.ts';
 import { ProfileOverview } from '#web/features/people/profile/profile-overview.tsx';
 import { ProBadge, SubscriptionStatus } from '#web/features/workspaces/subscription-status.tsx';
 import { LoadError } from '#web/load-error.tsx';
@@ -26,6 +28,14 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { SectionIndex } from '#web/ui/page/section-index.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
+
+// Looked at by few, and further down.
+const SecurityPart = lazy(async () => ({
+  default: (await import('#web/features/people/security/security-part.tsx')).SecurityPart,
+}));
+
+/** What is answered where the workspace asks for more than was shown. */
+const ofThePerson = new Set(['profile', 'preferences', 'password', 'security', 'privacy']);
 
 export default function Profile() {
   const { data: me, error } = useQuery(api.people.me.queryOptions());
@@ -38,7 +48,8 @@ export default function Profile() {
   const kit = useQuery({ ...api.brandKit.get.queryOptions(), enabled: maySee });
   // What stands below them must not move once they are here.
   const isRead = me && !limits.isLoading && !kit.isLoading;
-  const sections = isRead && [
+  const isHeldBack = useHeldBack();
+  const all = isRead && [
     {
       id: 'profile',
       name: m.people_profile(),
@@ -76,6 +87,15 @@ export default function Profile() {
       name: m.people_password(),
       body: <PasswordForm email={me.email} afterwards={<KeysStillWork />} />,
     },
+    {
+      id: 'security',
+      name: m.security_title(),
+      body: (
+        <Suspense fallback={<LoadingBlock className="h-96" />}>
+          <SecurityPart />
+        </Suspense>
+      ),
+    },
     ...(mayManage
       ? [
           { id: 'api-keys', name: m.keys_title(), body: <ApiKeysCard /> },
@@ -99,6 +119,7 @@ export default function Profile() {
       ),
     },
   ];
+  const sections = all && (isHeldBack ? all.filter(({ id }) => ofThePerson.has(id)) : all);
   return (
     <Page title={m.people_settings()}>
       <PageHeader title={m.people_settings()} text={m.people_settings_text()} />

@@ -28,7 +28,7 @@ export function OnceShownSecret({ value, title, text, copy, copied, onKept }: On
   return (
     <Banner tone="warning" title={title}>
       <p>{text}</p>
-      <code className="mt-3 block rounded-lg border border-line bg-sunken p-3 text-sm break-all select-all">
+      <code className="mt-3 block rounded-lg border border-line bg-sunken p-3 text-sm break-all whitespace-pre-line select-all">
         {value}
       </code>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -1,11 +1,12 @@
 import { ChartNoAxesCombined, House, PanelLeft, Search, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { WaitingCount } from '#web/features/leads/arrival/waiting-count.tsx';
 import { useLeadAnnouncements } from '#web/features/leads/arrival/use-lead-announcements.ts';
 import { AccountPanel, type PanelPerson } from '#web/features/people/account-panel.tsx';
 import { LanguageToggle } from '#web/features/people/language-toggle.tsx';
 import { NameMenu } from '#web/features/people/name-menu.tsx';
+import { useHeldBack } from '#web/features/people/security/use-held-back.ts';
 import { useLanguageOf } from '#web/features/people/use-language-of.ts';
 import { PracticeBadge } from '#web/features/practice/practice-badge.tsx';
 import { PlanBadge } from '#web/features/workspaces/plan-badge.tsx';
@@ -17,6 +18,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { BottomBar } from '#web/ui/page/bottom-bar.tsx';
 import { Logo, LogoMark } from '#web/ui/page/logo.tsx';
 import { NextPage } from '#web/ui/page/next-page.tsx';
+import { PageSpinner } from '#web/ui/page/page-spinner.tsx';
 import { Sidebar } from '#web/ui/page/sidebar.tsx';
 import { ThemeToggle } from '#web/ui/page/theme-toggle.tsx';
 import { useSidebar } from '#web/ui/page/use-sidebar.ts';
@@ -27,6 +29,9 @@ import { useTabWorkspace } from './use-tab-workspace.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
 // Asked for by few, and by nobody before the page is there.
+const HeldBack = lazy(async () => ({
+  default: (await import('#web/features/people/security/held-back.tsx')).HeldBack,
+}));
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const ReceivedBanner = lazy(async () => ({
   default: (await import('#web/features/teams/received-banner.tsx')).ReceivedBanner,
@@ -36,6 +41,18 @@ const WorkspaceSwitcher = lazy(async () => ({
 }));
 
 export type ShellPerson = PanelPerson & { language?: string | null | undefined };
+
+/** The page itself, unless the workspace asks for more than was shown; the way to show it stays open. */
+function Inside() {
+  const isHeldBack = useHeldBack();
+  const { pathname } = useLocation();
+  if (!isHeldBack || pathname === '/profile') return <Outlet />;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <HeldBack />
+    </Suspense>
+  );
+}
 
 /** What stands round every signed-in page: the menu, the header, the bar of a phone. */
 export function Shell({ person }: { person: ShellPerson }) {
@@ -125,7 +142,7 @@ export function Shell({ person }: { person: ShellPerson }) {
             <ReceivedBanner className="mx-4 mt-4 sm:mx-6 lg:mx-8" />
           </Suspense>
         )}
-        <Outlet />
+        <Inside />
       </div>
       {hasBar && (
         <BottomBar

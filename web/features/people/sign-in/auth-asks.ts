@@ -8,9 +8,20 @@ import { endRecovery, readRecovery } from './recovery.ts';
 export const confirmedPath = '/auth?verified=1';
 
 /** What the button of each mode asks the account service for. */
-export const asks: Record<AuthMode, (fields: AuthFields) => Promise<AuthProblem | undefined>> = {
-  signin: ({ email, password }) =>
-    attempt(() => authClient.signIn.email({ email: email.trim(), password, callbackURL: confirmedPath })),
+export const asks: Record<
+  AuthMode,
+  (fields: AuthFields) => Promise<AuthProblem | 'code-needed' | undefined>
+> = {
+  async signin({ email, password }) {
+    let isCodeNeeded = false;
+    const problem = await attempt(async () => {
+      const asked = { email: email.trim(), password, callbackURL: confirmedPath };
+      const answer = await authClient.signIn.email(asked);
+      isCodeNeeded = answer.data?.twoFactorRedirect === true;
+      return answer;
+    });
+    return problem ?? (isCodeNeeded ? 'code-needed' : undefined);
+  },
 
   signup: ({ name, email, password }) =>
     attempt(() =>

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { spokenLanguage } from '#web/language.ts';
 
 export interface Session {
   user: { id: string; name: string; email: string; image?: string | null; language?: string | null };
@@ -13,7 +14,7 @@ export interface AuthRefusal {
   minutes?: number | undefined;
 }
 
-type Answer<Data> = { data: Data; error: null } | { data: null; error: AuthRefusal };
+export type Answer<Data> = { data: Data; error: null } | { data: null; error: AuthRefusal };
 
 /** What is known of the session. No answer at all is an error of the browser's own, which has no status. */
 interface SessionState {
@@ -37,9 +38,12 @@ let lookedAt = 0;
 export const authClient = {
   useSession,
   getSession: () => readSession(),
+  /** What few ask the account service for; `change` where the session may be another one afterwards. */
+  ask,
+  change,
   signIn: {
     email: (asked: { email: string; password: string; callbackURL: string }) =>
-      change('sign-in/email', asked),
+      change<{ twoFactorRedirect?: boolean }>('sign-in/email', asked),
     social: (
       asked: Record<'provider' | 'callbackURL' | 'errorCallbackURL', string> & { disableRedirect: true },
     ) => ask<{ url?: string }>('sign-in/social', asked),
@@ -125,8 +129,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Asks for something after which the session may be another one. */
-async function change(path: string, asked: object) {
-  const answer = await ask(path, asked);
+async function change<Data = unknown>(path: string, asked: object) {
+  const answer = await ask<Data>(path, asked);
   // The answer is dealt with first: where to go next is decided before the session is known to be there.
   if (!answer.error) setTimeout(look, 10);
   return answer;
@@ -146,9 +150,12 @@ async function ask<Data = unknown>(
   signal?: AbortSignal,
 ): Promise<Answer<Data>> {
   const answer = await fetch(`/api/auth/${path}`, {
+    headers: {
+      'accept-language': spokenLanguage(),
+      ...(asked && { 'content-type': 'application/json' }),
+    },
     ...(asked && {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(asked),
     }),
     ...(signal && { signal }),

@@ -10,12 +10,17 @@ import type { AuthProblem } from './auth-attempt.ts';
 import { checkAuth, type AuthFields, type AuthMode } from './auth-checks.ts';
 import { AuthFieldSet, readAuthFields } from './auth-fields.tsx';
 import { authTexts } from './auth-texts.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useMinLength } from '../use-password-rules.ts';
+
+const nothingTyped = { name: '', email: '', password: '', passwordAgain: '' };
 
 interface AuthFormProps {
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
   onDone: (mode: AuthMode, fields: AuthFields) => void;
+  /** The password was right, and more is asked for. */
+  onCodeNeeded: () => void;
   /** What the link in an email led to. */
   arrival: Arrival | undefined;
   /** What was typed before, of somebody who comes back to this form. */
@@ -26,7 +31,8 @@ interface AuthFormProps {
   mailbox: ReactNode;
 }
 
-export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement, mailbox }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { mode, onModeChange, onDone, onCodeNeeded, arrival, typed, agreement, mailbox } = props;
   const [told, setTold] = useState<{ problems: AuthProblem[]; language: string }>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -52,6 +58,7 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement
     setBusy(true);
     const trouble = await asks[mode](fields);
     setBusy(false);
+    if (trouble === 'code-needed') return onCodeNeeded();
     if (trouble) return complain([trouble]);
     onDone(mode, { ...fields, email: fields.email.trim() });
   }
@@ -104,6 +111,12 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement
         <Button type="submit" size="large" busy={isBusy} className="w-full">
           {isBusy ? m.auth_busy() : texts.button()}
         </Button>
+        {mode === 'signin' && (
+          <PasskeyButton
+            onTrouble={(text) => complain([{ text }])}
+            onDone={() => onDone(mode, nothingTyped)}
+          />
+        )}
         {mode === 'signup' && <p className="text-sm text-pretty text-muted">{agreement}</p>}
       </form>
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1.5 text-sm text-muted">
