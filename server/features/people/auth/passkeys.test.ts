@@ -61,6 +61,17 @@ test('a passkey signs in without a password, counts as a second factor, and both
   expect(named).toHaveLength(2);
 });
 
+test('a new password ends no passkey, and its letter names them', async () => {
+  const kari = await house.visitor().join();
+  await add(kari, openAuthenticator());
+  const change = { currentPassword: kari.password, newPassword: 'another one by far' };
+  await kari.post('/api/auth/change-password', change);
+  await house.runJobs();
+  const letters = await house.practice.emailsTo(kari.email);
+  const letter = letters.find(({ subject }) => subject === 'Your password was changed');
+  expect(letter!.text).toMatch(/My phone\s+This passkey still signs you in/);
+});
+
 test('a stale cookie is no hindrance to whoever comes with a passkey', async () => {
   const kari = await house.visitor().join();
   const device = openAuthenticator();

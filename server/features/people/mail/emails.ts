@@ -1,6 +1,7 @@
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail, type Words } from '#server/mail/email.ts';
+import { oneLine } from '#server/mail/email-entry.ts';
 import type { Recipient } from './new-person.ts';
 
 interface Email {
@@ -84,10 +85,10 @@ export function movedEmail(to: Recipient, newEmail: string): Promise<Email> {
   return write(to, { ...outline('moved', options), paragraphs });
 }
 
-/** Names the keys that go on working, which an intruder may have made. */
+/** Names the keys and passkeys that go on working, which an intruder may have made. */
 export function passwordChangedEmail(
   to: Recipient,
-  { url, keys }: { url: string; keys: string[] },
+  { url, keys, passkeys }: { url: string; keys: string[]; passkeys: string[] },
 ): Promise<Email> {
   const options = { locale: to.language };
   const words = {
@@ -96,7 +97,13 @@ export function passwordChangedEmail(
       m.letter_password_changed_text({ name: to.name }, options),
       ...(keys.length > 0 ? [m.letter_password_changed_keys({}, options)] : []),
     ],
-    entries: keys.map((title) => ({ title, lines: [] })),
+    entries: [
+      ...keys.map((title) => ({ title, lines: [] })),
+      ...passkeys.map((name) => ({
+        title: oneLine(name) || m.letter_passkey_unnamed({}, options),
+        lines: [m.letter_password_changed_passkey({}, options)],
+      })),
+    ],
     action: m.letter_password_changed_action({}, options),
   };
   return write(to, words, url);
