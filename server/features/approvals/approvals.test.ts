@@ -275,3 +275,29 @@ test('a member is asked in the app, sees the campaign from then on, and nobody e
     decidedBy: 'Kari Nordmann',
   });
 });
+
+test('whoever only drafts gets no approval by answering their own link, nor by asking themselves', async () => {
+  const author = await joinTeam(house, kari, { role: 'author' });
+  const { id: authorId } = await author.ask.people.me();
+  const draft = await prepareCampaign(author);
+  const ask = (to: Parameters<typeof author.ask.approvals.ask>[0]['to']) =>
+    author.ask.approvals.ask({ campaignId: draft.id, to });
+  const { link } = await ask({ way: 'link', name: 'Boss' });
+  await yes(link!.split('/').at(-1)!, 'Boss');
+  await expect(ask({ way: 'member', personId: authorId })).rejects.toMatchObject({
+    code: 'MEMBER_NOT_FOUND',
+  });
+
+  await demand(true);
+  await expect(publish(draft.id)).rejects.toMatchObject({ code: 'APPROVAL_NEEDED', data: { why: 'none' } });
+  await expect(ask({ way: 'link', name: 'Boss' })).rejects.toMatchObject({
+    code: 'NOT_ALLOWED',
+    data: { right: 'approve', role: 'author' },
+  });
+  const { id: personId } = await kari.ask.people.me();
+  const { approval } = await ask({ way: 'member', personId });
+  await kari.ask.approvals.decide({ id: approval.id, decision: 'approved' });
+  await publish(draft.id);
+  await demand(false);
+  await house.runJobs();
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Approval, approvalLimits } from '#contract/approvals.ts';
+import { may } from '#contract/people/roles.ts';
 import type { Language } from '#contract/people/people.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
@@ -10,7 +11,8 @@ import { noteDeed } from '../audit-log/write-line.ts';
 import { getCampaign } from '../campaigns/queries.ts';
 import { mayWriteTo } from '../people/mail/email-limits.ts';
 import { enforceRateLimit } from '../people/queries.ts';
-import { listMembers } from '../workspaces/member-queries.ts';
+import { listMemberRows } from '../workspaces/member-queries.ts';
+import { getWorkspace } from '../workspaces/queries.ts';
 import { type Content, contentHash, versionOf } from './content.ts';
 import { queueQuestion } from './letters.ts';
 import { presentApproval, stateOf } from './present.ts';
@@ -68,6 +70,7 @@ async function ask(
 ): Promise<Asked> {
   const { db: tx, now, settings } = ctx;
   const { workspaceId } = person;
+  if (to.way !== 'member') await mustVouch(tx, person);
   await enforceRateLimit(ctx, { key: `approval-questions:${workspaceId}`, ...perDay });
   const content = await contentToAskOf(ctx, person, campaignId);
   const waiting = (await listApprovals(tx, workspaceId, campaignId)).map((row) => stateOf(row, now()));
@@ -93,6 +96,12 @@ async function ask(
   }
   await note(tx, person, row, { deed: 'approval-asked', now: now(), to: { recipient: row.recipientName } });
   return { approval: presentApproval(row, now()), link };
+}
+
+/** Whoever answers by a link is known by the name they type: where approval is demanded, somebody who may approve vouches for them. */
+async function mustVouch(tx: Database, { workspaceId, role }: Person): Promise<void> {
+  if (may(role, 'approve') || !(await getWorkspace(tx, workspaceId)).requiresApproval) return;
+  throw new Refusal('NOT_ALLOWED', { right: 'approve', role });
 }
 
 /** What a draft would publish now; refuses where it lacks something, or is published already. */
@@ -138,10 +147,11 @@ async function recipientOf(tx: Database, { workspaceId, language }: Person, to: 
     const recipientEmail = to.way === 'email' ? to.email : null;
     return { recipientName: to.name, recipientEmail, recipientId: null, language };
   }
-  const member = (await listMembers(tx, workspaceId, 'any')).find(({ id }) => id === to.personId);
-  if (!member) throw new Refusal('MEMBER_NOT_FOUND');
-  const { id: recipientId, name: recipientName, email: recipientEmail } = member;
-  return { recipientId, recipientName, recipientEmail, language: member.language };
+  const found = (await listMemberRows(tx, workspaceId)).find(({ person }) => person.id === to.personId);
+  if (!found || !(may(found.member.role, 'approve') || found.member.role === 'client'))
+    throw new Refusal('MEMBER_NOT_FOUND');
+  const { id: recipientId, name: recipientName, email: recipientEmail } = found.person;
+  return { recipientId, recipientName, recipientEmail, language: found.person.language };
 }
 
 /** Writes into the log what somebody has done about an approval. */

@@ -3,6 +3,7 @@ import { may } from '#contract/people/roles.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { listMembers } from '../workspaces/member-queries.ts';
 import { getWorkspace } from '../workspaces/queries.ts';
 import { type Content, contentHash } from './content.ts';
 import { stateOf } from './present.ts';
@@ -18,9 +19,24 @@ export async function mustBeApproved(
   { campaignId, content }: { campaignId: string; content: Content },
 ): Promise<void> {
   if (!(await getWorkspace(db, workspaceId)).requiresApproval) return;
-  const rows = await holdApprovals(db, workspaceId, campaignId);
+  const rows = await thoseThatCount(db, workspaceId, await holdApprovals(db, workspaceId, campaignId));
   const why = whyNotApproved(rows, { hash: contentHash(content), now: now() });
   if (why) throw new Refusal('APPROVAL_NEEDED', { why });
+}
+
+/**
+ * Of what was asked, what counts where approval is demanded: what a member answered who was asked, and what was answered
+ * by a link that somebody handed out who may approve. Whoever only drafts would else answer their own link.
+ */
+export async function thoseThatCount(
+  db: Database,
+  workspaceId: WorkspaceId,
+  rows: readonly ApprovalRow[],
+): Promise<ApprovalRow[]> {
+  const approvers = new Set((await listMembers(db, workspaceId, 'approve')).map(({ id }) => id));
+  return rows.filter(
+    ({ recipientId, askedById }) => recipientId !== null || (askedById !== null && approvers.has(askedById)),
+  );
 }
 
 /** Refuses whoever shows people something else in a campaign that runs, where that is to be approved and not theirs to approve. */

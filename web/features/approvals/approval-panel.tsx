@@ -104,7 +104,13 @@ export function ApprovalPanel({ campaignId, version, onSaved }: ApprovalPanelPro
           )}
         </>
       )}
-      <AskDialog campaignId={campaignId} isOpen={isAsking} onOpenChange={setAsking} onAsked={look} />
+      <AskDialog
+        campaignId={campaignId}
+        asksMembersOnly={data?.isRequired === true && !mayApprove}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onAsked={look}
+      />
     </section>
   );
 }

@@ -18,26 +18,29 @@ type To = Parameters<typeof server.approvals.ask>[0]['to'];
 
 interface AskDialogProps {
   campaignId: string;
+  /** Approval is demanded, and whoever asks may not give it: they hand out no links. */
+  asksMembersOnly: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onAsked: () => void;
 }
 
 /** Asks somebody whether exactly this may be published. */
-export function AskDialog({ campaignId, isOpen, onOpenChange, onAsked }: AskDialogProps) {
+export function AskDialog({ campaignId, asksMembersOnly, isOpen, onOpenChange, onAsked }: AskDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange} title={m.approvals_ask()} text={m.approvals_ask_text()}>
-      <AskForm campaignId={campaignId} onDone={() => onOpenChange(false)} onAsked={onAsked} />
+      <AskForm {...{ campaignId, asksMembersOnly }} onDone={() => onOpenChange(false)} onAsked={onAsked} />
     </Dialog>
   );
 }
 
-interface AskFormProps extends Pick<AskDialogProps, 'campaignId' | 'onAsked'> {
+interface AskFormProps extends Pick<AskDialogProps, 'campaignId' | 'asksMembersOnly' | 'onAsked'> {
   onDone: () => void;
 }
 
-function AskForm({ campaignId, onAsked, onDone }: AskFormProps) {
-  const [way, setWay] = useState<To['way']>('email');
+function AskForm({ campaignId, asksMembersOnly, onAsked, onDone }: AskFormProps) {
+  const [chosen, setWay] = useState<To['way']>('email');
+  const way = asksMembersOnly ? 'member' : chosen;
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [personId, setPersonId] = useState('');
@@ -70,17 +73,19 @@ function AskForm({ campaignId, onAsked, onDone }: AskFormProps) {
         });
       }}
     >
-      <Segments
-        name={m.approvals_way()}
-        options={[
-          { value: 'email', label: m.approvals_way_email() },
-          { value: 'link', label: m.approvals_way_link() },
-          { value: 'member', label: m.approvals_way_member() },
-        ]}
-        value={way}
-        onValueChange={setWay}
-        className="flex"
-      />
+      {!asksMembersOnly && (
+        <Segments
+          name={m.approvals_way()}
+          options={[
+            { value: 'email', label: m.approvals_way_email() },
+            { value: 'link', label: m.approvals_way_link() },
+            { value: 'member', label: m.approvals_way_member() },
+          ]}
+          value={way}
+          onValueChange={setWay}
+          className="flex"
+        />
+      )}
       {way === 'member' ? (
         <SelectField
           label={m.approvals_member()}

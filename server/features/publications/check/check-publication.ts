@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../../campaigns/queries.ts';
 import { listOpenFindings } from '../../compliance/check-shown.ts';
-import { whyNotApproved } from '../../approvals/must-be-approved.ts';
+import { thoseThatCount, whyNotApproved } from '../../approvals/must-be-approved.ts';
 import { contentHash } from '../../approvals/content.ts';
 import { listApprovals } from '../../approvals/queries.ts';
 import { getFacebookToken, getPageAccess, noteIfUnusable } from '../../connections/access.ts';
@@ -76,7 +76,7 @@ async function approvalCheck(
   campaignId: string,
 ): Promise<Found | undefined> {
   if (!(await getWorkspace(db, workspaceId)).requiresApproval) return undefined;
-  const rows = await listApprovals(db, workspaceId, campaignId);
+  const rows = await thoseThatCount(db, workspaceId, await listApprovals(db, workspaceId, campaignId));
   const content = await unlessRefused(readApprovable(db, workspaceId, { campaignId, now: now() }));
   const why = whyNotApproved(rows, { hash: content && contentHash(content), now: now() });
   return why
