@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#web/api.ts';
@@ -28,7 +29,8 @@ export function useDashboard() {
   );
   const { error } = campaigns;
   useEffect(() => {
-    if (!error) return;
+    // Who is held back is told so in place of the page.
+    if (!error || (error instanceof ORPCError && error.code === 'SECOND_FACTOR_NEEDED')) return;
     toastError(m.dashboard_load_failed(), m.dashboard_load_failed_text(), { id: 'dashboard-campaigns' });
   }, [error]);
 
