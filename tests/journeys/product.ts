@@ -31,8 +31,9 @@ export const test = base.extend<Tools, Ground>({
     async ({ settings }, provide) => {
       const ground = await makeGround();
       const { output, stop } = await startProduct(ground, settings);
-      const at = (port: number) => `http://127.0.0.1:${port}`;
-      await provide({ url: at(ground.port), sandboxUrl: at(ground.sandboxPort), output });
+      const url = `http://${settings['HOST'] ?? '127.0.0.1'}:${ground.port}`;
+      const sandboxUrl = `http://127.0.0.1:${ground.sandboxPort}`;
+      await provide({ url, sandboxUrl, output });
       await stop();
       await clearGround(ground);
     },
