@@ -1,5 +1,6 @@
 import { languages } from '#contract/people/people.ts';
 import { benchCalls } from './calls.ts';
+import { benchClients } from './clients.ts';
 import { tellCompliance } from './compliance/tell-compliance.ts';
 import { tellCounted } from './counted.ts';
 import { tellDesigns } from './designs.ts';
@@ -170,6 +171,8 @@ limits.push(
     toReach: 100,
   },
 );
+
+limits.push(await part('clients', benchClients));
 
 const { leadCount, smallestMs, rows: exports } = await part('leads', () => benchLeads(postgresUrl));
 const [, copied] = exports;

@@ -4,6 +4,7 @@ import { apiCalls } from './api-calls.ts';
 import { apiKeys } from './people/api-keys.ts';
 import { brandKit } from './brand-kit.ts';
 import { campaigns } from './campaigns/campaigns.ts';
+import { clients } from './people/clients.ts';
 import { comments } from './comments.ts';
 import { compliance } from './compliance/compliance.ts';
 import { connections } from './connections.ts';
@@ -34,6 +35,7 @@ export const contract: Contract = {
   media,
   brandKit,
   campaigns,
+  clients,
   comments,
   designs,
   compliance,
@@ -63,6 +65,7 @@ type Contract = {
   media: typeof media;
   brandKit: typeof brandKit;
   campaigns: typeof campaigns;
+  clients: typeof clients;
   comments: typeof comments;
   designs: typeof designs;
   compliance: typeof compliance;

@@ -66,6 +66,7 @@ export const operationRights: {
     listPixels: 'see',
     createPixel: 'steer',
   },
+  clients: { list: 'any' },
   comments: {
     list: 'see',
     add: 'comment',

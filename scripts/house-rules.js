@@ -27,6 +27,7 @@ const stairs = [
   'week-emails',
   'support',
   'api-calls',
+  'clients',
   'takeouts',
   'deletions',
 ];
@@ -37,6 +38,8 @@ const offers = new Set([
   'approvals/content.ts',
   'approvals/must-be-approved.ts',
   'approvals/person-queries.ts',
+  'approvals/waiting-queries.ts',
+  'live-campaigns/figures/every-workspace-queries.ts',
   'audit-log/write-line.ts',
   'brand-kit/update-brand-kit.ts',
   'campaigns/industries/industry-queries.ts',

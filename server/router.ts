@@ -4,6 +4,7 @@ import { brandKitProcedures } from '#server/features/brand-kit/procedures.ts';
 import { campaignProcedures } from '#server/features/campaigns/procedures.ts';
 import { approvalProcedures } from '#server/features/approvals/procedures.ts';
 import { auditLogProcedures } from '#server/features/audit-log/procedures.ts';
+import { clientProcedures } from '#server/features/clients/procedures.ts';
 import { commentProcedures } from '#server/features/comments/procedures.ts';
 import { complianceProcedures } from '#server/features/compliance/procedures.ts';
 import { connectionProcedures } from '#server/features/connections/procedures.ts';
@@ -38,6 +39,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   media: mediaProcedures,
   brandKit: brandKitProcedures,
   campaigns: campaignProcedures,
+  clients: clientProcedures,
   comments: commentProcedures,
   designs: designProcedures,
   compliance: complianceProcedures,

@@ -52,6 +52,7 @@ export default [
       route('audit-log', 'routes/audit-log.tsx'),
       route('team', 'routes/team.tsx'),
       route('approvals/:approvalId?', 'routes/approval/approvals.tsx'),
+      route('clients', 'routes/clients.tsx'),
       route('drafts', 'routes/campaign/drafts.tsx'),
       route('drafts/:campaignId', 'routes/campaign/draft.tsx'),
       route('meta-ads', 'routes/live/meta-ads.tsx'),

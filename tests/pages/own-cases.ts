@@ -67,6 +67,14 @@ export const ownCases: PageCase[] = [
     filled: { title: 'Approvals', heading: 'Approvals', says: 'Spring check' },
   },
   {
+    pattern: '/clients',
+    path: () => '/clients',
+    loading: { title: 'Clients', says: 'Loading…' },
+    empty: { title: 'Clients', says: 'Facebook not linked', action: ['button', 'Kari Nordmann'] },
+    error: { says: 'Your clients could not be loaded' },
+    filled: { title: 'Clients', heading: 'Clients', says: 'Kari Nordmann' },
+  },
+  {
     pattern: '/dev/api-monitoring',
     path: () => '/dev/api-monitoring',
     loading: { title: 'Facebook API Monitoring', says: 'Loading…' },

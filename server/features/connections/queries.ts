@@ -174,6 +174,21 @@ export function selectUsable(db: Database) {
     .where(isUsable);
 }
 
+/** The ad account each workspace has chosen, whether or not its link works, to be joined in a query. */
+export function selectChosen(db: Database) {
+  const { workspaceId, selectedAdAccountId, adAccounts } = connections;
+  return db
+    .select({
+      workspaceId,
+      adAccountId: sql<string>`${selectedAdAccountId}`.as('chosen_ad_account_id'),
+      isBroken: sql<boolean>`${connections.broken} is not null`.as('is_broken'),
+      timezone: sql<string | null>`(
+        select account ->> 'timezone' from jsonb_array_elements(${adAccounts}) as account
+        where account ->> 'id' = ${selectedAdAccountId})`.as('chosen_timezone'),
+    })
+    .from(connections);
+}
+
 /** When each workspace's account was linked, to be joined in a query. */
 export function selectLinked(db: Database) {
   return db

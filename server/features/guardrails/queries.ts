@@ -1,7 +1,7 @@
 import { type Guardrails, noGuardrails } from '#contract/live/guardrails.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { guardrails } from './tables.ts';
 
 /** What has been set for each ad account, by its id at Meta. */
@@ -15,6 +15,16 @@ export async function listGuardrails(
       adAccountId,
       { mostPerDayMinor, mostPerMonthMinor },
     ]),
+  );
+}
+
+/** The most that an ad account may cost a month, by workspace and ad account, where these workspaces have set it. */
+export async function listMonthLimits(db: Database, ids: WorkspaceId[]): Promise<Map<string, number>> {
+  const rows = await db.select().from(guardrails).where(inArray(guardrails.workspaceId, ids));
+  return new Map(
+    rows.flatMap(({ workspaceId, adAccountId, mostPerMonthMinor: most }) =>
+      most === null ? [] : [[`${workspaceId} ${adAccountId}`, most]],
+    ),
   );
 }
 

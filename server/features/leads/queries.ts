@@ -174,6 +174,16 @@ export function countByCampaign(db: Database, workspaceId: WorkspaceId) {
     .groupBy(leads.facebookCampaignId, leads.facebookFormId);
 }
 
+/** How many leads nobody has dealt with, in each of these workspaces that has some. */
+export async function countUntouched(db: Database, ids: WorkspaceId[]): Promise<Map<WorkspaceId, number>> {
+  const rows = await db
+    .select({ workspaceId: leads.workspaceId, untouched: count() })
+    .from(leads)
+    .where(and(inArray(leads.workspaceId, ids), eq(leads.status, 'new')))
+    .groupBy(leads.workspaceId);
+  return new Map(rows.map(({ workspaceId, untouched }) => [workspaceId, untouched]));
+}
+
 export async function findRetention(db: Database, workspaceId: WorkspaceId): Promise<number | undefined> {
   const [row] = await db.select().from(leadRetentions).where(eq(leadRetentions.workspaceId, workspaceId));
   return row?.months;

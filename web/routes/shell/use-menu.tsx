@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   Blocks,
+  Briefcase,
   ChartNoAxesCombined,
   CircleHelp,
   FilePenLine,
@@ -15,6 +17,7 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
+import { api } from '#web/api.ts';
 import { WaitingCount } from '#web/features/leads/arrival/waiting-count.tsx';
 import { usePlannedAreas } from '#web/features/planned-areas/use-planned-areas.ts';
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
@@ -30,6 +33,7 @@ const adsManager = 'https://adsmanager.facebook.com/';
 /** Where one can go from anywhere: what is done daily first, the rest small at the lower end. */
 export function useMenu(): SidebarGroup[] {
   const maySee = useMay('see');
+  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const maySeeLeads = useMay('leads');
   const language = spokenLanguage();
   const { isOpening, open, opens } = useLiveSupport();
@@ -38,6 +42,10 @@ export function useMenu(): SidebarGroup[] {
     'google-ads': { to: '/google-ads', name: m.planned_google_title(), icon: <Search aria-hidden /> },
     'ai-seo': { to: '/ai-seo', name: m.planned_seo_title(), icon: <TextSearch aria-hidden /> },
   };
+  const clients: SidebarItem[] =
+    workspace && workspace.belongsTo > 1
+      ? [{ to: '/clients', name: m.clients_title(), icon: <Briefcase aria-hidden /> }]
+      : [];
   const outside = (name: Parameters<typeof publicPath>[0]) => ({
     to: publicPath(name, language),
     isOutside: true,
@@ -46,8 +54,9 @@ export function useMenu(): SidebarGroup[] {
     {
       name: m.shell_features(),
       items: !maySee
-        ? [{ to: '/approvals', name: m.approvals_mine(), icon: <Stamp aria-hidden /> }]
+        ? [...clients, { to: '/approvals', name: m.approvals_mine(), icon: <Stamp aria-hidden /> }]
         : [
+            ...clients,
             { to: '/dashboard', name: m.shell_dashboard(), icon: <LayoutDashboard aria-hidden /> },
             { to: '/meta-ads', name: m.shell_meta_ads(), icon: <ChartNoAxesCombined aria-hidden /> },
             ...(maySeeLeads

@@ -1,0 +1,84 @@
+import { prepareCampaign } from '#tests/campaigns.ts';
+import { openTestHouse } from '#tests/house.ts';
+import { openLeadCampaign, plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
+import { joinTeam } from '#tests/team.ts';
+import { afterAll, expect, test } from 'vitest';
+
+const house = await openTestHouse();
+afterAll(() => house.close());
+
+test('a morning’s look tells of each workspace what it cost, what it brought and what waits', async () => {
+  const kari = await house.visitor().join();
+  await kari.connect();
+  const { facebookCampaignId } = await openLeadCampaign(house, { visitor: kari });
+  const { adAccounts } = (await kari.ask.connections.get())!;
+  const campaign = await prepareCampaign(kari, { title: 'Runs', dailyBudgetMinor: 20_000 });
+  await kari.ask.connections.select({
+    adAccountId: adAccounts.find(({ currency, status }) => currency === 'NOK' && status === 1)!.id,
+  });
+  await kari.ask.publications.publish({ campaignId: campaign.id, launchImmediately: true });
+  await house.runJobs();
+  await house.practice.advance(26 * 60);
+  await house.practice.answerForm(quoteForm, 2);
+  await kari.ask.leads.refresh({ leadFormId: quoteForm, pageId: plumberPage });
+  await kari.ask.liveCampaigns.sync({ type: 'manual' });
+  await house.runJobs();
+  expect(facebookCampaignId).toEqual(expect.any(String));
+  const empty = await kari.ask.workspaces.create({ name: 'Fjord Florist' });
+
+  const [florist, home] = await kari.ask.clients.list();
+  expect(florist).toEqual({
+    id: empty.id,
+    name: 'Fjord Florist',
+    role: 'owner',
+    link: 'none',
+    money: null,
+    brought: null,
+    leads: 0,
+    approvals: 0,
+    problems: 0,
+    lastSyncedAt: null,
+  });
+  const overview = await kari.ask.liveCampaigns.overview({ period: '7d' });
+  expect(home).toMatchObject({
+    link: 'works',
+    leads: 2,
+    money: {
+      currency: 'NOK',
+      todayMinor: overview.today.spendMinor,
+      weekMinor: overview.week.spendMinor,
+    },
+    lastSyncedAt: expect.any(String),
+  });
+  expect(home!.money!.perDayMinor).toBeGreaterThanOrEqual(20_000);
+  expect(home!.money!.weekMinor).toBeGreaterThan(0);
+  expect(home!.money!.monthMinor).toBeGreaterThanOrEqual(home!.money!.todayMinor!);
+});
+
+test('each role sees of a workspace what it sees inside, and nobody sees that of a stranger', async () => {
+  const kari = await house.visitor().join();
+  const author = await joinTeam(house, kari, { role: 'author' });
+  const client = await joinTeam(house, kari, { role: 'client' });
+  const id = await kari.workspaceId();
+  const seenBy = async (visitor: typeof kari) =>
+    (await visitor.ask.clients.list()).find((each) => each.id === id);
+  expect(await seenBy(kari)).toMatchObject({ role: 'owner', leads: 0, problems: 0 });
+  expect(await seenBy(author)).toMatchObject({ role: 'author', leads: null, problems: 0, link: 'none' });
+  expect(await seenBy(client)).toMatchObject({ role: 'client', link: null, problems: null, approvals: null });
+  expect(await seenBy(await house.visitor().join())).toBeUndefined();
+});
+
+test('a broken link is told, and an amount of a day that was not read is none', async () => {
+  const kari = await house.visitor().join();
+  await kari.connect();
+  const { adAccounts } = (await kari.ask.connections.get())!;
+  await kari.ask.connections.select({ adAccountId: adAccounts[0]!.id });
+  await kari.ask.liveCampaigns.sync({ type: 'manual' });
+  await house.runJobs();
+  await house.practice.advance(2 * 24 * 60);
+  await kari.ask.connections.refresh();
+  await house.ctx.db.execute(`update connections set broken = 'expired'`);
+  const [home] = await kari.ask.clients.list();
+  expect(home).toMatchObject({ link: 'broken' });
+  expect(home!.money!.todayMinor).toBeNull();
+});

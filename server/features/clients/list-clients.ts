@@ -1,0 +1,91 @@
+import type { Client } from '#contract/people/clients.ts';
+import { dayAt } from '#contract/days.ts';
+import { may } from '#contract/people/roles.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { countWaitingApprovals } from '../approvals/waiting-queries.ts';
+import { listMonthLimits } from '../guardrails/queries.ts';
+import { countUntouched } from '../leads/queries.ts';
+import {
+  countProblems,
+  listDailyBudgets,
+  listReadings,
+  sumEveryWorkspace,
+} from '../live-campaigns/figures/every-workspace-queries.ts';
+import { listWorkspacesOf } from '../workspaces/member-queries.ts';
+
+/** How all workspaces of a person stand: a question each of all of them together, and nothing of Meta. */
+export async function listClients(ctx: AppContext, personId: string): Promise<Client[]> {
+  const { db, now, meta } = ctx;
+  const all = await listWorkspacesOf(db, personId);
+  const seen = all.filter(({ role }) => may(role, 'see')).map(({ id }) => id);
+  const withLeads = all.filter(({ role }) => may(role, 'leads')).map(({ id }) => id);
+  const moment = new Date(now());
+  const readings = byWorkspace(await listReadings(db, seen));
+  const budgets = byWorkspace(await listDailyBudgets(db, seen));
+  const sums = Map.groupBy(await sumEveryWorkspace(db, seen), ({ workspaceId }) => workspaceId);
+  const limits = await listMonthLimits(db, seen);
+  const untouched = await countUntouched(db, withLeads);
+  const approvals = await countWaitingApprovals(db, seen, moment);
+  const problems = await countProblems(db, seen, moment);
+
+  return all.map(({ id, name, role }) => {
+    if (!may(role, 'see')) return { id, name, role, ...nothingSeen };
+    const reading = readings.get(id);
+    const today = dayAt(meta.now(), reading?.timezone ?? 'UTC');
+    const goals = sums.get(id) ?? [];
+    const budget = budgets.get(id);
+    return {
+      id,
+      name,
+      role,
+      link: !reading ? ('none' as const) : reading.isBroken ? ('broken' as const) : ('works' as const),
+      money: budget
+        ? {
+            currency: budget.currency,
+            todayMinor: reading?.readOn === today ? total(goals, 'todayMinor') : null,
+            weekMinor: total(goals, 'weekMinor'),
+            monthMinor:
+              reading?.readOn?.slice(0, 7) === today.slice(0, 7) ? total(goals, 'monthMinor') : null,
+            perDayMinor: budget.perDayMinor,
+            mostPerMonthMinor: limits.get(`${id} ${budget.adAccountId}`) ?? null,
+          }
+        : null,
+      brought: dearest(goals),
+      leads: may(role, 'leads') ? (untouched.get(id) ?? 0) : null,
+      approvals: approvals.get(id) ?? 0,
+      problems: problems.get(id) ?? 0,
+      lastSyncedAt: reading?.readAt?.toISOString() ?? null,
+    };
+  });
+}
+
+const nothingSeen = {
+  link: null,
+  money: null,
+  brought: null,
+  leads: null,
+  approvals: null,
+  problems: null,
+  lastSyncedAt: null,
+};
+
+type Sum = Awaited<ReturnType<typeof sumEveryWorkspace>>[number];
+
+function total(goals: Sum[], of: 'todayMinor' | 'weekMinor' | 'monthMinor'): number {
+  return goals.reduce((sum, goal) => sum + goal[of], 0);
+}
+
+/** Leads, visits and purchases are different things: told is the goal that most was spent on. */
+function dearest(goals: Sum[]): Client['brought'] {
+  const [most] = goals.toSorted((one, other) => other.weekMinor - one.weekMinor);
+  if (!most || most.weekMinor === 0) return null;
+  const { objective, weekMinor, weekResults: results } = most;
+  const costPerResultMinor = results > 0 ? Math.round(weekMinor / results) : null;
+  // For a goal that cannot be built here, visits are counted.
+  return { objective: objective ?? 'traffic', results, costPerResultMinor };
+}
+
+function byWorkspace<Of extends { workspaceId: WorkspaceId }>(rows: Of[]): Map<WorkspaceId, Of> {
+  return new Map(rows.map((row) => [row.workspaceId, row]));
+}

@@ -1,0 +1,112 @@
+import type { Client } from '#contract/people/clients.ts';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { roleNames } from '#web/role-words.ts';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table/table.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { clientColumns } from './client-columns.tsx';
+import { type ClientOrder, orderClients } from './order-clients.ts';
+
+/** From here on a list is searched rather than read. */
+const many = 8;
+
+interface ClientsTableProps {
+  clients: Client[];
+  isBusy: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** A row for each workspace, each of which leads into it. */
+export function ClientsTable({ clients, isBusy, onOpen }: ClientsTableProps) {
+  const [words, setWords] = useState('');
+  const [order, setOrder] = useState<ClientOrder>();
+  const now = useNow();
+  const shown = useMemo(
+    () => orderClients(clients, { words, order, columns: clientColumns }),
+    [clients, words, order],
+  );
+  const sort = (column: string) =>
+    setOrder({ column, isReversed: order?.column === column && !order.isReversed });
+  return (
+    <div className="space-y-4">
+      {clients.length > many && (
+        <TextField
+          label={m.clients_find()}
+          type="search"
+          autoComplete="off"
+          className="max-w-sm"
+          value={words}
+          onValueChange={setWords}
+        />
+      )}
+      {shown.length === 0 && <p className="text-muted">{m.clients_none()}</p>}
+      {shown.length > 0 && (
+        <Table name={m.clients_title()}>
+          <HeaderRow>
+            <Sorted id="name" name={m.clients_name()} order={order} onSort={sort} />
+            {clientColumns.map(({ id, name }) => (
+              <Sorted key={id} id={id} name={name()} order={order} onSort={sort} figure />
+            ))}
+          </HeaderRow>
+          <tbody>
+            {shown.map((client) => (
+              <Row key={client.id}>
+                <Cell>
+                  <button
+                    type="button"
+                    disabled={isBusy}
+                    className="min-h-9 max-w-56 truncate text-left font-medium hover:underline disabled:opacity-60"
+                    onClick={() => onOpen(client.id)}
+                  >
+                    {client.name}
+                  </button>
+                  <span className="block text-xs text-muted">
+                    {roleNames[client.role]()}
+                    {client.link === 'none' && ` · ${m.clients_unlinked()}`}
+                    {client.link === 'broken' && (
+                      <span className="text-danger-text"> · {m.clients_broken()}</span>
+                    )}
+                  </span>
+                </Cell>
+                {clientColumns.map(({ id, show }) => (
+                  <Cell key={id} figure>
+                    {show(client, now)}
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </div>
+  );
+}
+
+interface SortedProps {
+  id: string;
+  name: string;
+  order: ClientOrder | undefined;
+  onSort: (id: string) => void;
+  figure?: boolean;
+}
+
+/** A column's name that puts the rows in its order, and the other way round. */
+function Sorted({ id, name, order, onSort, figure = false }: SortedProps) {
+  const isSorted = order?.column === id;
+  const isDown = isSorted && order.isReversed !== figure;
+  const Arrow = isDown ? ArrowDown : ArrowUp;
+  return (
+    <HeaderCell figure={figure} aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}>
+      <button
+        type="button"
+        className="inline-flex min-h-9 items-center gap-1 hover:text-text"
+        onClick={() => onSort(id)}
+      >
+        {name}
+        {isSorted && <Arrow aria-hidden className="size-3" />}
+      </button>
+    </HeaderCell>
+  );
+}

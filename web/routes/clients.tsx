@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+import { ClientsTable } from '#web/features/clients/clients-table.tsx';
+import { useSwitch } from '#web/features/workspaces/use-switch.ts';
+import { LoadError } from '#web/load-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
+
+/** How all workspaces of somebody stand this morning. */
+export default function Clients() {
+  const { data: clients, error } = useQuery(api.clients.list.queryOptions());
+  const change = useSwitch();
+  return (
+    <Page title={m.clients_title()}>
+      <PageHeader title={m.clients_title()} text={m.clients_text()} />
+      {error && !clients && <LoadError error={error} title={m.clients_failed()} />}
+      {!clients && !error && <LoadingBlock className="h-64" />}
+      {clients && (
+        <ClientsTable clients={clients} isBusy={change.isPending} onOpen={(id) => change.mutate(id)} />
+      )}
+    </Page>
+  );
+}
