@@ -28,6 +28,7 @@ export const onPostgres = [
   'server/features/media/upload/upload-locks.test.ts',
   'server/features/people/email-change/email-change.test.ts',
   'server/features/people/auth/limits.test.ts',
+  'server/features/people/auth/second-factor.test.ts',
   'server/features/publications/publish-campaign.test.ts',
   'server/features/publications/publish-trouble.test.ts',
   'server/features/publications/undo-publication.test.ts',
