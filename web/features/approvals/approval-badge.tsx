@@ -6,5 +6,9 @@ import { stateBadges } from './approval-words.ts';
 export function ApprovalBadge({ approval: { state } }: { approval: Approval }) {
   if (state === 'revoked') return null;
   const { tone, says } = stateBadges[state];
-  return <Badge tone={tone}>{says()}</Badge>;
+  return (
+    <Badge tone={tone} className="whitespace-normal">
+      {says()}
+    </Badge>
+  );
 }

@@ -2,7 +2,6 @@ import { api } from '#web/api.ts';
 import { ApprovalBadge } from '#web/features/approvals/approval-badge.tsx';
 import { DraftList } from '#web/features/campaigns/draft/draft-list.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -18,15 +17,15 @@ export default function Drafts() {
         title={m.campaigns_drafts()}
         text={m.campaigns_drafts_text()}
         back={{ to: '/meta-ads', name: m.campaigns_drafts_back() }}
-        actions={
-          count > 0 && (
-            <Button asChild variant="secondary">
-              <Link to="/approvals">{m.approvals_mine_waiting({ count })}</Link>
-            </Button>
-          )
-        }
       />
       <DraftList
+        aside={
+          count > 0 && (
+            <Link to="/approvals" className="font-semibold text-accent-text hover:underline">
+              {m.approvals_mine_waiting({ count })}
+            </Link>
+          )
+        }
         approvalOf={(campaignId) => {
           const approval = asked?.find((one) => one.campaignId === campaignId);
           return approval && <ApprovalBadge approval={approval} />;

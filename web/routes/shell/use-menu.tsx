@@ -11,7 +11,6 @@ import {
   LifeBuoy,
   Search,
   ShieldCheck,
-  Stamp,
   TextSearch,
   UserRound,
   Users,
@@ -54,7 +53,7 @@ export function useMenu(): SidebarGroup[] {
     {
       name: m.shell_features(),
       items: !maySee
-        ? [...clients, { to: '/approvals', name: m.approvals_mine(), icon: <Stamp aria-hidden /> }]
+        ? [...clients, { to: '/approvals', name: m.approvals_mine(), icon: <FilePenLine aria-hidden /> }]
         : [
             ...clients,
             { to: '/dashboard', name: m.shell_dashboard(), icon: <LayoutDashboard aria-hidden /> },

@@ -13,8 +13,15 @@ import { Link } from 'react-router';
 import { deleteDraft } from './delete-draft.ts';
 import { DraftCard } from './draft-card.tsx';
 
+interface DraftListProps {
+  /** At the far end of the line above them. */
+  aside: ReactNode;
+  /** How one stands with approval. */
+  approvalOf: (campaignId: string) => ReactNode;
+}
+
 /** All drafts, the newest change first. */
-export function DraftList({ approvalOf }: { approvalOf: (campaignId: string) => ReactNode }) {
+export function DraftList({ aside, approvalOf }: DraftListProps) {
   const { data: drafts, error } = useQuery(api.campaigns.listDrafts.queryOptions());
   const { data: refused = [] } = useQuery(api.publications.listRefused.queryOptions());
   // One that is deleted takes its menu along.
@@ -54,9 +61,12 @@ export function DraftList({ approvalOf }: { approvalOf: (campaignId: string) => 
         />
       ) : (
         <>
-          <p role="status" className="text-sm text-muted">
-            {m.campaigns_drafts_count({ count: drafts.length })}
-          </p>
+          <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+            <p role="status" className="text-muted">
+              {m.campaigns_drafts_count({ count: drafts.length })}
+            </p>
+            {aside}
+          </div>
           <ul className="divide-line max-sm:space-y-3 sm:divide-y sm:rounded-xl sm:border sm:border-line sm:bg-surface">
             {drafts.map((draft, place) => (
               <DraftCard
