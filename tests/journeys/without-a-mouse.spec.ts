@@ -107,6 +107,7 @@ test('what takes itself away under the keyboard leaves it where one goes on', as
     await pressOn(page, page.getByRole('button', { name: 'Use theirs' }));
     await expect(title).toHaveValue('Spring check');
     await expect(step).toBeFocused();
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   });
 
   await test.step('a version that is newer than what would be published', async () => {

@@ -2,7 +2,7 @@ import type { Publication } from '#contract/publishing/publications.ts';
 import { api, queryClient, server } from '#web/api.ts';
 import { writtenToast } from '#web/features/campaigns/ads/use-ad-writing.ts';
 import { forgetBuilder, rememberBuilder } from '#web/features/campaigns/wizard/builder-cache.ts';
-import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
+import type { DraftKeeper, DraftView } from '#web/features/campaigns/draft/draft-keeper.ts';
 import { describeFailure } from '#web/features/campaigns/review/publishing-failure.ts';
 import { stepsFor } from '#contract/campaigns/next-step.ts';
 import { forgetOverviews } from '#web/features/live-campaigns/sync/overview-query.ts';
@@ -94,8 +94,7 @@ export function usePublishing(
     ...run,
     isPublishing,
     /** Publishes what is on the screen, and nothing newer. */
-    publish(launchImmediately: boolean) {
-      const { campaign, fields } = keeper.view();
+    publish(launchImmediately: boolean, { campaign, fields }: DraftView) {
       dismissToast(writtenToast);
       if (campaign) run.publish({ launchImmediately, seen: { version: campaign.version, ...fields } });
     },

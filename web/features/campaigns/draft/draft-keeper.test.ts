@@ -249,6 +249,18 @@ test('what others save comes by itself, and one’s own saving is no news', asyn
   expect(get).toHaveBeenCalledOnce();
 });
 
+test('what others have changed is counted, what one has saved oneself is not', async () => {
+  const { api, changeElsewhere } = openApi(fresh);
+  const keeper = new DraftKeeper(api, fresh);
+  keeper.change({ title: 'Mine' });
+  await keeper.flush();
+  expect(keeper.taken).toBe(0);
+  changeElsewhere({ payer: 'Rør AS' });
+  keeper.change({ title: 'Mine too' });
+  await keeper.flush();
+  expect(keeper.taken).toBe(1);
+});
+
 test('while it is being published nothing is taken over, and afterwards it is', async () => {
   const { api, changeElsewhere } = openApi(fresh);
   const keeper = new DraftKeeper(api, fresh);

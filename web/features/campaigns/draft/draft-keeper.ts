@@ -1,15 +1,8 @@
 import { type Campaign, type CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { sourcesAfter } from '#contract/campaigns/field-sources.ts';
-import {
-  changedFields,
-  fieldNamesOf,
-  fieldsOf,
-  isSame,
-  pickFields,
-  type FieldChanges,
-} from './draft-fields.ts';
-import { changeAt, choose, type Dispute, type Disputes, valueAt } from './merge/merge-fields.ts';
+import { changedFields, fieldNamesOf, fieldsOf, pickFields, type FieldChanges } from './draft-fields.ts';
+import { changeAt, choose, type Disputes, openStill, valueAt } from './merge/merge-fields.ts';
 import { mergeDraft } from './merge/merge-draft.ts';
 
 /** `failing` goes on trying by itself; `locked` and `refused` need the person. */
@@ -59,6 +52,8 @@ export class DraftKeeper {
   #lastStart = 0;
   #failures = 0;
   #isHeld = false;
+  /** How often something was taken over that others had changed. */
+  taken = 0;
   /** The newest version that is known to be there. */
   #heard = 0;
   /** The newest change on its way; it stays while nobody knows whether it arrived. */
@@ -104,11 +99,7 @@ export class DraftKeeper {
   change = (changes: FieldChanges): void => {
     const { fields, disputes } = this.#view;
     const { sources } = fields;
-    // Whoever types on in words that both have changed has not said yet which of them stand.
-    const isOpen = ([field, { mine, theirs, merged }]: [string, Dispute]) =>
-      (typeof mine === 'string' && merged !== theirs) ||
-      isSame(valueAt(fields, field), valueAt({ ...fields, ...changes }, field));
-    this.#show({ disputes: Object.fromEntries(Object.entries(disputes).filter(isOpen)) });
+    this.#show({ disputes: openStill(disputes, fields, { ...fields, ...changes }) });
     this.#hear(touches(sources, changes) ? { sources: sourcesAfter(sources, changes), ...changes } : changes);
   };
 
@@ -264,7 +255,9 @@ export class DraftKeeper {
     const now = await this.#api.get(known.id);
     // It says itself what the newest is.
     this.#heard = now.version;
-    if (!this.#isOutrun(now)) this.rebase(now);
+    if (this.#isOutrun(now)) return;
+    this.rebase(now);
+    this.taken += 1;
   }
 
   /** Saves what is not saved yet, or answers that others were faster. */

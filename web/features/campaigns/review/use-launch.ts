@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { ORPCError } from '@orpc/client';
 import { useState } from 'react';
-import type { DraftKeeper } from '../draft/draft-keeper.ts';
+import type { DraftKeeper, DraftView } from '../draft/draft-keeper.ts';
 import { describePublishGap } from '../wizard/gap-words.ts';
 import { fieldFor, findPublishGap, stepFor, type PublishSituation } from './publish-checks.ts';
 import { controlOnReview } from './review-controls.ts';
@@ -40,7 +40,7 @@ export function useLaunch({ keeper, situation, goToStep, show }: LaunchOptions) 
     return false;
   }
 
-  async function publish(onReady: () => void) {
+  async function publish(onReady: (seen: DraftView) => void) {
     const gap = findPublishGap(situation);
     if (gap) {
       const { title, text } = describePublishGap(gap);
@@ -54,9 +54,11 @@ export function useLaunch({ keeper, situation, goToStep, show }: LaunchOptions) 
       });
       return;
     }
+    // What others have changed comes with the saving, and was not seen yet.
+    const [before, { taken }] = [keeper.view(), keeper];
     if (!(await save(beforePublish()))) return;
     toast(m.campaigns_publishing(), m.campaigns_publishing_text(), { id: 'publish-check' });
-    onReady();
+    onReady(keeper.taken === taken ? keeper.view() : before);
   }
 
   /** For whatever needs the campaign as it stands here on the server. */

@@ -105,7 +105,7 @@ export function WizardReview(props: WizardReviewProps) {
           openChecks={props.openChecks}
           onOpenLaw={situation.openLaw > 0 ? wayTo('law') : undefined}
           onPrevious={() => place.goTo(place.n - 1)}
-          onPublish={() => void launch.publish(() => props.onPublish(launchImmediately))}
+          onPublish={() => void launch.publish((seen) => props.onPublish(launchImmediately, seen))}
           onSaveDraft={() => void launch.saveDraft(props.onSavedDraft)}
         />
       )}

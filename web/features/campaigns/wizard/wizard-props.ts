@@ -65,8 +65,8 @@ export interface CampaignWizardProps {
   isChecked: boolean;
   /** How many things on the checklist stand in the way. */
   openChecks: number;
-  /** Called when everything is checked and saved. */
-  onPublish: (launchImmediately: boolean) => void;
+  /** Called when everything is checked and saved, with what was on the screen. */
+  onPublish: (launchImmediately: boolean, seen: DraftView) => void;
   onSavedDraft: () => void;
   onSaved: () => void;
 }

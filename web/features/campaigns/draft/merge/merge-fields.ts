@@ -141,6 +141,13 @@ export function choose({ mine, theirs, merged }: Dispute, whose: 'mine' | 'their
   return withoutTheirs({ now, merged: String(merged), mine });
 }
 
+/** Whoever types on in words that both have changed has not said yet which of them stand; whoever sets a setting has. */
+export function openStill(disputes: Disputes, before: CampaignFields, after: CampaignFields): Disputes {
+  const isOpen = ([field, { mine, theirs, merged }]: [string, Dispute]) =>
+    (typeof mine === 'string' && merged !== theirs) || isSame(valueAt(before, field), valueAt(after, field));
+  return Object.fromEntries(Object.entries(disputes).filter(isOpen));
+}
+
 /** What stands in a field by its name, as findings say it. */
 export function valueAt(fields: CampaignFields, field: string): unknown {
   return field.split('.').reduce<unknown>((value, part) => {
