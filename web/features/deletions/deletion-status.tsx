@@ -13,6 +13,13 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
 const askAgainMs = 5000;
 
+// Written out: the build fetches words by their names.
+const scopeWords: Record<Deletion['scope'], () => string> = {
+  account: m.deletions_scope_account,
+  workspace: m.deletions_scope_workspace,
+  facebook: m.deletions_scope_facebook,
+};
+
 interface DeletionStatusProps {
   code: string;
   /** The way on for whoever holds a code that nobody knows. */
@@ -60,7 +67,7 @@ function Told({ deletion: { code, scope, requestedAt, finishedAt } }: { deletion
           <h2 className="text-lg font-semibold">
             {finishedAt ? m.deletions_done() : m.deletions_under_way()}
           </h2>
-          <p className="mt-1.5 text-muted">{m[`deletions_scope_${scope}`]()}</p>
+          <p className="mt-1.5 text-muted">{scopeWords[scope]()}</p>
         </div>
       </div>
       <dl className="mt-6 grid gap-x-6 gap-y-1 border-t border-line pt-5 text-sm sm:grid-cols-[auto_1fr] sm:gap-y-3">
