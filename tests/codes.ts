@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const periodMs = 30_000;
@@ -12,6 +13,12 @@ export function codeOf(secret: string, ahead = 0, now = Date.now()): string {
   const digest = createHmac('sha1', bytes).update(step).digest();
   const number = digest.readUInt32BE(digest.at(-1)! & 15) & 0x7f_ff_ff_ff;
   return String(number % 1_000_000).padStart(6, '0');
+}
+
+/** Waits for the next code where this one ends soon: the one before it would be too old by the time it is read. */
+export async function untilCodeHasTime(): Promise<void> {
+  const leftMs = periodMs - (Date.now() % periodMs);
+  if (leftMs < 10_000) await setTimeout(leftMs);
 }
 
 export function secretIn(totpUri: string): string {

@@ -1,5 +1,5 @@
 import { openAuthenticator } from '#tests/authenticator.ts';
-import { codeOf, secretIn } from '#tests/codes.ts';
+import { codeOf, secretIn, untilCodeHasTime } from '#tests/codes.ts';
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { sql } from 'drizzle-orm';
@@ -174,6 +174,7 @@ test('where codes are on, a passkey takes their place, and none is added before 
   await add(kari, device);
   const asked = await kari.post('/api/auth/two-factor/enable', { password: kari.password });
   const secret = secretIn((await asked.json()).totpURI);
+  await untilCodeHasTime();
   await kari.post('/api/auth/two-factor/verify-totp', { code: codeOf(secret, -1) });
 
   const browser = house.visitor();

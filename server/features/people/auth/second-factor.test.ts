@@ -1,4 +1,4 @@
-import { codeOf, secretIn } from '#tests/codes.ts';
+import { codeOf, secretIn, untilCodeHasTime } from '#tests/codes.ts';
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { sql } from 'drizzle-orm';
@@ -14,6 +14,7 @@ async function switchOn(visitor: Visitor) {
   const asked = await visitor.post('/api/auth/two-factor/enable', { password: visitor.password });
   const { totpURI, backupCodes } = (await asked.json()) as { totpURI: string; backupCodes: string[] };
   const secret = secretIn(totpURI);
+  await untilCodeHasTime();
   const shown = await visitor.post('/api/auth/two-factor/verify-totp', { code: codeOf(secret, -1) });
   expect(await shown.json()).toEqual({ status: true });
   return { secret, backupCodes };
