@@ -6,7 +6,7 @@ import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query
 import { QueryClient } from '@tanstack/react-query';
 import { spokenLanguage } from './language.ts';
 import { beforeNextPerson } from './next-person.ts';
-import { leaveWorkspace, workspaceHeaders } from './workspace.ts';
+import { leaveWorkspace, workspaceHeaders } from './workspace/this-tab.ts';
 
 const signedOutListeners = new Set<() => void>();
 

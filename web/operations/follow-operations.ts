@@ -1,7 +1,7 @@
 import type { Operation } from '#contract/operations/operations.ts';
 import { server } from '#web/api.ts';
 import { followStream } from '#web/follow-stream.ts';
-import { useWorkspaceStream } from '#web/use-workspace-stream.ts';
+import { useWorkspaceStream } from '#web/workspace/use-workspace-stream.ts';
 import { isDefinedError } from '@orpc/client';
 import { useEffect } from 'react';
 import { hear } from './run-operation.ts';

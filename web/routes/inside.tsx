@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { PageFault } from '#web/page-fault.tsx';
 import type { Route } from './+types/inside';
 

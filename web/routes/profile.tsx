@@ -22,7 +22,7 @@ import { ProfileOverview } from '#web/features/people/profile/profile-overview.t
 import { ProBadge, SubscriptionStatus } from '#web/features/workspaces/subscription-status.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { limitsPlace } from '#web/operations/to-limits.tsx';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';

@@ -10,7 +10,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { PageSpinner } from '#web/ui/page/page-spinner.tsx';
 import { PageTrouble } from '#web/ui/page/page-trouble.tsx';
-import { workspaceSwitches } from '#web/workspace.ts';
+import { workspaceSwitches } from '#web/workspace/this-tab.ts';
 import { Shell } from './shell/shell.tsx';
 
 export default function SignedIn() {

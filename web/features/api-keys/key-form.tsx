@@ -2,7 +2,7 @@ import { type KeyAccess, keyLimits } from '#contract/people/api-keys.ts';
 import { lesser, type Role, roles } from '#contract/people/roles.ts';
 import { passwordLimit } from '#contract/people/people.ts';
 import { useState, type FormEvent } from 'react';
-import { roleNames, roleTexts } from '#web/role-words.ts';
+import { roleNames, roleTexts } from '#web/workspace/role-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';

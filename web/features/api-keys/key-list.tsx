@@ -1,5 +1,5 @@
 import type { ApiKey } from '#contract/people/api-keys.ts';
-import { roleNames } from '#web/role-words.ts';
+import { roleNames } from '#web/workspace/role-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { api, queryClient } from '#web/api.ts';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';

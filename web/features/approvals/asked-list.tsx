@@ -1,6 +1,6 @@
 import type { Approval } from '#contract/approvals.ts';
 import { api } from '#web/api.ts';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';

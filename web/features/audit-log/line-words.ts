@@ -6,7 +6,7 @@ import type { OperationDetails } from '#contract/operations/operation-details.ts
 import { driftSetting } from '#web/drift-words.ts';
 import { detailsWords } from '#web/operations/details-words.ts';
 import { m } from '#web/paraglide/messages.js';
-import { rolesInLine } from '#web/role-words.ts';
+import { rolesInLine } from '#web/workspace/role-words.ts';
 
 /** What was done, in one sentence. */
 export function lineWords(line: AuditLine): string {

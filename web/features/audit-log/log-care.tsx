@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
-import { inThisWorkspace } from '#web/workspace.ts';
+import { inThisWorkspace } from '#web/workspace/this-tab.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, ShieldCheck } from 'lucide-react';
 

@@ -2,7 +2,7 @@ import type { Client } from '#contract/people/clients.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { roleNames } from '#web/role-words.ts';
+import { roleNames } from '#web/workspace/role-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table/table.tsx';
 import { useNow } from '#web/ui/use-now.ts';

@@ -1,4 +1,4 @@
-import { inThisWorkspace } from '#web/workspace.ts';
+import { inThisWorkspace } from '#web/workspace/this-tab.ts';
 import type { EvidenceFile } from '#contract/compliance/evidence.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Paperclip } from 'lucide-react';

@@ -9,7 +9,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toastError } from '#web/ui/toast/toast.tsx';
-import { leaveWorkspace } from '#web/workspace.ts';
+import { leaveWorkspace } from '#web/workspace/this-tab.ts';
 
 interface DeleteWorkspaceProps {
   workspace: Workspace;

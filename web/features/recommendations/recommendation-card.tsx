@@ -2,7 +2,7 @@ import { askAgainDays, type Recommendation } from '#contract/recommendations/rec
 import { AlarmClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { detailsPath } from '#web/campaign-paths.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';

@@ -7,8 +7,8 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { stayIn } from '#web/workspace.ts';
-import { roleTexts, rolesInLine } from '#web/role-words.ts';
+import { stayIn } from '#web/workspace/this-tab.ts';
+import { roleTexts, rolesInLine } from '#web/workspace/role-words.ts';
 
 interface InvitationAnswerProps {
   invitation: Received;

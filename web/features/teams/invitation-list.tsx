@@ -5,7 +5,7 @@ import { formatDate } from '#web/ui/format/format.ts';
 import { toast } from '#web/ui/toast/toast.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useTeam } from './use-team.ts';
-import { roleNames } from '#web/role-words.ts';
+import { roleNames } from '#web/workspace/role-words.ts';
 
 /** Who has been asked and has not answered. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {

@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDate } from '#web/ui/format/format.ts';
-import { roleNames } from '#web/role-words.ts';
+import { roleNames } from '#web/workspace/role-words.ts';
 
 interface MemberListProps {
   members: readonly Member[];

@@ -3,7 +3,7 @@ import { readLimit, writeMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { roleNames, roleTexts } from '#web/role-words.ts';
+import { roleNames, roleTexts } from '#web/workspace/role-words.ts';
 
 /** A role as it is being chosen: the ceiling as it is typed. */
 export interface RoleWish {

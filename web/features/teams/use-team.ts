@@ -3,7 +3,7 @@ import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
-import { rolesInLine } from '#web/role-words.ts';
+import { rolesInLine } from '#web/workspace/role-words.ts';
 
 /** What can be done with the people of a workspace. */
 export function useTeam() {

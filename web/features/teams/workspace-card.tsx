@@ -12,7 +12,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
-import { leaveWorkspace } from '#web/workspace.ts';
+import { leaveWorkspace } from '#web/workspace/this-tab.ts';
 
 /** What the workspace is called, what it asks of its members, and the way out of it. */
 export function WorkspaceCard({ workspace }: { workspace: Workspace }) {

@@ -5,7 +5,7 @@ import { welcomeNextPerson } from '#web/next-person.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { toastError } from '#web/ui/toast/toast.tsx';
-import { enterWorkspace } from '#web/workspace.ts';
+import { enterWorkspace } from '#web/workspace/this-tab.ts';
 
 /** Goes to another workspace without a new page: what was known of the one before is forgotten, and asked anew. */
 export function useSwitch() {

@@ -8,7 +8,7 @@ import { m } from '#web/paraglide/messages.js';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { useSwitch } from './use-switch.ts';
-import { roleNames } from '#web/role-words.ts';
+import { roleNames } from '#web/workspace/role-words.ts';
 
 /** From here on a list is searched rather than read. */
 const many = 8;

@@ -1,6 +1,6 @@
 import { ensureDraft } from '#web/features/campaigns/draft/open-drafts.ts';
 import { readBuilderState } from '#web/features/campaigns/wizard/use-wizard-step.ts';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toastError } from '#web/ui/toast/toast.tsx';
 import { ORPCError } from '@orpc/client';

@@ -15,7 +15,7 @@ import { Download, Printer } from 'lucide-react';
 import type { Route } from './+types/law-report.ts';
 import { BackToCampaigns } from './back-to-campaigns.tsx';
 import { Elsewhere } from '../elsewhere.tsx';
-import { inThisWorkspace } from '#web/workspace.ts';
+import { inThisWorkspace } from '#web/workspace/this-tab.ts';
 
 /** What was held against the law of one campaign: to be read, printed or handed on. */
 export default function LawReport({ params: { campaignId: subject } }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { readBuilderState } from '#web/features/campaigns/wizard/use-wizard-step
 import { later, useAhead, usePart } from '#web/ui/later.ts';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { fetchAhead } from '#web/fetch-ahead.ts';
 import { CampaignBuilder } from './campaign-builder.tsx';
 import { useKeptAd } from './use-kept-ad.ts';

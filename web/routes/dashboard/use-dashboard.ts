@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { api } from '#web/api.ts';
 import { useRecommendations } from '#web/features/recommendations/use-recommendations.ts';
 import { useLiveOverview } from '#web/features/live-campaigns/sync/use-live-overview.ts';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toastError } from '#web/ui/toast/toast.tsx';
 

@@ -23,7 +23,7 @@ import { CampaignHistory } from '#web/features/live-campaigns/history/campaign-h
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
 import { DeletionQuestion } from '#web/features/live-campaigns/steering/deletion-question.tsx';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { websiteHost } from '#web/website-host.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';

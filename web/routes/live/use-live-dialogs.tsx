@@ -1,5 +1,5 @@
 import type { LiveTools } from '#web/features/live-campaigns/live-tools.ts';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { later, usePart } from '#web/ui/later.ts';
 import { findOpener } from '#web/ui/overlay/find-opener.ts';
 import { useMemo, useState, type ReactNode } from 'react';

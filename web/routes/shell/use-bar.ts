@@ -1,4 +1,4 @@
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { useLocation } from 'react-router';
 
 /** Where somebody fills in step by step, or answers: the ways on stand at the lower edge there, and nothing else. */

@@ -4,7 +4,7 @@ import { api } from '#web/api.ts';
 import { withLead } from '#web/features/leads/inbox/use-inbox.ts';
 import { contactLinks, nameOf } from '#web/features/leads/lead/lead-answers.ts';
 import { m } from '#web/paraglide/messages.js';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 

@@ -22,7 +22,7 @@ import { usePlannedAreas } from '#web/features/planned-areas/use-planned-areas.t
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
 import { spokenLanguage } from '#web/language.ts';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
 import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';

@@ -7,7 +7,7 @@ import { languageNames } from '#web/features/people/language-names.ts';
 import { useProfile } from '#web/features/people/profile/use-profile.ts';
 import { useLeave } from '#web/features/people/use-leave.ts';
 import { spokenLanguage } from '#web/language.ts';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { chooseTheme, useTheme } from '#web/ui/theme.ts';
 import type { PaletteEntry } from './palette-entries.ts';

@@ -16,7 +16,7 @@ import { changePlaces, detailsPath } from '#web/campaign-paths.ts';
 import { overviewQuery } from '#web/features/live-campaigns/sync/overview-query.ts';
 import { runOperation } from '#web/operations/run-operation.ts';
 import { limitsAddress } from '#web/operations/to-limits.tsx';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
 import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';

@@ -1,6 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatWholeMoney } from '#web/money.ts';
 import { Button } from '#web/ui/button.tsx';

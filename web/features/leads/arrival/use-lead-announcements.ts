@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, queryClient, server } from '#web/api.ts';
 import { followStream } from '#web/follow-stream.ts';
-import { useWorkspaceStream } from '#web/use-workspace-stream.ts';
+import { useWorkspaceStream } from '#web/workspace/use-workspace-stream.ts';
 import { beforeNextPerson } from '#web/next-person.ts';
 import { lookAtLeadsAnew } from '../lead-cache.ts';
 import { missedSince } from '../list/missed-leads.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatWhole } from '#web/ui/format/format.ts';
 

@@ -1,5 +1,5 @@
 import { spokenLanguage } from '#web/language.ts';
-import { workspaceHeaders } from '#web/workspace.ts';
+import { workspaceHeaders } from '#web/workspace/this-tab.ts';
 import { saveFile } from '#web/save-file.ts';
 import { openRowCount } from './csv-rows.ts';
 

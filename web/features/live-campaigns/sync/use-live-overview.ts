@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, queryClient, server } from '#web/api.ts';
 import { followStream } from '#web/follow-stream.ts';
-import { useWorkspaceStream } from '#web/use-workspace-stream.ts';
+import { useWorkspaceStream } from '#web/workspace/use-workspace-stream.ts';
 import { overviewQuery } from './overview-query.ts';
 
 /** How often we ask besides listening: a stream can fall silent without breaking. */

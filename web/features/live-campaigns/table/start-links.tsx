@@ -1,6 +1,6 @@
 import { FilePenLine, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMay } from '#web/may.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';

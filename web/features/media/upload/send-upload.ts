@@ -1,6 +1,6 @@
 import type { UploadRefusal } from '#contract/media.ts';
 import { spokenLanguage } from '#web/language.ts';
-import { workspaceHeaders } from '#web/workspace.ts';
+import { workspaceHeaders } from '#web/workspace/this-tab.ts';
 import { typeOf } from './media-files.ts';
 
 interface SendUpload {

@@ -1,8 +1,8 @@
 import { may, type Right } from '#contract/people/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from './api.ts';
-import { useWhileSeen } from './ui/use-while-seen.ts';
+import { api } from '../api.ts';
+import { useWhileSeen } from '../ui/use-while-seen.ts';
 
 type Run = (signal: AbortSignal, workspaceId: string) => void;
 
