@@ -1,8 +1,6 @@
 import type { Presence, Together } from '#contract/comments.ts';
 import { api, queryClient } from '#web/api.ts';
 import { useMay } from '#web/workspace/may.ts';
-import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
 import { later, usePart } from '#web/ui/later.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
