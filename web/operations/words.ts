@@ -129,6 +129,7 @@ export function refusalWords(error: unknown): string {
   if (!(error instanceof ORPCError) || !isDefinedError(error)) return wordsFor(error);
   const data: unknown = error.data;
   if (error.code === 'OVER_GUARDRAIL') return overGuardrailWords(data as RefusalData<'OVER_GUARDRAIL'>);
+  if (error.code === 'OVER_CEILING') return overCeilingWords(data as RefusalData<'OVER_CEILING'>);
   if (error.code === 'END_TOO_SOON')
     return m.campaigns_end_soon({ day: formatLongDay((data as RefusalData<'END_TOO_SOON'>).earliest) });
   if (error.code === 'BRAKE_OUT_OF_RANGE') return brakeRangeWords(data as RefusalData<'BRAKE_OUT_OF_RANGE'>);
@@ -141,6 +142,11 @@ export function refusalWords(error: unknown): string {
     }
   }
   return wordsFor(error);
+}
+
+/** The most that whoever asks may let one campaign cost, and what to do. */
+export function overCeilingWords({ ceilingMinor, currency }: RefusalData<'OVER_CEILING'>): string {
+  return m.teams_over_ceiling({ amount: formatWholeMoney(ceilingMinor, currency) });
 }
 
 /** What it would cost, and what to do, where that is more than somebody has allowed. */

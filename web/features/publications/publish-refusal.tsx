@@ -3,7 +3,7 @@ import { openFindingsOf, openWords } from '#web/operations/law-of-change.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ToLimits } from '#web/operations/to-limits.tsx';
 import { brakeRangeWords } from '#web/operations/money-words.ts';
-import { overGuardrailWords } from '#web/operations/words.ts';
+import { overCeilingWords, overGuardrailWords } from '#web/operations/words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
@@ -95,6 +95,7 @@ function isAboutPlan(error: RefusedError): boolean {
 function planWords(error: RefusedError): string | undefined {
   if (!isDefinedError(error)) return undefined;
   if (error.code === 'OVER_GUARDRAIL') return overGuardrailWords(error.data);
+  if (error.code === 'OVER_CEILING') return overCeilingWords(error.data);
   if (error.code === 'BRAKE_OUT_OF_RANGE') return brakeRangeWords(error.data);
   if (error.code === 'MEDIA_LIMIT') return m.publications_media_limit({ limit: error.data.limit });
   if (error.code !== 'CAMPAIGNS_USED_UP') return undefined;

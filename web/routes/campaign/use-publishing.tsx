@@ -21,7 +21,13 @@ import { useNavigate } from 'react-router';
 
 const farewellMs = 1500;
 const toastId = 'publish-check';
-const saidOnPage: string[] = ['BUDGET_UNCONFIRMED', 'OVER_GUARDRAIL', 'AGAINST_THE_RULES', 'APPROVAL_NEEDED'];
+const saidOnPage: string[] = [
+  'BUDGET_UNCONFIRMED',
+  'OVER_GUARDRAIL',
+  'OVER_CEILING',
+  'AGAINST_THE_RULES',
+  'APPROVAL_NEEDED',
+];
 
 /** The run of publishing a draft, and what its end means for the page: words, the fresh draft, the way on. */
 export function usePublishing(
