@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Approval, approvalLimits } from '#contract/approvals.ts';
-import { may } from '#contract/people/roles.ts';
+import { may, type Role } from '#contract/people/roles.ts';
 import type { Language } from '#contract/people/people.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
@@ -137,6 +137,11 @@ export function ofContent(
   };
 }
 
+/** Whom a question may be put to, and who may still answer it. */
+export function mayAnswer(role: Role): boolean {
+  return may(role, 'approve') || role === 'client';
+}
+
 type Recipient = Pick<ApprovalRow, 'recipientName' | 'recipientEmail' | 'recipientId'> & {
   language: Language;
 };
@@ -148,8 +153,7 @@ async function recipientOf(tx: Database, { workspaceId, language }: Person, to: 
     return { recipientName: to.name, recipientEmail, recipientId: null, language };
   }
   const found = (await listMemberRows(tx, workspaceId)).find(({ person }) => person.id === to.personId);
-  if (!found || !(may(found.member.role, 'approve') || found.member.role === 'client'))
-    throw new Refusal('MEMBER_NOT_FOUND');
+  if (!found || !mayAnswer(found.member.role)) throw new Refusal('MEMBER_NOT_FOUND');
   const { id: recipientId, name: recipientName, email: recipientEmail } = found.person;
   return { recipientId, recipientName, recipientEmail, language: found.person.language };
 }

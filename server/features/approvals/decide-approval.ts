@@ -108,6 +108,8 @@ export function revokeApproval(ctx: AppContext, person: Person, id: string): Pro
     if (!asked) throw new Refusal('APPROVAL_NOT_FOUND');
     // Waits for whoever is publishing by it in this moment, and looks only then.
     const row = await changeApproval(tx, asked, { revokedAt: asked.revokedAt ?? new Date(now) });
+    // Without a no that stands against it, an older yes would count again.
+    if (row.decision !== null && row.decision !== 'approved') throw new Refusal('APPROVAL_NOT_FOUND');
     const { status } = await getCampaign(tx, workspaceId, row.campaignId);
     if (status !== 'draft') throw new Refusal('ALREADY_PUBLISHED');
     const to = { recipient: row.recipientName, decision: row.decision };

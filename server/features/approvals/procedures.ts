@@ -1,9 +1,10 @@
 import { answerLanguage } from '#server/platform/answer-language.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { member, visitor } from '#server/procedures.ts';
 import { actorOf } from '../audit-log/write-line.ts';
 import { getCampaign } from '../campaigns/queries.ts';
 import { getWorkspace } from '../workspaces/queries.ts';
-import { askAgain, askApproval } from './ask-approval.ts';
+import { askAgain, askApproval, mayAnswer } from './ask-approval.ts';
 import { contentHash, versionOf } from './content.ts';
 import { approveOneself, decideApproval, revokeApproval } from './decide-approval.ts';
 import { getAskedOf, getByLink, openQuestion } from './open-question.ts';
@@ -54,6 +55,8 @@ export const approvalProcedures = links.router({
   decide: approvals.decide.handler(
     async ({ context: { ctx, person, headers }, input: { id, ...answer } }) => {
       const row = await getAskedOf(ctx, person, id);
+      const { role } = person;
+      if (!mayAnswer(role)) throw new Refusal('NOT_ALLOWED', { right: 'approve', role });
       const userAgent = headers.get('user-agent');
       const decider = { id: person.id, name: person.name, actor: actorOf(person), userAgent };
       return decideApproval(ctx, decider, { row, ...answer });
