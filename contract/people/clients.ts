@@ -41,7 +41,7 @@ export const clients = {
       path: '/clients',
       summary: 'How all your workspaces stand',
       description:
-        'What each has cost and brought, and what waits there, as it was read last; Meta is not asked. Amounts are in the currency of each ad account.',
+        'What each has cost and brought, and what waits there, as it was read last; Meta is not asked. Amounts are in the currency of each ad account. A key is told of its own workspace alone.',
       tags: ['workspaces'],
     })
     .output(z.array(Client)),

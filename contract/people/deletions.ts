@@ -47,7 +47,8 @@ export const deletions = {
       description: 'What would become of each workspace you belong to, by name.',
       tags: ['deletions'],
     })
-    .output(z.array(Left)),
+    .output(z.array(Left))
+    .errors(mayRefuse('NOT_WITH_A_KEY')),
   deleteWorkspace: member
     .route({
       method: 'POST',

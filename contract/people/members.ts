@@ -131,7 +131,8 @@ export const members = {
       description: 'Invitations to your own address that you have not answered.',
       tags: ['members'],
     })
-    .output(z.array(Received)),
+    .output(z.array(Received))
+    .errors(mayRefuse('NOT_WITH_A_KEY')),
   readInvitation: oc
     .route({
       method: 'POST',

@@ -67,7 +67,7 @@ export const workspaces = {
       method: 'GET',
       path: '/workspaces',
       summary: 'The workspaces you belong to',
-      description: 'By name, with what you are in each of them.',
+      description: 'By name, with what you are in each of them. A key is told of its own alone.',
       tags: ['workspaces'],
     })
     .output(z.array(Membership)),

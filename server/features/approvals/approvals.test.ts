@@ -1,3 +1,4 @@
+import { filesFor, openCaller } from '#tests/api/caller.ts';
 import { prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';
 import { joinTeam } from '#tests/team.ts';
@@ -254,7 +255,12 @@ test('a member is asked in the app, sees the campaign from then on, and nobody e
 
   expect(await per.ask.approvals.listMine()).toMatchObject([{ title: 'Winter check', state: 'waiting' }]);
   const { content } = await per.ask.approvals.get({ id: approval.id });
-  expect((await per.fetch(content!.ads[0]!.url)).status).toBe(200);
+  const { url } = content!.ads[0]!;
+  expect((await per.fetch(url)).status).toBe(200);
+  const home = (await per.ask.workspaces.list()).find(({ role }) => role === 'owner')!;
+  const wish = { name: 'Elsewhere', access: 'read', password: per.password } as const;
+  const { key } = await per.askIn(home.id).apiKeys.create(wish);
+  expect((await filesFor(house, key).fetch(url)).status).toBe(404);
   const eve = await house.visitor().join();
   for (const visitor of [kari, eve]) {
     await expect(visitor.ask.approvals.get({ id: approval.id })).rejects.toMatchObject(nowhere);
@@ -300,4 +306,44 @@ test('whoever only drafts gets no approval by answering their own link, nor by a
   await publish(draft.id);
   await demand(false);
   await house.runJobs();
+});
+
+test('a question is answered by whoever may still answer, and a key that drafts answers none', async () => {
+  const per = await joinTeam(house, kari, { role: 'admin' });
+  const { id: personId } = await per.ask.people.me();
+  const draft = await prepareCampaign(kari);
+  const ask = () => per.ask.approvals.ask({ campaignId: draft.id, to: { way: 'member', personId } });
+  const { approval } = await ask();
+  const wish = { name: 'Program', access: 'write', role: 'advertiser', password: per.password } as const;
+  const call = openCaller(house, (await per.ask.apiKeys.create(wish)).key);
+  const answer = { decision: 'approved' as const };
+  expect(await call('POST', `/approvals/${approval.id}/decision`, answer)).toMatchObject({
+    status: 403,
+    body: { code: 'NOT_ALLOWED', data: { right: 'approve', role: 'advertiser' } },
+  });
+  await kari.ask.members.update({ personId, role: 'advertiser' });
+  await expect(per.ask.approvals.decide({ id: approval.id, ...answer })).rejects.toMatchObject({
+    code: 'NOT_ALLOWED',
+    data: { right: 'approve', role: 'advertiser' },
+  });
+});
+
+test('a no is not called back, so that an older yes counts again', async () => {
+  await demand(true);
+  const author = await joinTeam(house, kari, { role: 'advertiser' });
+  const first = await askByLink();
+  await yes(first.token);
+  const { approval, link } = await kari.ask.approvals.ask({
+    campaignId: first.draft.id,
+    to: { way: 'link', name: 'Eva' },
+  });
+  await house.passTime(1);
+  const no = { name: 'Eva', decision: 'refused' as const, words: 'Too dear' };
+  await stranger().ask.approvals.decideByLink({ token: link!.split('/').at(-1)!, ...no });
+  await expect(author.ask.approvals.revoke({ id: approval.id })).rejects.toMatchObject(nowhere);
+  await expect(publish(first.draft.id)).rejects.toMatchObject({
+    code: 'APPROVAL_NEEDED',
+    data: { why: 'refused' },
+  });
+  await demand(false);
 });

@@ -21,7 +21,9 @@ export function approvalPictures(ctx: AppContext): Hono {
     const row = await findAnyApproval(ctx.db, key);
     const need = { right: 'any', doing: 'read' } as const;
     const person = row && (await authenticateFor(fileRequest(ctx, c), row.workspaceId, need));
-    return person && row.recipientId === person.id && !row.revokedAt ? row : undefined;
+    // A key stands for its own workspace, whichever is named.
+    const isTheirs = person?.workspaceId === row?.workspaceId && person?.id === row?.recipientId;
+    return isTheirs && !row?.revokedAt ? row : undefined;
   }
   return new Hono().get('/:key/:place/:part', async (c) => {
     const { key, place, part } = c.req.param();

@@ -1,3 +1,4 @@
+import { openCaller } from '#tests/api/caller.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openLeadCampaign, plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
@@ -66,6 +67,19 @@ test('each role sees of a workspace what it sees inside, and nobody sees that of
   expect(await seenBy(author)).toMatchObject({ role: 'author', leads: null, problems: 0, link: 'none' });
   expect(await seenBy(client)).toMatchObject({ role: 'client', link: null, problems: null, approvals: null });
   expect(await seenBy(await house.visitor().join())).toBeUndefined();
+});
+
+test('a key is told of its own workspace alone, in its own role', async () => {
+  const kari = await house.visitor().join();
+  const id = await kari.workspaceId();
+  await kari.ask.workspaces.create({ name: 'Fjord Florist' });
+  const wish = { name: 'Reports', access: 'read', role: 'author', password: kari.password } as const;
+  const call = openCaller(house, (await kari.ask.apiKeys.create(wish)).key);
+  const told = async (path: string) => JSON.parse((await call('GET', path)).body['text'] as string);
+  expect(await told('/clients')).toMatchObject([{ id, role: 'author', leads: null }]);
+  expect(await told('/workspaces')).toEqual([{ id, name: 'Kari Nordmann', role: 'author' }]);
+  for (const path of ['/people/me/deletion', '/people/me/invitations'])
+    expect(await call('GET', path)).toMatchObject({ status: 403, body: { code: 'NOT_WITH_A_KEY' } });
 });
 
 test('a broken link is told, and an amount of a day that was not read is none', async () => {

@@ -2,7 +2,7 @@ import type { Client } from '#contract/people/clients.ts';
 import { dayAt } from '#contract/days.ts';
 import { may } from '#contract/people/roles.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { countWaitingApprovals } from '../approvals/waiting-queries.ts';
 import { listMonthLimits } from '../guardrails/queries.ts';
 import { countUntouched } from '../leads/queries.ts';
@@ -15,9 +15,9 @@ import {
 import { listWorkspacesOf } from '../workspaces/member-queries.ts';
 
 /** How all workspaces of a person stand: a question each of all of them together, and nothing of Meta. */
-export async function listClients(ctx: AppContext, personId: string): Promise<Client[]> {
+export async function listClients(ctx: AppContext, person: Person): Promise<Client[]> {
   const { db, now, meta } = ctx;
-  const all = await listWorkspacesOf(db, personId);
+  const all = await listWorkspacesOf(db, person);
   const seen = all.filter(({ role }) => may(role, 'see')).map(({ id }) => id);
   const withLeads = all.filter(({ role }) => may(role, 'leads')).map(({ id }) => id);
   const moment = new Date(now());

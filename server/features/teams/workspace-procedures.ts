@@ -28,7 +28,7 @@ const { workspaces } = member;
 
 export const workspaceProcedures = workspaces.router({
   current: workspaces.current.handler(({ context: { ctx, person } }) => present(ctx, person)),
-  list: workspaces.list.handler(({ context: { ctx, person } }) => listWorkspacesOf(ctx.db, person.id)),
+  list: workspaces.list.handler(({ context: { ctx, person } }) => listWorkspacesOf(ctx.db, person)),
   create: workspaces.create.handler(({ context: { ctx, person }, input }) =>
     makeWorkspace(ctx, person, input.name),
   ),

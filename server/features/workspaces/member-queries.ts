@@ -1,7 +1,7 @@
 import type { Ceiling, Right, Role } from '#contract/people/roles.ts';
 import { may } from '#contract/people/roles.ts';
 import { activeWorkspaceOf, listPeople } from '#server/features/people/people-queries.ts';
-import type { Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Person, Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -56,14 +56,20 @@ export function storedCeiling(ceiling: Ceiling | null): StoredCeiling {
   return { ceilingMinor: ceiling?.dailyMinor ?? null, ceilingCurrency: ceiling?.currency ?? null };
 }
 
-/** The workspaces a person belongs to, by name. */
-export async function listWorkspacesOf(db: Database, personId: string) {
-  return db
+/** The workspaces a person belongs to, by name; for a key its own alone, in its role. */
+export async function listWorkspacesOf(
+  db: Database,
+  { id: personId, keyName, workspaceId, role }: Pick<Person, 'id' | 'keyName' | 'workspaceId' | 'role'>,
+) {
+  const rows = await db
     .select({ id: workspaces.id, name: workspaces.name, role: members.role })
     .from(members)
     .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
     .where(eq(members.personId, personId))
     .orderBy(sql`lower(${workspaces.name})`, asc(workspaces.createdAt));
+  return keyName === undefined
+    ? rows
+    : rows.filter(({ id }) => id === workspaceId).map((row) => ({ ...row, role }));
 }
 
 /** The same with how many belong to each, and own it. */
