@@ -7,7 +7,7 @@ import { noteDeed } from '../audit-log/write-line.ts';
 import { forgetMentionsOf } from '../comments/queries.ts';
 import { findEmailChange, lockPerson, removePerson } from '../people/queries.ts';
 import { removeMessagesFrom } from '../support/queries.ts';
-import { removeInvitationsTo } from '../teams/queries.ts';
+import { removeInvitationsOf } from '../teams/queries.ts';
 import { lockShares } from '../workspaces/member-queries.ts';
 import type { DeletionRow } from './queries.ts';
 import { fateOf } from './rules.ts';
@@ -38,7 +38,7 @@ export function deleteAccount(
       told: { about: 'account', email, name, language },
     });
     await removeMessagesFrom(tx, email);
-    await removeInvitationsTo(tx, addresses);
+    await removeInvitationsOf(tx, { id, emails: addresses });
     await forgetMentionsOf(tx, id);
     await forgetPersonInApprovals(tx, { id, email });
     await removePerson(tx, { id, email });

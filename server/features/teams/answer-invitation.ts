@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
 import { setActiveWorkspace } from '../people/people-queries.ts';
 import { ceilingOf, lockMembers, saveMember } from '../workspaces/member-queries.ts';
-import { takeInvitation } from './queries.ts';
+import { findInvitation, takeInvitation } from './queries.ts';
 
 /** Lets whoever was invited in, or notes that they declined. Whoever belongs to it already keeps what they are. */
 export function answerInvitation(
@@ -14,10 +14,12 @@ export function answerInvitation(
 ): Promise<WorkspaceId> {
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
+    const asked = await findInvitation(tx, id);
+    // First, as whoever invites or removes somebody does: it may be withdrawn in this moment.
+    const members = asked ? await lockMembers(tx, asked.workspaceId) : [];
     const invitation = await takeInvitation(tx, id, { email: person.email, now: new Date(now) });
     if (!invitation) throw new Refusal('INVITATION_NOT_FOUND');
     const { workspaceId, role } = invitation;
-    const members = await lockMembers(tx, workspaceId);
     if (joins) {
       if (!members.some(({ personId }) => personId === person.id))
         await saveMember(tx, workspaceId, { personId: person.id, role, ceiling: ceilingOf(invitation) });

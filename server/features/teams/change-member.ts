@@ -1,4 +1,4 @@
-import type { Ceiling, Role } from '#contract/people/roles.ts';
+import { type Ceiling, may, type Role } from '#contract/people/roles.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { type Person, sessionsTopic, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -8,6 +8,7 @@ import { removeKeysOf } from '../api-keys/queries.ts';
 import { listPersonNames } from '../people/queries.ts';
 import { ceilingOf, lockMembers, removeMember, saveMember } from '../workspaces/member-queries.ts';
 import { getWorkspace } from '../workspaces/queries.ts';
+import { removeInvitationsBy } from './queries.ts';
 
 export interface Standing {
   role: Role;
@@ -25,6 +26,7 @@ export async function changeMember(
   await ctx.db.transaction(async (tx) => {
     const before = await mustBeChangeable(tx, person, { personId, role: next.role });
     await saveMember(tx, workspaceId, { personId, ...next });
+    await withdrawInvitations(ctx, tx, person, { personId, role: next.role });
     await ctx.signals.notify(tx, sessionsTopic(personId));
     await noteDeed(tx, person, {
       at: ctx.now(),
@@ -44,6 +46,7 @@ export async function endMembership(ctx: AppContext, person: Person, personId: s
     const { role } = await mustBeChangeable(tx, person, { personId, role: null });
     await removeMember(tx, workspaceId, personId);
     await removeKeysOf(tx, workspaceId, personId);
+    await withdrawInvitations(ctx, tx, person, { personId, role: null });
     await ctx.signals.notify(tx, sessionsTopic(personId));
     await noteDeed(tx, person, {
       at: ctx.now(),
@@ -52,6 +55,23 @@ export async function endMembership(ctx: AppContext, person: Person, personId: s
       from: { role },
     });
   });
+}
+
+/** What somebody has sent falls with the right to send it; whoever was invited by them would else bring them back. */
+async function withdrawInvitations(
+  { now }: AppContext,
+  tx: Database,
+  person: Person,
+  { personId, role }: { personId: string; role: Role | null },
+): Promise<void> {
+  if (role === 'owner') return;
+  const which = role !== null && may(role, 'manage') ? { personId, role: 'owner' as const } : { personId };
+  for (const { id, email: name } of await removeInvitationsBy(tx, person.workspaceId, which))
+    await noteDeed(tx, person, {
+      at: now(),
+      deed: 'invitation-withdrawn',
+      subject: { kind: 'invitation', id, name },
+    });
 }
 
 async function subjectOf(tx: Database, personId: string) {
@@ -80,7 +100,9 @@ async function nameOf(tx: Database, workspaceId: WorkspaceId): Promise<string> {
   return (await getWorkspace(tx, workspaceId)).name;
 }
 
-/** Only an owner makes, unmakes or removes an owner. */
+/** Only an owner makes, unmakes or removes an owner; and nobody anybody who has lost the right to in this moment. */
 export function mustBeTheirsToGive(by: Role | undefined, touched: (Role | null)[]): void {
+  if (!by) throw new Refusal('NOT_A_MEMBER');
+  if (!may(by, 'manage')) throw new Refusal('NOT_ALLOWED', { right: 'manage', role: by });
   if (touched.includes('owner') && by !== 'owner') throw new Refusal('ROLE_NOT_YOURS_TO_GIVE');
 }

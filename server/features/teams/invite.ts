@@ -26,13 +26,13 @@ export async function invite(
   { email, role, ceiling }: Standing & { email: string },
 ): Promise<InvitationRow> {
   const { workspaceId } = person;
-  mustBeTheirsToGive(person.role, [role]);
   await enforceRateLimit(ctx, { key: `invite:${workspaceId}`, ...perDay });
   const invited = await findPersonByEmail(ctx.db, email);
   const token = randomBytes(32).toString('base64url');
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
     const members = await lockMembers(tx, workspaceId);
+    mustBeTheirsToGive(members.find(({ personId }) => personId === person.id)?.role, [role]);
     if (members.some(({ personId }) => personId === invited?.id)) throw new Refusal('ALREADY_A_MEMBER');
     const others = (await listInvitations(tx, workspaceId)).filter((each) => each.email !== email);
     const { members: limit, invitationDays } = workspaceLimits;

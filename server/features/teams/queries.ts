@@ -1,7 +1,7 @@
 import type { Ceiling, Role } from '#contract/people/roles.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { storedCeiling } from '../workspaces/member-queries.ts';
 import { invitations } from './tables.ts';
 
@@ -24,9 +24,35 @@ export function listReceived(db: Database, email: string, now: Date): Promise<In
     .orderBy(desc(invitations.sentAt));
 }
 
-/** Nobody at these addresses is asked any more. */
-export async function removeInvitationsTo(tx: Database, emails: string[]): Promise<void> {
-  await tx.delete(invitations).where(inArray(invitations.email, emails));
+/** Withdraws what somebody has sent who may not send it any more: all of it, or what is in this role. */
+export async function removeInvitationsBy(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { personId, role }: { personId: string; role?: Role },
+): Promise<InvitationRow[]> {
+  return tx
+    .delete(invitations)
+    .where(
+      and(
+        eq(invitations.workspaceId, workspaceId),
+        eq(invitations.invitedById, personId),
+        role && eq(invitations.role, role),
+      ),
+    )
+    .returning();
+}
+
+export async function findInvitation(db: Database, id: string): Promise<InvitationRow | undefined> {
+  const [row] = await db.select().from(invitations).where(eq(invitations.id, id));
+  return row;
+}
+
+/** Nobody at these addresses is asked any more, nor by this person. */
+export async function removeInvitationsOf(
+  tx: Database,
+  { id, emails }: { id: string; emails: string[] },
+): Promise<void> {
+  await tx.delete(invitations).where(or(inArray(invitations.email, emails), eq(invitations.invitedById, id)));
 }
 
 export async function findByToken(

@@ -125,6 +125,32 @@ test('only an owner makes or unmakes owners, and the last one stays', async () =
   expect(departures.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
+test('an invitation falls with the right to give it, and nobody keeps a right they are losing', async () => {
+  const kari = await join();
+  const ola = await joinTeam(house, kari, { role: 'owner' });
+  const [owner, viewer] = [await join(), await join()];
+  const personId = await personIdOf(ola);
+  await ola.ask.members.invite({ email: owner.email, role: 'owner' });
+  await ola.ask.members.invite({ email: viewer.email, role: 'viewer' });
+  const [asked] = await owner.ask.members.listReceived();
+  await kari.ask.members.update({ personId, role: 'admin' });
+  await expect(owner.ask.members.answerInvitation({ id: asked!.id, joins: true })).rejects.toMatchObject({
+    code: 'INVITATION_NOT_FOUND',
+  });
+  expect(await viewer.ask.members.listReceived()).toMatchObject([{ role: 'viewer' }]);
+  const { lines } = await kari.ask.auditLog.list({});
+  expect(lines.map(({ deed }) => deed).slice(0, 2)).toEqual(['member-changed', 'invitation-withdrawn']);
+
+  await Promise.allSettled([
+    kari.ask.members.update({ personId, role: 'viewer' }),
+    ola.ask.members.update({ personId, role: 'admin' }),
+    ola.ask.members.invite({ email: owner.email, role: 'admin' }),
+  ]);
+  expect((await kari.ask.members.list()).map(({ role }) => role).toSorted()).toEqual(['owner', 'viewer']);
+  expect(await viewer.ask.members.listReceived()).toEqual([]);
+  expect(await owner.ask.members.listReceived()).toEqual([]);
+});
+
 test('who is removed loses open pages, streams and keys at once, and what they did stays', async () => {
   const kari = await join();
   const ola = await joinTeam(house, kari, { role: 'advertiser' });
