@@ -86,6 +86,9 @@ export interface SpendingChange {
   addsLifetimeMinor?: number;
 }
 
+/** What adds to no budget, but lets more of it be spent. */
+export const spendsOn: SpendingChange = { turnsOn: false, addsDailyMinor: 0 };
+
 const nothing: Spending = {
   isOn: false,
   dailyBudgetMinor: 0,

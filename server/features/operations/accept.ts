@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Role } from '#contract/people/roles.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -38,14 +39,17 @@ interface Order<Kind extends KindName, Known extends Subject> {
   keep?(tx: Database, operation: OperationRow, known: Known): Promise<void>;
 }
 
+/** Without a role it is this server's own doing, in that person's name. */
+type Asker = Pick<Person, 'keyName' | 'workspaceId'> &
+  ({ id: string; name: string; role: Role } | { id: string | null; name?: never; role?: never });
+
 /**
  * Promises a write to the outside. It passes the same gates whoever asks for it, in this order and in one transaction,
- * in which its row, its job and its line in the log are written; one thing is changed once at a time. Without a name it
- * is this server's own doing, in that person's name.
+ * in which its row, its job and its line in the log are written; one thing is changed once at a time.
  */
 export function acceptOperation<Kind extends KindName, Known extends Subject>(
   ctx: Pick<AppContext, 'db' | 'now' | 'queue' | 'signals' | 'readSpending'>,
-  person: Pick<Person, 'keyName' | 'workspaceId'> & { id: string | null; name?: string },
+  person: Asker,
   { kind, join, permit, decide, guard, comply, approve, progress, undoes, keep }: Order<Kind, Known>,
 ): Promise<OperationRow> {
   const { db, now, queue, signals } = ctx;
@@ -59,8 +63,8 @@ export function acceptOperation<Kind extends KindName, Known extends Subject>(
     const { subject, facebookCampaignId, adAccountId } = known;
     await guard?.(tx, { known, details });
     const spends = await kind.spends?.(tx, workspaceId, { details, facebookCampaignId });
-    if (person.name !== undefined && person.id !== null)
-      await mustBeAllowed(tx, ctx, { ...person, id: person.id }, { ...known, spends: spends ?? undefined });
+    if (person.role)
+      await mustBeAllowed(tx, ctx, person, { ...known, right: kind.right?.(details) ?? 'steer', spends });
     if (spends) await mustStayWithin({ ...ctx, db: tx }, workspaceId, { ...known, spends });
     for (const gate of [comply, approve]) await gate?.(tx, { known, details });
 

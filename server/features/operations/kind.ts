@@ -1,4 +1,5 @@
 import type { SpendingChange } from '#contract/live/spending.ts';
+import type { Right } from '#contract/people/roles.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { Operation } from '#contract/operations/operations.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -50,7 +51,9 @@ export interface Subject {
 
 /** One kind of write to the outside: what the engine must know of it. Everything else is the engine's. */
 export interface OperationKind<Kind extends KindName> {
-  /** What it adds to what its campaign may spend, so that it stays within the guardrails; left out where it adds nothing. */
+  /** What whoever asks for it must be allowed, by whichever door; to steer, where left out. */
+  right?(details: DetailsOf<Kind>): Right;
+  /** What it adds to what its campaign may spend, or that it lets more of that be spent; left out, or null, where it does neither. */
   spends?(
     tx: Database,
     workspaceId: WorkspaceId,

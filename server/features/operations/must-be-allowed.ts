@@ -1,32 +1,43 @@
-import { may } from '#contract/people/roles.ts';
-import { type SpendingChange, withChange } from '#contract/live/spending.ts';
+import { lesser, may, type Right } from '#contract/people/roles.ts';
+import { type Spending, type SpendingChange, withChange } from '#contract/live/spending.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { findStanding } from '#server/features/workspaces/member-queries.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Subject } from './kind.ts';
+import { listMovingOperations } from './queries.ts';
 
-type Asker = Pick<Person, 'id' | 'workspaceId'>;
+type Asker = Pick<Person, 'id' | 'workspaceId' | 'role'>;
 
-/** Refuses whoever has lost the right to change something at Meta since they asked, or would spend above their ceiling. */
+interface Asked extends Pick<Subject, 'adAccountId' | 'facebookCampaignId'> {
+  right: Right;
+  spends: SpendingChange | null | undefined;
+}
+
+/** Refuses whoever has lost the right to it since they asked, or never had it, or would spend above their ceiling. */
 export async function mustBeAllowed(
   tx: Database,
   { readSpending, now }: Pick<AppContext, 'readSpending' | 'now'>,
-  { id, workspaceId }: Asker,
-  asked: Pick<Subject, 'adAccountId' | 'facebookCampaignId'> & { spends: SpendingChange | undefined },
+  { id, workspaceId, role: askedAs }: Asker,
+  { right, spends, adAccountId, facebookCampaignId }: Asked,
 ): Promise<void> {
   const standing = await findStanding(tx, id, { named: workspaceId });
   if (!standing) throw new Refusal('NOT_A_MEMBER');
-  const { role, ceiling } = standing;
-  if (!may(role, 'steer')) throw new Refusal('NOT_ALLOWED', { right: 'steer', role });
-  const { spends, adAccountId, facebookCampaignId } = asked;
+  const { ceiling } = standing;
+  // A key may less than whoever made it.
+  const role = lesser(askedAs, standing.role);
+  if (!may(role, right)) throw new Refusal('NOT_ALLOWED', { right, role });
   if (!ceiling || !spends || adAccountId === null) return;
   const { campaigns, currency } = await readSpending(tx, workspaceId, { adAccountId, now: now() });
-  const { dailyBudgetMinor, lifetimeLeftMinor } = withChange(campaigns.get(facebookCampaignId ?? ''), spends);
+  const underWay = (await listMovingOperations(tx, workspaceId)).flatMap((each) =>
+    each.spends && each.facebookCampaignId === facebookCampaignId && facebookCampaignId ? [each.spends] : [],
+  );
+  const { dailyBudgetMinor, lifetimeLeftMinor } = [...underWay, spends].reduce<Spending | undefined>(
+    withChange,
+    campaigns.get(facebookCampaignId ?? ''),
+  )!;
   // A budget for a whole run may all be spent on one day.
-  const isOver = currency !== ceiling.currency || dailyBudgetMinor + lifetimeLeftMinor > ceiling.dailyMinor;
-  const spendsMore = spends.turnsOn || spends.addsDailyMinor > 0 || (spends.addsLifetimeMinor ?? 0) > 0;
-  if (isOver && spendsMore)
+  if (currency !== ceiling.currency || dailyBudgetMinor + lifetimeLeftMinor > ceiling.dailyMinor)
     throw new Refusal('OVER_CEILING', { ceilingMinor: ceiling.dailyMinor, currency: ceiling.currency });
 }

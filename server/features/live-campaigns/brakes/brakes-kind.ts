@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brakeNames, noBrakes } from '#contract/live/brakes.ts';
+import { spendsOn } from '#contract/live/spending.ts';
 import type { Ending, EngineParts, OperationKind, RunContext } from '#server/features/operations/kind.ts';
 import { brakeRefusedProblem, goneProblem } from '#server/features/operations/problems.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
@@ -24,6 +25,10 @@ export function subjectOf(facebookCampaignId: string) {
 export const brakesKind: OperationKind<'brakes'> = {
   // Without it money is at risk, and after a publication nobody sits before it.
   isPatient: true,
+  spends: (_tx, _workspaceId, { details: { from, to } }) =>
+    brakeNames.some((name) => from[name] !== null && (to[name] === null || to[name] > from[name]))
+      ? spendsOn
+      : null,
   permit: permitBrakes,
   parts: (_, facebookCampaignId) => [subjectOf(facebookCampaignId!).subject],
   run,

@@ -1,5 +1,5 @@
 import { dayAt } from '#contract/days.ts';
-import type { SpendingChange } from '#contract/live/spending.ts';
+import { type SpendingChange, spendsOn } from '#contract/live/spending.ts';
 import type { Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
 import {
   changedSinceProblem,
@@ -43,13 +43,20 @@ const restOfTheWorldMs = 14 * 60 * 60_000;
 function spendingOf({ field, from, to }: Context['details']): SpendingChange | null {
   if (field === 'lifetime-budget') {
     const more = Number(to['lifetime_budget'] ?? 0) - Number(from['lifetime_budget'] ?? 0);
-    return { turnsOn: false, addsDailyMinor: 0, addsLifetimeMinor: Math.max(0, more) };
+    return more > 0 ? { ...spendsOn, addsLifetimeMinor: more } : null;
   }
+  if (field === 'spend-cap') return capOf(to) > capOf(from) ? spendsOn : null;
   if (field !== 'end') return null;
   const [at] = Object.values(to);
+  const [was] = Object.values(from);
+  if (typeof at === 'string' && (typeof was !== 'string' || Date.parse(at) <= Date.parse(was))) return null;
   // Of no calendar is that day any later.
   const endsOn = typeof at === 'string' ? dayAt(Date.parse(at) + restOfTheWorldMs, 'UTC') : null;
-  return { turnsOn: false, addsDailyMinor: 0, endsOn };
+  return { ...spendsOn, endsOn };
+}
+
+function capOf({ spend_cap: cap }: Params): number {
+  return Number(cap ?? 0) || Infinity;
 }
 
 async function run(context: Context): Promise<Ending> {

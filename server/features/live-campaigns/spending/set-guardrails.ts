@@ -36,6 +36,7 @@ export function setGuardrails(
 
 /** Writes nothing to the outside. It has no undo: what was raised is lowered, and what was lowered is raised for a reason. */
 export const guardrailsKind: OperationKind<'guardrails'> = {
+  right: () => 'manage',
   parts: ({ adAccountId }) => [partOf(adAccountId)],
   runHere: ({ workspaceId, details: { adAccountId, to } }) =>
     Promise.resolve({ keep: (tx) => saveGuardrails(tx, workspaceId, { adAccountId, ...to }) }),

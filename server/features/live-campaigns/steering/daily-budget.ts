@@ -99,10 +99,10 @@ const changesAnHour = 4;
 
 /** Changes a daily budget at Meta, where it stands. */
 export const budgetKind: OperationKind<'daily-budget'> = {
-  spends: (_tx, _workspaceId, { details: { from, to } }) => ({
-    turnsOn: false,
-    addsDailyMinor: Math.max(0, to.dailyBudgetMinor - from.dailyBudgetMinor),
-  }),
+  spends(_tx, _workspaceId, { details: { from, to } }) {
+    const addsDailyMinor = to.dailyBudgetMinor - from.dailyBudgetMinor;
+    return addsDailyMinor > 0 ? { turnsOn: false, addsDailyMinor } : null;
+  },
   parts: ({ adSet }, facebookCampaignId) => [`budget:${adSet?.id ?? facebookCampaignId}`],
   run,
   reverse: (details) => ({ ...details, from: details.to, to: details.from }),

@@ -1,4 +1,5 @@
 import { minorDigits } from '#contract/currencies.ts';
+import { spendsOn } from '#contract/live/spending.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { getAdAccountAccess } from '#server/features/connections/access.ts';
 import { saveStanding } from '#server/features/connections/queries.ts';
@@ -64,6 +65,9 @@ export function limitPartOf(id: string | null): string {
 
 /** Sets a limit at Meta. What Meta holds afterwards, to the last øre, is what was meant, or what was there before. */
 export const spendingLimitKind: OperationKind<'spending-limit'> = {
+  right: ({ of }) => (of === 'account' ? 'manage' : 'steer'),
+  spends: (_tx, _workspaceId, { details: { of, from, to } }) =>
+    of === 'campaign' && isHigher(to.limitMinor, from.limitMinor) ? spendsOn : null,
   parts: ({ of, adAccountId }, facebookCampaignId) => [
     limitPartOf(of === 'account' ? adAccountId : facebookCampaignId),
   ],
@@ -77,9 +81,13 @@ export const spendingLimitKind: OperationKind<'spending-limit'> = {
   isStillSo: ({ of, to }, facebookCampaignId, held) =>
     of === 'account' || (held as Held).campaigns.get(facebookCampaignId)?.limitMinor === to.limitMinor,
   unchanged: () => 'spending-limit',
-  keepsSpending: ({ from, to }) =>
-    to.limitMinor !== null && (from.limitMinor === null || to.limitMinor < from.limitMinor),
+  keepsSpending: ({ from, to }) => isHigher(from.limitMinor, to.limitMinor),
 };
+
+/** None is the highest. */
+function isHigher(one: number | null, other: number | null): boolean {
+  return other !== null && (one === null || one > other);
+}
 
 async function run(context: RunContext<'spending-limit'>): Promise<Ending> {
   const { ctx, account, details, operation, save } = context;
