@@ -1,5 +1,5 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
-import type { CampaignFields } from '#contract/campaigns/campaign.ts';
+import { type CampaignFields, limits } from '#contract/campaigns/campaign.ts';
 import { fieldNamesOf, isSame } from '../draft-fields.ts';
 import { mergeText, withoutTheirs } from './merge-text.ts';
 
@@ -33,7 +33,14 @@ const longest = {
   primaryText: 2000,
   description: 255,
 } as const;
-type Written = keyof typeof longest;
+type Long = keyof typeof longest;
+
+/** And of lists that have room for so many; one too long would be saved no more. */
+const most: Readonly<Record<string, number>> = {
+  locations: limits.locations,
+  mediaIds: limits.media,
+  enhancedMediaIds: limits.media,
+};
 
 /**
  * Two changes of one draft as one. Different fields, and different words of a text, do not disturb each other. Where both
@@ -50,6 +57,9 @@ export function mergeFields(sides: Sides<CampaignFields>): { fields: CampaignFie
   return { fields, disputes };
 }
 
+/** A text, and what it was where both began with it. */
+type Written = Omit<Sides<string>, 'base'> & { base: string | undefined };
+
 type Note = (field: string, sides: Sides<unknown>, merged?: unknown) => void;
 
 function mergeOne(field: string, sides: Sides<unknown>, dispute: Note): unknown {
@@ -60,7 +70,7 @@ function mergeOne(field: string, sides: Sides<unknown>, dispute: Note): unknown 
   // What an ad was written from is no text of anybody's.
   if (part === 'facts') return mine;
   if (typeof mine === 'string' && part in longest)
-    return mergeWritten(field, sides as Sides<string>, { most: longest[part as Written], dispute });
+    return mergeWritten(field, sides as Written, { most: longest[part as Long], dispute });
   if (part === 'sellingPoints') return mergePoints(sides as Sides<string[]>, dispute);
   if (Array.isArray(mine)) return mergeList(field, sides as Sides<unknown[]>, dispute);
   if (isRecord(mine) && isRecord(theirs))
@@ -71,10 +81,11 @@ function mergeOne(field: string, sides: Sides<unknown>, dispute: Note): unknown 
 
 function mergeWritten(
   field: string,
-  sides: Sides<string>,
+  sides: Written,
   { most, dispute }: { most: number; dispute: Note },
 ): string {
-  const { text, isDisputed } = mergeText(sides);
+  // What came to either by itself begins with nothing.
+  const { text, isDisputed } = mergeText({ ...sides, base: sides.base ?? '' });
   const isFitting = text.length <= most;
   const merged = isFitting ? text : sides.theirs;
   if (isDisputed || !isFitting) dispute(field, sides, merged);
@@ -110,7 +121,10 @@ function mergeList(field: string, sides: Sides<unknown[]>, dispute: Note): unkno
     const was = find(sides.base, keyOf(one));
     return find(sides.mine, keyOf(one)) === undefined && (was === undefined || !isSame(was, one));
   });
-  return [...mine, ...theirs];
+  const merged = [...mine, ...theirs];
+  if (merged.length <= (most[field] ?? Infinity)) return merged;
+  dispute(field, sides);
+  return sides.theirs;
 }
 
 function mergeRecord(field: string, sides: Sides<Record<string, unknown>>, dispute: Note): unknown {
