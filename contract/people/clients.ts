@@ -5,7 +5,10 @@ import { Role } from './roles.ts';
 
 const count = z.int().nullable();
 
-/** One of somebody's workspaces, as a morning's look at all of them tells it. What their role there does not see is null. */
+/**
+ * One of somebody's workspaces, as a morning's look at all of them tells it. What their role there does not see is null, as
+ * is all of one that demands a second factor they have not shown.
+ */
 const Client = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -3,6 +3,7 @@ import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openLeadCampaign, plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
 import { joinTeam } from '#tests/team.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
 const house = await openTestHouse();
@@ -80,6 +81,15 @@ test('a key is told of its own workspace alone, in its own role', async () => {
   expect(await told('/workspaces')).toEqual([{ id, name: 'Kari Nordmann', role: 'author' }]);
   for (const path of ['/people/me/deletion', '/people/me/invitations'])
     expect(await call('GET', path)).toMatchObject({ status: 403, body: { code: 'NOT_WITH_A_KEY' } });
+});
+
+test('a workspace that asks for more than a password tells nothing before', async () => {
+  const kari = await house.visitor().join();
+  const id = await kari.workspaceId();
+  const hers = async () => (await kari.ask.clients.list()).find((each) => each.id === id);
+  expect(await hers()).toMatchObject({ leads: 0, problems: 0, link: 'none' });
+  await house.ctx.db.execute(sql`update workspaces set requires_second_factor = true where id = ${id}`);
+  expect(await hers()).toMatchObject({ role: 'owner', leads: null, problems: null, link: null });
 });
 
 test('a broken link is told, and an amount of a day that was not read is none', async () => {

@@ -18,8 +18,9 @@ import { listWorkspacesOf } from '../workspaces/member-queries.ts';
 export async function listClients(ctx: AppContext, person: Person): Promise<Client[]> {
   const { db, now, meta } = ctx;
   const all = await listWorkspacesOf(db, person);
-  const seen = all.filter(({ role }) => may(role, 'see')).map(({ id }) => id);
-  const withLeads = all.filter(({ role }) => may(role, 'leads')).map(({ id }) => id);
+  const open = all.filter((one) => person.hasShownSecondFactor || !one.requiresSecondFactor);
+  const seen = open.filter(({ role }) => may(role, 'see')).map(({ id }) => id);
+  const withLeads = open.filter(({ role }) => may(role, 'leads')).map(({ id }) => id);
   const moment = new Date(now());
   const readings = byWorkspace(await listReadings(db, seen));
   const budgets = byWorkspace(await listDailyBudgets(db, seen));
@@ -30,7 +31,7 @@ export async function listClients(ctx: AppContext, person: Person): Promise<Clie
   const problems = await countProblems(db, seen, moment);
 
   return all.map(({ id, name, role }) => {
-    if (!may(role, 'see')) return { id, name, role, ...nothingSeen };
+    if (!seen.includes(id)) return { id, name, role, ...nothingSeen };
     const reading = readings.get(id);
     const today = dayAt(meta.now(), reading?.timezone ?? 'UTC');
     const goals = sums.get(id) ?? [];

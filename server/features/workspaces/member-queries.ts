@@ -62,7 +62,12 @@ export async function listWorkspacesOf(
   { id: personId, keyName, workspaceId, role }: Pick<Person, 'id' | 'keyName' | 'workspaceId' | 'role'>,
 ) {
   const rows = await db
-    .select({ id: workspaces.id, name: workspaces.name, role: members.role })
+    .select({
+      id: workspaces.id,
+      name: workspaces.name,
+      role: members.role,
+      requiresSecondFactor: workspaces.requiresSecondFactor,
+    })
     .from(members)
     .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
     .where(eq(members.personId, personId))
