@@ -1,6 +1,7 @@
 import { openTestHouse } from '#tests/house.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { joinTeam } from '#tests/team.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
 const house = await openTestHouse();
@@ -86,4 +87,21 @@ test('a deleted workspace gives nobody another trial', async () => {
   const next = await kari.ask.workspaces.current();
   expect(next.name).toBe(name);
   expect(Date.parse(next.trialEndsAt) - Date.parse(trialEndsAt)).toBeLessThan(60_000);
+});
+
+test('who owns no workspace any more begins no other trial, neither by making one nor by leaving', async () => {
+  const kari = await house.visitor().join();
+  const ola = await joinTeam(house, kari, { role: 'viewer' });
+  await house.ctx.db.execute(sql`update people set created_at = created_at - interval '40 days'`);
+  const [own] = (await ola.ask.workspaces.list()).filter(({ role }) => role === 'owner');
+  await ola.askIn(own!.id).deletions.deleteWorkspace({ name: own!.name });
+  const { id } = await ola.ask.workspaces.create({ name: 'Again' });
+  const over = async () => Date.parse((await ola.ask.workspaces.current()).trialEndsAt) < house.ctx.now();
+  await ola.ask.workspaces.switchTo({ id });
+  expect(await over()).toBe(true);
+
+  await ola.askIn(id).deletions.deleteWorkspace({ name: 'Again' });
+  await ola.ask.members.leave();
+  expect(await ola.ask.workspaces.current()).toMatchObject({ role: 'owner', belongsTo: 1 });
+  expect(await over()).toBe(true);
 });

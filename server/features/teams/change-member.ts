@@ -6,8 +6,15 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
 import { removeKeysOf } from '../api-keys/queries.ts';
 import { listPersonNames } from '../people/queries.ts';
-import { ceilingOf, lockMembers, removeMember, saveMember } from '../workspaces/member-queries.ts';
-import { getWorkspace } from '../workspaces/queries.ts';
+import {
+  ceilingOf,
+  findStanding,
+  lockMembers,
+  removeMember,
+  saveMember,
+} from '../workspaces/member-queries.ts';
+import { getWorkspace, insertWorkspace } from '../workspaces/queries.ts';
+import { firstTrialEnd } from '../workspaces/rules.ts';
 import { removeInvitationsBy } from './queries.ts';
 
 export interface Standing {
@@ -47,6 +54,9 @@ export async function endMembership(ctx: AppContext, person: Person, personId: s
     await removeMember(tx, workspaceId, personId);
     await removeKeysOf(tx, workspaceId, personId);
     await withdrawInvitations(ctx, tx, person, { personId, role: null });
+    // The next visit would otherwise begin with another trial.
+    if (personId === person.id && !(await findStanding(tx, personId, {})))
+      await insertWorkspace(tx, personId, { name: person.name, trialEndsAt: firstTrialEnd(person) });
     await ctx.signals.notify(tx, sessionsTopic(personId));
     await noteDeed(tx, person, {
       at: ctx.now(),

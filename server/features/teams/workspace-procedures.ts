@@ -1,4 +1,3 @@
-import { trialDays } from '#contract/people/plans.ts';
 import { type Workspace, workspaceLimits } from '#contract/people/workspaces.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
@@ -21,7 +20,7 @@ import {
   listOwned,
   updateWorkspace,
 } from '../workspaces/queries.ts';
-import { isSubscribed } from '../workspaces/rules.ts';
+import { firstTrialEnd, isSubscribed } from '../workspaces/rules.ts';
 import { listReceived } from './queries.ts';
 
 const { workspaces } = member;
@@ -110,7 +109,7 @@ async function makeWorkspace({ db, now }: AppContext, person: Person, name: stri
     const owned = await listOwned(tx, person.id);
     const limit = workspaceLimits.owned;
     if (owned.length >= limit) throw new Refusal('TOO_MANY_WORKSPACES', { limit });
-    const trialEndsAt = owned[0]?.trialEndsAt ?? new Date(now() + trialDays * 86_400_000);
+    const trialEndsAt = owned[0]?.trialEndsAt ?? firstTrialEnd(person);
     const { id } = await insertWorkspace(tx, person.id, { name, trialEndsAt });
     await noteDeed(tx, { ...person, workspaceId: id }, { at: now(), deed: 'workspace-made', to: { name } });
     return { id, name, role: 'owner' as const };

@@ -1,5 +1,6 @@
-import { type Plan, plans } from '#contract/people/plans.ts';
+import { type Plan, plans, trialDays } from '#contract/people/plans.ts';
 import type { Workspace } from '#contract/people/workspaces.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { WorkspaceRow } from './tables.ts';
 
 type Subscription = Pick<WorkspaceRow, 'plan' | 'subscriptionActive' | 'subscriptionEndsAt'>;
@@ -25,6 +26,11 @@ export function countedSince(
   const first = (months: number) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1));
   return { period: 'month', since: first(0), renewsAt: first(1) };
+}
+
+/** When the trial ends that came with the account: nobody who owns nothing any more begins another. */
+export function firstTrialEnd({ memberSince }: Pick<Person, 'memberSince'>): Date {
+  return new Date(memberSince.getTime() + trialDays * 86_400_000);
 }
 
 /** What of its plan a workspace has used, when `campaigns` of it have been. */
