@@ -9,7 +9,7 @@ type Step = (page: Page, say: Say) => Promise<unknown>;
 export interface OverlayCase {
   /** The file in web that draws it. */
   drawnIn: string;
-  who?: 'newcomer' | 'stranger';
+  who?: 'newcomer' | 'boss' | 'stranger';
   path: (overlaid: Overlaid, say: Say) => string;
   steps: Step[];
   /** Where only a window of this kind has it: a table stands where there is room for one. */
@@ -47,6 +47,13 @@ function write(key: string, text: string, values: Record<string, string> = {}): 
   };
 }
 
+/** Presses what is called so in either language: its name has words of its own in it. */
+function pressNamed(name: RegExp): Step {
+  return (page) => page.getByRole('button', { name }).filter({ visible: true }).first().click();
+}
+const openNotes = pressNamed(/^(Notes|Notater)/);
+
+const team = () => '/team';
 const profile = () => '/profile';
 const live = () => '/meta-ads';
 const leads = ({ people }: Overlaid) => `/campaigns/${people.leadsId}/leads`;
@@ -113,6 +120,38 @@ export const overlayCases: OverlayCase[] = [
     drawnIn: 'features/deletions/delete-workspace.tsx',
     path: profile,
     steps: [press('deletions_workspace_delete')],
+  },
+  { drawnIn: 'features/approvals/ask-dialog.tsx', path: draft(5), steps: [press('approvals_ask')] },
+  {
+    drawnIn: 'features/approvals/answer-bar.tsx',
+    path: ({ people }) => `/approvals/${people.approvalId}`,
+    steps: [press('approvals_approve')],
+  },
+  { drawnIn: 'features/comments/notes-panel.tsx', path: draft(1), steps: [openNotes] },
+  {
+    drawnIn: 'features/comments/note.tsx',
+    path: draft(1),
+    steps: [openNotes, press('comments_remove')],
+  },
+  {
+    drawnIn: 'features/teams/members-card.tsx',
+    who: 'boss',
+    path: team,
+    steps: [pressNamed(/^(Remove|Fjern) /)],
+  },
+  {
+    drawnIn: 'features/teams/role-dialog.tsx',
+    who: 'boss',
+    path: team,
+    steps: [pressNamed(/^(Role of|Rollen til) /)],
+  },
+  { drawnIn: 'features/teams/workspace-card.tsx', who: 'boss', path: team, steps: [press('teams_leave')] },
+  {
+    drawnIn: 'features/workspaces/workspace-switcher.tsx',
+    who: 'boss',
+    path: team,
+    only: 'wide',
+    steps: [pressNamed(/^(Workspace|Arbeidsområde): /)],
   },
   { drawnIn: 'routes/live/all-leads.tsx', path: () => '/leads', steps: [press('leads_inbox_campaigns')] },
   { drawnIn: 'features/leads/list/export-button.tsx', path: leads, steps: [press('leads_export_kinds')] },

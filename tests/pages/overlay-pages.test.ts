@@ -58,7 +58,7 @@ describe.each(runs)('$width wide, in $language', ({ language, width, themes }) =
   const say = speak(language);
   const kinds = width < 500 ? ['narrow'] : width < 1280 ? ['wide'] : ['wide', 'table'];
   beforeAll(async () => {
-    for (const person of [overlaid.people.owner, overlaid.people.newcomer])
+    for (const person of [overlaid.people.owner, overlaid.people.newcomer, overlaid.people.boss])
       await person.ask.people.update({ language });
   });
   afterAll(async () => {
@@ -68,8 +68,8 @@ describe.each(runs)('$width wide, in $language', ({ language, width, themes }) =
   async function windowOf(who: OverlayCase['who']) {
     const known = open.get(who);
     if (known) return known;
-    const { newcomer, owner } = overlaid.people;
-    const person = { newcomer, stranger: undefined }[who as 'newcomer' | 'stranger'];
+    const { boss, newcomer, owner } = overlaid.people;
+    const person = { newcomer, boss, stranger: undefined }[who as 'newcomer' | 'boss' | 'stranger'];
     const window = await pages.openWindow(who ? person : owner, { isFresh: true });
     await window.page.addInitScript((chosen) => localStorage.setItem('ui-language', chosen), language);
     const opened = { ...window, at: '' };

@@ -44,6 +44,7 @@ export default function Profile() {
   const limits = useQuery({ ...api.liveCampaigns.listGuardrails.queryOptions(), enabled: maySee });
   const { data: limited = [] } = limits;
   const mayManage = useMay('manage');
+  const maySteer = useMay('steer');
   const mayDraft = useMay('draft');
   const kit = useQuery({ ...api.brandKit.get.queryOptions(), enabled: maySee });
   // What stands below them must not move once they are here.
@@ -71,7 +72,11 @@ export default function Profile() {
                 error={kit.error}
                 personId={me.id}
                 upload={(upload) => <PictureUpload {...upload} purpose="logo" />}
-                worth={<ResultWorths currencies={[...new Set(limited.map(({ currency }) => currency))]} />}
+                worth={
+                  maySteer && (
+                    <ResultWorths currencies={[...new Set(limited.map(({ currency }) => currency))]} />
+                  )
+                }
               />
             ),
           },

@@ -25,6 +25,11 @@ const OfPage = createContext<LiveTools | undefined>(undefined);
 /** Around every page that shows live campaigns. The tools must stay the same ones, or thousands of rows are drawn anew. */
 export const LiveToolsOf = OfPage.Provider;
 
+/** Whether whoever looks may change anything at Meta; what stands on other pages as well asks there. */
+export function useMaySteer(): boolean {
+  return useContext(OfPage)?.maySteer ?? true;
+}
+
 export function useLiveTools(): LiveTools {
   const tools = useContext(OfPage);
   if (!tools) throw new Error('This page does not say what it can open: put LiveToolsOf around it.');

@@ -20,7 +20,11 @@ import { useMediaSelection } from '#web/features/media/use-media-selection.ts';
 import { PlanRoom } from '#web/features/publications/plan-room.tsx';
 import { firstBrakes } from '#web/first-brakes.ts';
 import { useDryRun } from '#web/features/publications/check/use-dry-run.ts';
-import { useIsChecked, useOpenChecks } from '#web/features/publications/check/use-publish-checks.ts';
+import {
+  useAreChecksKnown,
+  useIsChecked,
+  useOpenChecks,
+} from '#web/features/publications/check/use-publish-checks.ts';
 import { m } from '#web/paraglide/messages.js';
 import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
@@ -71,6 +75,8 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
   const dryRun = useDryRun();
   const asOf = [campaign?.version, connection?.connectedAt, connection?.broken];
   const isChecked = useIsChecked(campaign?.id, asOf);
+  const areChecksRead = useAreChecksKnown(campaign?.id, asOf);
+  const areChecksKnown = !campaign || areChecksRead;
   const openChecks = useOpenChecks(campaign?.id, asOf);
   const openLaw = useOpenFindings(campaign?.id, campaign?.version);
 
@@ -188,14 +194,22 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
           campaign && (
             <>
               <rest.PublishChecklist campaignId={campaign.id} asOf={asOf} wayTo={wayTo} />
-              <rest.DryRun
-                dryRun={dryRun}
-                isCurrent={!keeper.isUnsaved && dryRun.askedOf === campaign.version}
-                onAsk={() => void saveFirst(dryRun.ask)}
-                wayTo={wayTo}
-              />
-              <rest.ApprovalLater campaignId={campaign.id} version={campaign.version} onSaved={saveFirst} />
+              {areChecksKnown && (
+                <rest.DryRun
+                  dryRun={dryRun}
+                  isCurrent={!keeper.isUnsaved && dryRun.askedOf === campaign.version}
+                  onAsk={() => void saveFirst(dryRun.ask)}
+                  wayTo={wayTo}
+                />
+              )}
             </>
+          )
+        }
+        areChecksKnown={areChecksKnown}
+        approval={(saveFirst) =>
+          rest &&
+          campaign && (
+            <rest.ApprovalLater campaignId={campaign.id} version={campaign.version} onSaved={saveFirst} />
           )
         }
         publication={(wayTo) =>

@@ -298,7 +298,7 @@ test('a receiver that is gone for good gets nothing more, its owner is told, and
     'svarte 410: det vil ikke ha flere leads. Derfor slo vi av leveringen. 2 leads',
   );
   expect(told[0]?.text).not.toContain('døgn har vi prøvd');
-  expect(told[0]?.text).toContain('/profile#leads');
+  expect(told[0]?.text).toMatch(/\/profile\?workspace=\S+#leads/);
 
   crm.fromNowOn(200);
   await kari.ask.leads.setWebhook({ url: crm.url, on: true });

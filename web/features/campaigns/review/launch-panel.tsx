@@ -27,6 +27,10 @@ interface LaunchPanelProps {
   publication: ReactNode;
   /** What is known before the button is pressed. */
   checklist: ReactNode;
+  /** Until it was read, nothing stands below it that it would push down. */
+  areChecksKnown: boolean;
+  /** Who has approved it: last, for it grows. */
+  approval: ReactNode;
 }
 
 /** Everything between a finished ad and Facebook: where to, when, for how much, and what stands in the way. */
@@ -73,10 +77,13 @@ export function LaunchPanel(props: LaunchPanelProps) {
             disabled={isBusy}
           />
           {!isPublishing && props.checklist}
-          {!isPublishing && (
-            <Button variant="ghost" className="w-full" disabled={isBusy} onClick={props.onSave}>
-              {m.campaigns_save_and_view()}
-            </Button>
+          {!isPublishing && props.areChecksKnown && (
+            <>
+              <Button variant="ghost" className="w-full" disabled={isBusy} onClick={props.onSave}>
+                {m.campaigns_save_and_view()}
+              </Button>
+              {props.approval}
+            </>
           )}
         </div>
       </Card>

@@ -83,6 +83,8 @@ export function WizardReview(props: WizardReviewProps) {
             connection={props.connection}
             publication={props.publication(wayTo)}
             checklist={props.checklist(wayTo, launch.saveFirst)}
+            areChecksKnown={props.areChecksKnown}
+            approval={props.approval(launch.saveFirst)}
             onLaunchImmediately={(on) => keeper.change({ launchImmediately: on })}
             onSave={() => void launch.saveAndLeave(props.onSaved)}
           />

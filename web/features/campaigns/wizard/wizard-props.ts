@@ -52,6 +52,10 @@ export interface CampaignWizardProps {
   openLaw: number | undefined;
   /** What is known before publishing, once the campaign is saved. */
   checklist: (wayTo: WayToField, saveFirst: SaveFirst) => ReactNode;
+  /** The checklist was read: what stands below it comes with it, or would be pushed down by it. */
+  areChecksKnown: boolean;
+  /** Who has approved it. */
+  approval: (saveFirst: SaveFirst) => ReactNode;
   /** The run of publishing, once there is one. */
   publication: (wayTo: WayToField) => ReactNode;
   /** In place of everything else, once the campaign is out. */

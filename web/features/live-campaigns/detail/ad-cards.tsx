@@ -11,7 +11,7 @@ import { formatCount, formatPercent } from '#web/ui/format/format.ts';
 import { resultWords } from '../figures/result-words.ts';
 import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
 import { PartSwitch } from '../steering/part-switch.tsx';
-import { useLiveTools } from '../live-tools.ts';
+import { useMaySteer } from '../live-tools.ts';
 
 interface AdCardFrameProps {
   title: string;
@@ -55,7 +55,7 @@ interface LiveAdCardProps {
 /** An ad as Meta has it: whether it runs, what Meta says against it, what it brought. */
 export function LiveAdCard(props: LiveAdCardProps) {
   const { ad, campaign, adSetName, preview, isBetter, onEdit, onShowPicture } = props;
-  const { maySteer } = useLiveTools();
+  const maySteer = useMaySteer();
   const { status, configuredStatus, reviewFeedback, figures, pictureUrl } = ad;
   const title = ad.name || ad.headline;
   const isGone = ad.goneAt !== null || campaign.goneAt !== null;

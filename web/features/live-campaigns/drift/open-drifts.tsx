@@ -11,7 +11,7 @@ import { formatDateTime } from '#web/ui/format/format.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { useLiveTools } from '../live-tools.ts';
+import { useMaySteer } from '../live-tools.ts';
 import { driftCost } from './drift-cost.ts';
 
 interface OpenDriftsProps extends Pick<Drifts, 'drifts'> {
@@ -51,7 +51,7 @@ interface OpenDriftProps extends Pick<OpenDriftsProps, 'brakes'> {
 function OpenDrift({ drift, brakes, onPressed }: OpenDriftProps) {
   const { id, facebookCampaignId, notPutBack } = drift;
   const { run, isBusy } = useOperation();
-  const { maySteer } = useLiveTools();
+  const maySteer = useMaySteer();
   const [isKeeping, setKeeping] = useState(false);
   const what = driftLine(drift);
   const cost = driftCost(drift, brakes);

@@ -19,7 +19,7 @@ import { settingWords } from '#web/operations/setting-words.ts';
 import { problemWords, waitingWords } from '#web/operations/words.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 import { deliveryReasonWords } from '#web/delivery-words.ts';
-import { useLiveTools } from '../live-tools.ts';
+import { useMaySteer } from '../live-tools.ts';
 import type { LiveDetail } from '../detail/detail-query.ts';
 import { dayHere, type DoneRow, historyByDay } from './history-rows.ts';
 
@@ -138,7 +138,7 @@ function Done({ change, along, currency }: DoneRow & { currency: string }) {
   const { details, by, startedAt, undoes, canUndo, whyNoUndo } = change;
   const status = change.status === 'done' && along ? along.status : change.status;
   const { isBusy, track } = useOperation();
-  const { maySteer } = useLiveTools();
+  const maySteer = useMaySteer();
   const what =
     details.kind === 'setting' && currency
       ? settingWords(details, currency, undoes !== null)

@@ -2,13 +2,13 @@ import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
-import { useLiveTools } from '../live-tools.ts';
+import { useMaySteer } from '../live-tools.ts';
 import { LimitAtMeta } from './limit-at-meta.tsx';
 
 /** What a campaign may spend in all. */
 export function CampaignLimit({ campaign }: { campaign: LiveCampaign }) {
   const { facebookCampaignId, currency, limitMinor, goneAt } = campaign;
-  const { maySteer } = useLiveTools();
+  const maySteer = useMaySteer();
   if (goneAt !== null || facebookCampaignId === '' || !maySteer) return null;
   return (
     <Card title={m.limits_title()}>

@@ -5,7 +5,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { failedTitle } from '#web/operations/words.ts';
 import { statusWords } from '#web/status-words.ts';
-import { useLiveTools } from '../live-tools.ts';
+import { useMaySteer } from '../live-tools.ts';
 import { isSwitchOf } from './switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 
@@ -23,7 +23,7 @@ export function PartSwitch({ campaign, type, id, name, configuredStatus }: PartS
   const { run, isBusy: isAsking } = useOperation();
   const underWay = useOperationsUnderWay(facebookCampaignId);
   const isBusy = isAsking || underWay.some(({ details }) => isSwitchOf(details, type, [id]));
-  const { maySteer } = useLiveTools();
+  const maySteer = useMaySteer();
   const isOn = configuredStatus === 'ACTIVE';
   // Its only ad set is often called what the campaign is.
   const label = type === 'ad-set' ? m.changes_run_ad_set({ name }) : m.changes_run({ name });

@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { useLiveTools } from '../live-tools.ts';
+import { useMaySteer } from '../live-tools.ts';
 
 /** Beside a fact, opens what changes it, for whoever may. A tooltip of the kit in each of many rows would cost more than the rest of the row. */
 export function PencilButton({ name, ...rest }: ComponentProps<typeof Button> & { name: string }) {
-  const { maySteer } = useLiveTools();
+  const maySteer = useMaySteer();
   if (!maySteer) return null;
   return (
     <Button

@@ -25,6 +25,14 @@ export function useIsChecked(campaignId: string | undefined, asOf: readonly unkn
   return data?.checks.every(({ state }) => state === 'fine' || state === 'warning') ?? false;
 }
 
+/** Whether the list was read, or could not be. Asks nothing itself. */
+export function useAreChecksKnown(campaignId: string | undefined, asOf: readonly unknown[]): boolean {
+  return (
+    useQuery({ ...checksOf(campaignId, asOf), enabled: false, placeholderData: keepPreviousData }).status !==
+    'pending'
+  );
+}
+
 /** How many things on the list stand in the way; none while it was not read. Asks nothing itself. */
 export function useOpenChecks(campaignId: string | undefined, asOf: readonly unknown[]): number {
   const { data } = useQuery({ ...checksOf(campaignId, asOf), enabled: false });
