@@ -20,18 +20,25 @@ const files: Record<string, { key: string; id: string; ending: string; folder: s
 };
 
 /** Everything a workspace holds, one file after the other, each read only when its turn comes. */
-export async function* entriesOf(ctx: AppContext, person: Person): AsyncGenerator<Entry, undefined> {
+export async function* entriesOf(
+  ctx: AppContext,
+  person: Person,
+  lookAgain: () => Promise<void>,
+): AsyncGenerator<Entry, undefined> {
   const parts: { folder: string; part: Part }[] = Object.entries(contents).flatMap(([folder, all]) =>
     all.map((part) => ({ folder, part })),
   );
   yield { name: 'README.txt', input: await readMe(ctx, person) };
-  for (const { folder, part } of parts)
+  for (const { folder, part } of parts) {
+    await lookAgain();
     yield { name: `${folder}/${part.table}.ndjson`, input: linesOf(ctx, person, part) };
+  }
   for (const { part } of parts) {
     const file = files[part.table];
     if (!file) continue;
     for await (const rows of readRows(ctx.db, person.workspaceId, part))
       for (const { [file.key]: key, [file.id]: id, [file.ending]: ending } of rows) {
+        await lookAgain();
         const input = typeof key === 'string' && (await openFile(ctx, key));
         if (input) yield { name: `${file.folder}/${String(id)}${extname(String(ending))}`, input };
       }

@@ -1,6 +1,6 @@
 import { dayAt } from '#contract/days.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { authenticate, fileRequest } from '#server/http/authenticate.ts';
+import { authenticate, barFor, fileRequest, peekActor, signedOutRefusal } from '#server/http/authenticate.ts';
 import { downloadAs } from '#server/http/download-as.ts';
 import { openExportPlaces } from '#server/http/export-places.ts';
 import { streamPieces } from '#server/http/stream-pieces.ts';
@@ -16,7 +16,8 @@ export function takeoutFile(ctx: AppContext): Hono {
   const places = openExportPlaces(1);
   return new Hono().get('/workspace.zip', async (c) => {
     const { db, now } = ctx;
-    const person = await authenticate(fileRequest(ctx, c), { right: 'own', doing: 'session' });
+    const asking = fileRequest(ctx, c);
+    const person = await authenticate(asking, { right: 'own', doing: 'session' });
     if (!person) throw new Refusal('NOT_SIGNED_IN');
     const { name } = await getWorkspace(db, person.workspaceId);
     c.header('Content-Type', 'application/zip');
@@ -33,7 +34,13 @@ export function takeoutFile(ctx: AppContext): Hono {
       leave();
       throw error;
     }
-    return c.body(streamPieces(piecesOf(makeZip(entriesOf(ctx, person))), leave));
+    // It may take hours, and whoever is removed meanwhile gets no more of it.
+    const lookAgain = async () => {
+      const still = await peekActor({ ...asking, workspace: person.workspaceId });
+      const bar = still ? barFor(still, 'own') : signedOutRefusal(asking);
+      if (bar) throw bar;
+    };
+    return c.body(streamPieces(piecesOf(makeZip(entriesOf(ctx, person, lookAgain))), leave));
   });
 }
 

@@ -120,6 +120,25 @@ test('a client takes everything along, with the pictures as they were uploaded, 
   expect((await kari.ask.auditLog.list({})).lines.map(({ deed }) => deed)).toContain('workspace-downloaded');
 }, 60_000);
 
+test('who is removed while the file comes gets no more of it', async () => {
+  const kari = await house.visitor().join();
+  const ola = await joinTeam(house, kari, { role: 'owner' });
+  const workspaceId = await kari.workspaceId();
+  const answer = await ola.fetch(`/exports/workspace.zip?workspace=${workspaceId}`);
+  const reader = answer.body!.getReader();
+  await reader.read();
+  const members = await kari.ask.members.list();
+  const { personId } = members.find(({ email }) => email === ola.email)!;
+  await kari.ask.members.remove({ personId });
+  const rest = async () => {
+    while (!(await reader.read()).done);
+  };
+  await expect(rest()).rejects.toBeDefined();
+  const again = await kari.fetch(`/exports/workspace.zip?workspace=${workspaceId}`);
+  expect(again.status).toBe(200);
+  await again.body!.cancel();
+});
+
 test('only an owner who is signed in takes it, one at a time', async () => {
   const kari = await house.visitor().join();
   const admin = await joinTeam(house, kari, { role: 'admin' });
