@@ -114,6 +114,20 @@ test('nobody is flooded with letters, however often they are mentioned', async (
   expect(await lettersTo(tove)).toHaveLength(commentLimits.lettersAnHour);
 });
 
+test('a note is changed so often a minute, like new ones, and a long one is cut in its letter between letters', async () => {
+  const subject = await draftOf(kari);
+  const gry = await joinTeam(house, kari, { role: 'viewer' });
+  await house.passTime(61);
+  const words = `${'x'.repeat(499)}🔧 and more`;
+  const { id } = await kari.ask.comments.add({ subject, words, mentions: [await idOf(gry)] });
+  const edit = () => kari.ask.comments.edit({ id, words: 'Again' });
+  const changes = await Promise.allSettled(Array.from({ length: 30 }, edit));
+  expect(changes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  await expect(edit()).rejects.toMatchObject({ code: 'TOO_OFTEN' });
+  expect((await lettersTo(gry))[0]!.text).toContain('xxx …');
+  await house.passTime(2);
+});
+
 test.each<[string, string]>([
   ['markup', '<img src=x onerror=alert(1)> </p>'],
   ['emoji and right to left', '👩🏽‍🔧 مرحبا \u202Eabc'],

@@ -24,7 +24,9 @@ export async function writeMentionLetters(
   { about, comment, to }: Mention,
 ): Promise<void> {
   const { id, workspaceId, authorId, authorName: by, words } = comment;
-  const shown = words.length > shownLetters ? `${words.slice(0, shownLetters)} …` : words;
+  // Not in the middle of an emoji.
+  const shown =
+    words.length > shownLetters ? `${words.slice(0, shownLetters).replace(/[\uD800-\uDBFF]$/, '')} …` : words;
   for (const personId of to.filter((one) => one !== authorId)) {
     const limit = { now: now(), withinMs: 3_600_000 };
     if ((await hitRateLimit(tx, `mention:${personId}`, limit)) > commentLimits.lettersAnHour) continue;

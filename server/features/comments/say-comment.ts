@@ -24,7 +24,7 @@ export async function addComment(
   person: Person,
   { subject: asked, spot, words, mentions }: Said & { subject: string; spot: string | null },
 ): Promise<Comment> {
-  await enforceRateLimit(ctx, { key: `comments:${person.id}`, most: mostAMinute, withinMs: 60_000 });
+  await refuseFlood(ctx, person);
   const about = await getSubject(ctx, person.workspaceId, asked);
   const { subject } = about;
   const row = await ctx.db.transaction(async (tx) => {
@@ -52,6 +52,7 @@ export async function editComment(
   person: Person,
   { id, words, mentions }: Said & { id: string },
 ): Promise<Comment> {
+  await refuseFlood(ctx, person);
   const before = await getComment(ctx.db, person.workspaceId, id);
   if (before.authorId !== person.id) throw new Refusal('COMMENT_NOT_YOURS');
   const about = await getSubject(ctx, person.workspaceId, before.subject);
@@ -76,12 +77,16 @@ export async function resolveComment(
     const comment = await changeComment(tx, person.workspaceId, {
       id,
       resolvedAt: isResolved ? new Date(ctx.now()) : null,
-      resolvedBy: isResolved ? person.name : null,
+      resolvedBy: isResolved ? (person.keyName ?? person.name) : null,
     });
     await ctx.signals.notify(tx, campaignTopic(person.workspaceId, comment.subject));
     return comment;
   });
   return presentOne(ctx, person, row);
+}
+
+function refuseFlood(ctx: AppContext, { id }: Person): Promise<void> {
+  return enforceRateLimit(ctx, { key: `comments:${id}`, most: mostAMinute, withinMs: 60_000 });
 }
 
 async function membersAmong(tx: Database, { workspaceId }: Person, ids: string[]): Promise<string[]> {
