@@ -6,12 +6,13 @@ export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
 /**
- * What an operation asks of whoever wants it. `any`: it is about the person, or about what was shared with them;
+ * What an operation asks of whoever wants it. `any`: it is about the person; `shared`: about what was shared with them;
  * `see`: what is in the workspace; `leads`: the people behind leads; `comment`, `approve` and `draft`: as they say;
  * `steer`: whatever changes something at Meta; `manage`: the workspace itself; `own`: whether it exists, and under which rules.
  */
 export const rights = [
   'any',
+  'shared',
   'see',
   'leads',
   'comment',
@@ -26,11 +27,11 @@ export type Right = (typeof rights)[number];
 const rightsOf: Record<Role, readonly Right[]> = {
   owner: rights,
   admin: rights.filter((right) => right !== 'own'),
-  advertiser: ['any', 'see', 'leads', 'comment', 'draft', 'steer'],
-  author: ['any', 'see', 'comment', 'draft'],
-  approver: ['any', 'see', 'comment', 'approve'],
-  viewer: ['any', 'see'],
-  client: ['any'],
+  advertiser: ['any', 'shared', 'see', 'leads', 'comment', 'draft', 'steer'],
+  author: ['any', 'shared', 'see', 'comment', 'draft'],
+  approver: ['any', 'shared', 'see', 'comment', 'approve'],
+  viewer: ['any', 'shared', 'see'],
+  client: ['any', 'shared'],
 };
 
 /** Whether somebody in that role may do what takes this right. */

@@ -19,7 +19,7 @@ export function approvalPictures(ctx: AppContext): Hono {
   async function findQuestion(c: Context, key: string): Promise<ApprovalRow | undefined> {
     if (!z.uuid().safeParse(key).success) return findByToken(ctx.db, hashOf(key), ctx.now());
     const row = await findAnyApproval(ctx.db, key);
-    const need = { right: 'any', doing: 'read' } as const;
+    const need = { right: 'shared', doing: 'read' } as const;
     const person = row && (await authenticateFor(fileRequest(ctx, c), row.workspaceId, need));
     // A key stands for its own workspace, whichever is named.
     const isTheirs = person?.workspaceId === row?.workspaceId && person?.id === row?.recipientId;

@@ -23,6 +23,11 @@ async function showPasskey(visitor: Visitor, device = openAuthenticator()): Prom
 test('a workspace that asks for more than a password shows nothing before, and leaves the way there open', async () => {
   const kari = await house.visitor().join();
   const ola = await joinTeam(house, kari, { role: 'admin' });
+  const shown = async () => {
+    const id = await kari.workspaceId();
+    return (await ola.ask.clients.list()).find((each) => each.id === id);
+  };
+  expect(await shown()).toMatchObject({ link: 'none', leads: 0 });
   await expect(kari.ask.workspaces.setDemands({ secondFactor: true })).rejects.toMatchObject(needed);
   await showPasskey(kari);
   const { key } = await kari.makeKey({ name: 'A program', access: 'read' });
@@ -38,6 +43,8 @@ test('a workspace that asks for more than a password shows nothing before, and l
   await expect(ola.ask.campaigns.listDrafts()).rejects.toMatchObject(needed);
   expect((await ola.fetch('/exports/audit-log.csv')).status).toBe(403);
   await expect(ola.ask.workspaces.setDemands({ secondFactor: false })).rejects.toMatchObject(needed);
+  expect(await shown()).toMatchObject({ role: 'admin', link: null, leads: null });
+  await expect(ola.ask.approvals.listMine()).rejects.toMatchObject(needed);
   expect(await ola.ask.people.me()).toMatchObject({ email: ola.email });
   expect((await ola.ask.workspaces.current()).demands.secondFactor).toBe(true);
   await showPasskey(ola);
