@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/app-context.ts';
-import { may } from '#contract/people/roles.ts';
+import { lesser, may } from '#contract/people/roles.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { listMembers } from '../workspaces/member-queries.ts';
+import { findStanding, listMembers } from '../workspaces/member-queries.ts';
 import { getWorkspace } from '../workspaces/queries.ts';
 import { type Content, contentHash } from './content.ts';
 import { stateOf } from './present.ts';
@@ -42,8 +42,10 @@ export async function thoseThatCount(
 /** Refuses whoever shows people something else in a campaign that runs, where that is to be approved and not theirs to approve. */
 export async function mustBeApprover(
   db: Database,
-  { workspaceId, role }: Pick<Person, 'workspaceId' | 'role'>,
+  { id, workspaceId, role: askedAs }: Pick<Person, 'id' | 'workspaceId' | 'role'>,
 ): Promise<void> {
+  // They may have lost the right since they asked.
+  const role = lesser(askedAs, (await findStanding(db, id, { named: workspaceId }))?.role ?? 'client');
   if (may(role, 'approve') || !(await getWorkspace(db, workspaceId)).requiresApproval) return;
   throw new Refusal('APPROVAL_NEEDED', { why: 'none' });
 }

@@ -28,4 +28,16 @@ test('where approval is demanded, only who may approve says something else in wh
   await kari.ask.workspaces.setDemands({ approval: true });
   await expect(reword(per, 'Heating looked through')).rejects.toMatchObject({ code: 'APPROVAL_NEEDED' });
   await reword(kari, 'Heating looked through');
+  await house.runJobs();
+
+  // Who loses the right to approve while they ask has done it before that, or not at all.
+  const admin = await joinTeam(house, kari, { role: 'admin' });
+  const { id: personId } = await admin.ask.people.me();
+  const [reworded] = await Promise.allSettled([
+    reword(admin, 'Warm all winter'),
+    kari.ask.members.update({ personId, role: 'advertiser' }),
+  ]);
+  const { lines } = await kari.ask.auditLog.list({});
+  const [newest] = lines.filter(({ deed }) => deed === 'member-changed' || deed === 'operation-accepted');
+  expect(reworded.status === 'rejected' || newest!.deed === 'member-changed').toBe(true);
 });
