@@ -35,12 +35,8 @@ const longest = {
 } as const;
 type Long = keyof typeof longest;
 
-/** And of lists that have room for so many; one too long would be saved no more. */
-const most: Readonly<Record<string, number>> = {
-  locations: limits.locations,
-  mediaIds: limits.media,
-  enhancedMediaIds: limits.media,
-};
+/** And of places; more would be saved no more. */
+const most: Readonly<Record<string, number>> = { locations: limits.locations };
 
 /**
  * Two changes of one draft as one. Different fields, and different words of a text, do not disturb each other. Where both
