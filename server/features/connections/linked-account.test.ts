@@ -22,7 +22,7 @@ const pictureOf = async (visitor: Visitor) => (await visitor.ask.connections.get
 test('a page’s picture comes from us, small, and only to its own workspace', async () => {
   const kari = await linked();
   const address = await pictureOf(kari);
-  expect(address).toMatch(/^\/facebook\/pages\/\d+\/picture$/);
+  expect(address).toMatch(/^\/facebook\/pages\/\d+\/picture\?workspace=[\da-f-]{36}$/);
 
   const answer = await kari.fetch(address);
   expect(answer.headers.get('content-type')).toBe('image/webp');
