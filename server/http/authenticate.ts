@@ -90,6 +90,17 @@ export async function peekActor(asking: AuthRequest): Promise<Person | undefined
   return key ? (await readKey(ctx, key))?.person : ctx.sessions.read(headers, workspace);
 }
 
+/** Refuses whoever may no longer have the rest of a file that is on its way to them. */
+export async function mustStillMay(
+  asking: AuthRequest,
+  { workspaceId }: Person,
+  right: Right,
+): Promise<void> {
+  const still = await peekActor({ ...asking, workspace: workspaceId });
+  const bar = still ? barFor(still, right) : signedOutRefusal(asking);
+  if (bar) throw bar;
+}
+
 /** What a person is told whose session, or the program whose key, has ended meanwhile. */
 export function signedOutRefusal(asking: AuthRequest): Refusal {
   return new Refusal(keyOf(asking) ? 'KEY_UNKNOWN' : 'NOT_SIGNED_IN');

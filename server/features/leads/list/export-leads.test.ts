@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openLeadCampaign, plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
+import { joinTeam } from '#tests/team.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
@@ -246,4 +247,18 @@ test('nothing is read before it is taken', async () => {
   for (let part = await reader.read(); !part.done; part = await reader.read())
     rest += new TextDecoder().decode(part.value);
   expect(rest.split('\r\n').length).toBeLessThan(3000);
+});
+
+test('who loses the right to leads while the file comes gets no more of it', async () => {
+  const { visitor: kari, facebookCampaignId } = await openLeadCampaign(house);
+  await storeMany(kari, 5000);
+  const ola = await joinTeam(house, kari, { role: 'advertiser' });
+  const answer = await ola.fetch(`/exports/leads/${facebookCampaignId}.csv`);
+  const reader = answer.body!.getReader();
+  await reader.read();
+  await kari.ask.members.update({ personId: (await ola.ask.people.me()).id, role: 'viewer' });
+  const rest = async () => {
+    while (!(await reader.read()).done);
+  };
+  await expect(rest()).rejects.toBeDefined();
 });

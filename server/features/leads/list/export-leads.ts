@@ -1,6 +1,6 @@
 import { csvFileName } from '#contract/csv.ts';
 import { dayAt } from '#contract/days.ts';
-import { authenticate, fileRequest } from '#server/http/authenticate.ts';
+import { authenticate, fileRequest, mustStillMay } from '#server/http/authenticate.ts';
 import { downloadAs } from '#server/http/download-as.ts';
 import { openExportPlaces } from '#server/http/export-places.ts';
 import { streamPieces } from '#server/http/stream-pieces.ts';
@@ -37,7 +37,8 @@ async function sendExport(
   { places, facebookCampaignId }: { places: Places; facebookCampaignId: string },
 ): Promise<Response> {
   const { db, now } = ctx;
-  const person = await authenticate(fileRequest(ctx, c), { right: 'leads', doing: 'read' });
+  const asking = fileRequest(ctx, c);
+  const person = await authenticate(asking, { right: 'leads', doing: 'read' });
   if (!person) throw new Refusal('NOT_SIGNED_IN');
   const { workspaceId, language } = person;
   const campaign = await getLeadCampaign(db, workspaceId, facebookCampaignId);
@@ -60,7 +61,8 @@ async function sendExport(
   const leave = places.take(workspaceId);
   const subject = { kind: 'leads', id: facebookCampaignId, name: campaign.title };
   await db.transaction((tx) => noteDeed(tx, person, { at: now(), deed: 'leads-downloaded', subject }));
-  return c.body(streamPieces(piecesOf(file, pagesOf(db, workspaceId, campaign)), leave));
+  const lookAgain = () => mustStillMay(asking, person, 'leads');
+  return c.body(streamPieces(piecesOf(file, pagesOf(db, workspaceId, { of: campaign, lookAgain })), leave));
 }
 
 async function* piecesOf(
@@ -76,12 +78,13 @@ async function* piecesOf(
 async function* pagesOf(
   db: Database,
   workspaceId: WorkspaceId,
-  of: OfCampaign,
+  { of, lookAgain }: { of: OfCampaign; lookAgain: () => Promise<void> },
 ): AsyncGenerator<LeadLine[], undefined> {
   let after: Place | undefined;
   do {
     const { lines, last } = await listLeadLines(db, workspaceId, { of, after, limit: rowsAtOnce });
     yield lines;
     after = lines.length === rowsAtOnce ? last : undefined;
+    if (after) await lookAgain();
   } while (after);
 }
