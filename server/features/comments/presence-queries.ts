@@ -1,7 +1,7 @@
 import { presenceTimes } from '#contract/comments.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, asc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { presences } from './tables.ts';
 
 /** As many windows as a person may have open; what is beyond that is not told. */
@@ -33,6 +33,8 @@ export async function notePresence(
   { now, ...arrival }: Arrival,
 ): Promise<boolean> {
   const { tabId, subject, personId, field } = arrival;
+  // Of a storm of windows, each counts those before it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`presences:${personId}`}, 0))`);
   const isStale = lte(presences.seenAt, lately(now));
   const gone = await tx
     .delete(presences)
