@@ -9,8 +9,21 @@ import { expect, test } from './product.ts';
 /** What draws one, and what they are all drawn with. */
 const dialogTag = /<(Dialog|ConfirmDialog|SteeringDialog|dialog)\b/;
 
-/** A sample among others, and what is opened by a key: shell.spec.ts walks it. */
-const onTheirOwn = ['web/routes/design/actions.tsx', 'web/routes/shell/palette.tsx'];
+/**
+ * A sample among others; what is opened by a key, which shell.spec.ts walks; and what takes two people, which
+ * together.spec.ts, approval.spec.ts and the tests of the pages open.
+ */
+const onTheirOwn = [
+  'web/routes/design/actions.tsx',
+  'web/routes/shell/palette.tsx',
+  'web/features/approvals/answer-bar.tsx',
+  'web/features/approvals/ask-dialog.tsx',
+  'web/features/comments/note.tsx',
+  'web/features/comments/notes-panel.tsx',
+  'web/features/teams/members-card.tsx',
+  'web/features/teams/role-dialog.tsx',
+  'web/features/teams/workspace-card.tsx',
+];
 
 test('no dialog is left out of the list that is walked by keyboard', () => {
   const drawing = globSync('web/{features,routes}/**/*.tsx').filter(
