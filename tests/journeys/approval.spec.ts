@@ -98,6 +98,7 @@ test('a client approves on a phone, without an account, and a change voids it', 
 
   await test.step('as it was approved it is published', async () => {
     await page.goto(`/campaign/${id}?step=5`);
+    await expect(approval).toContainText('is approved as it is.');
     await page.getByRole('button', { name: 'Publish to Facebook' }).click();
     await expect
       .poll(async () => (await ask.campaigns.get({ id })).status, { timeout: 30_000 })
