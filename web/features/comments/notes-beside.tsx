@@ -20,7 +20,7 @@ interface NotesBesideProps {
 /** Beside the title: who else is here, and the way to all that was said. */
 export function NotesBeside({ subject, isShared, here, count, onOpen, ...following }: NotesBesideProps) {
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="-my-2.5 flex items-center gap-1.5">
       {isShared && <FollowTogether key={subject} {...{ subject }} {...following} />}
       <HereNow here={here} />
       <Button
