@@ -4,6 +4,7 @@ import { peekActor } from '#server/http/authenticate.ts';
 import type { Visit } from '#server/procedures.ts';
 import { publishing } from '#server/platform/log/call-notes.ts';
 import { currentContext, type RequestContext } from '#server/platform/log/request-context.ts';
+import { isUuid } from '#server/platform/is-uuid.ts';
 import type { AnyProcedure } from '@orpc/server';
 
 interface Asked {
@@ -71,14 +72,12 @@ async function workspaceOf(visit: Visit): Promise<RequestContext['workspaceId']>
   return (await peekActor(visit).catch(() => undefined))?.workspaceId;
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Which campaign of ours it is about, where the question says so. */
 function campaignIn({ path, input }: Asked): string | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
   const { campaignId, id } = input as { campaignId?: unknown; id?: unknown };
   const told = campaignId ?? (path[0] === 'campaigns' ? id : undefined);
-  return typeof told === 'string' && uuid.test(told) ? told : undefined;
+  return typeof told === 'string' && isUuid(told) ? told : undefined;
 }
 
 function isStream(output: unknown): output is AsyncGenerator {

@@ -1,9 +1,8 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { isUuid } from '#server/platform/is-uuid.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findCampaign, findPublishedCampaign } from '../campaigns/queries.ts';
-
-const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A campaign people talk about: what was published from here is known by our id, whatever it is asked for by. */
 export async function getSubject(
@@ -11,7 +10,7 @@ export async function getSubject(
   workspaceId: WorkspaceId,
   asked: string,
 ) {
-  const ours = idShape.test(asked)
+  const ours = isUuid(asked)
     ? await findCampaign(db, workspaceId, asked)
     : await findPublishedCampaign(db, workspaceId, asked);
   if (ours) {

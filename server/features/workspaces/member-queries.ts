@@ -3,13 +3,12 @@ import { may } from '#contract/people/roles.ts';
 import { activeWorkspaceOf, listPeople } from '#server/features/people/people-queries.ts';
 import type { Person, Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isUuid } from '#server/platform/is-uuid.ts';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { members, workspaces } from './tables.ts';
 
 type MemberRow = typeof members.$inferSelect;
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What a person is in the workspace that is named, or else in the one their session switched to last. */
 export async function findStanding(
@@ -17,7 +16,7 @@ export async function findStanding(
   personId: string,
   { named, sessionId }: { named?: string | undefined; sessionId?: string },
 ): Promise<Standing | undefined> {
-  if (named !== undefined && !uuid.test(named)) return undefined;
+  if (named !== undefined && !isUuid(named)) return undefined;
   const chosen = activeWorkspaceOf(db, sessionId ?? '');
   const [row] = await db
     .select({ member: members, requiresSecondFactor: workspaces.requiresSecondFactor })
