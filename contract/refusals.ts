@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CallToAction } from './campaigns/ads.ts';
 import { CodeParams } from './code-params.ts';
 import { RuleLevel } from './compliance/finding.ts';
+import { LeadStatus } from './leads/lead.ts';
 import { rights, Role } from './people/roles.ts';
 import { GapCode } from './campaigns/gap-codes.ts';
 import { ToldProblem } from './told-problem.ts';
@@ -177,6 +178,13 @@ export const refusals = {
   LEAD_PAGE_MISSING: { status: 409 },
   EXPORTS_RUNNING: { status: 429 },
   LEAD_NOT_FOUND: { status: 404 },
+  /** Somebody else sees to it. */
+  LEAD_TAKEN: { status: 409, data: z.object({ by: z.string() }) },
+  /** Its status was set by somebody else since it was seen; without a name by a program, or by who is gone. */
+  LEAD_CHANGED_MEANWHILE: {
+    status: 409,
+    data: z.object({ by: z.string().nullable(), status: LeadStatus }),
+  },
   RECOMMENDATION_NOT_FOUND: { status: 404 },
   WEBHOOK_MISSING: { status: 409 },
   WEBHOOK_ADDRESS_UNUSABLE: { status: 422, data: Because },

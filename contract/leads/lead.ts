@@ -1,12 +1,25 @@
 import { z } from 'zod';
+import { Moment } from '../storable.ts';
 import { ToldProblem } from '../told-problem.ts';
 
 export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const;
 export const LeadStatus = z.enum(leadStatuses);
 export type LeadStatus = z.infer<typeof LeadStatus>;
 
+export const lostReasons = [
+  'no-answer',
+  'too-expensive',
+  'chose-other',
+  'not-for-us',
+  'spam',
+  'other',
+] as const;
+const LostReason = z.enum(lostReasons);
+export type LostReason = z.infer<typeof LostReason>;
+
 export const leadLimits = {
   note: 2000,
+  nextStep: 200,
   /** A page of the list. */
   page: 100,
   /** A page of the inbox, of all campaigns. */
@@ -22,6 +35,12 @@ export const LeadAnswer = z.object({
 });
 export type LeadAnswer = z.infer<typeof LeadAnswer>;
 
+const NextStep = z.object({ text: z.string().trim().max(leadLimits.nextStep), at: Moment });
+const Won = z.object({
+  valueMinor: z.int().min(0).max(1e12),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+
 export const Lead = z.object({
   id: z.uuid(),
   facebookLeadId: z.string(),
@@ -35,8 +54,39 @@ export const Lead = z.object({
   isTest: z.boolean(),
   status: LeadStatus,
   note: z.string(),
+  /** When somebody came to them first; null while nobody has. */
+  contactedAt: z.iso.datetime().nullable(),
+  /** What is to be done next, and when. */
+  nextStep: NextStep.nullable(),
+  /** What it brought, once it is won and somebody has said so. */
+  won: Won.nullable(),
+  /** Why it was lost, once somebody has said so. */
+  lostReason: LostReason.nullable(),
+  /** Who sees to it. */
+  takenBy: z.object({ name: z.string() }).nullable(),
 });
 export type Lead = z.infer<typeof Lead>;
+
+/** What becomes of a lead. What is left out stays as it is. */
+export const LeadChange = z.object({
+  id: z.uuid(),
+  status: LeadStatus.optional(),
+  note: z.string().max(leadLimits.note).optional(),
+  nextStep: NextStep.nullable().optional(),
+  won: Won.nullable().optional().meta({ description: 'What it brought. The lead is won.' }),
+  lostReason: LostReason.optional().meta({ description: 'Why it was lost. The lead is lost.' }),
+  take: z.boolean().optional().meta({ description: 'Whether you see to it, or nobody any more.' }),
+  was: z
+    .object({ status: LeadStatus, note: z.string().max(leadLimits.note) })
+    .partial()
+    .optional()
+    .meta({
+      description:
+        'What you saw when you changed it. A status that somebody else has set since is not written over, and notes of both are kept.',
+    }),
+  doneAt: Moment.optional().meta({ description: 'When it was so, where you tell of it later.' }),
+});
+export type LeadChange = z.infer<typeof LeadChange>;
 
 /** A question of a form: a column of the table. */
 export const LeadQuestion = z.object({

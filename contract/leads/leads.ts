@@ -8,6 +8,7 @@ import {
   CampaignLeads,
   Lead,
   LeadArrival,
+  LeadChange,
   InboxLead,
   LeadCounts,
   LeadInbox,
@@ -81,18 +82,12 @@ export const leads = {
       path: '/leads/{id}',
       summary: 'Note what became of a lead',
       description:
-        'Sets how far you have come with a lead, and your own note about it. What is left out stays as it is.',
+        'Sets how far you have come with a lead and what is next, what it brought or why it was lost, who sees to it, and your own note. What is left out stays as it is.',
       tags: ['leads'],
     })
-    .input(
-      z.object({
-        id: z.uuid(),
-        status: LeadStatus.optional(),
-        note: z.string().max(leadLimits.note).optional(),
-      }),
-    )
+    .input(LeadChange)
     .output(Lead)
-    .errors(mayRefuse('LEAD_NOT_FOUND')),
+    .errors(mayRefuse('LEAD_NOT_FOUND', 'LEAD_TAKEN', 'LEAD_CHANGED_MEANWHILE')),
   listPersonsLeads: member
     .route({
       method: 'GET',

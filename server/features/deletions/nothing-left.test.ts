@@ -134,7 +134,9 @@ async function collectLeads(kari: Visitor): Promise<void> {
   await house.practice.edit(plumberPage, { subscribed: [] });
   await house.practice.answerForm(quoteForm, 3);
   await leads.refresh({ leadFormId: quoteForm, pageId: plumberPage });
-  await leads.erase({ id: (await leads.list({ facebookCampaignId })).leads[0]!.id });
+  const [unwanted, taken] = (await leads.list({ facebookCampaignId })).leads;
+  await leads.erase({ id: unwanted!.id });
+  await leads.update({ id: taken!.id, status: 'contacted', take: true });
   await leads.setRetention({ months: 12 });
   await leads.setLeadEmails({ facebookCampaignId, on: false });
   const { id } = await kari.ask.workspaces.current();
@@ -152,6 +154,7 @@ const notedMeanwhile = new Set(['api_calls', 'api_call_hours', 'rate_budgets']);
 
 const leadTables = [
   'leads',
+  'lead_stages',
   'read_forms',
   'erased_leads',
   'foreign_forms',

@@ -1,11 +1,11 @@
 import { leadLimits } from '#contract/leads/lead.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
+import { changeLead } from './change-lead.ts';
 import { erasePerson, presentPerson } from './erase-person.ts';
-import { listCampaignLeads, presentLead } from './list/list-leads.ts';
-import { findRetention, getLead, saveRetention, updateLead } from './queries.ts';
+import { listCampaignLeads } from './list/list-leads.ts';
+import { findRetention, saveRetention } from './queries.ts';
 import { refreshLeads } from './sync/refresh-leads.ts';
-import { searchTextOf } from './rules.ts';
 import { listSummaries } from './list/lead-counts.ts';
 import { listDeliveries, presentDelivery } from './deliver/delivery-log-queries.ts';
 import { setMuted } from './notify/arrival-queries.ts';
@@ -23,15 +23,7 @@ export const leadProcedures = leads.router({
   refresh: leads.refresh.handler(({ context: { ctx, person }, input }) =>
     refreshLeads(ctx, person.workspaceId, input),
   ),
-  update: leads.update.handler(async ({ context: { ctx, person }, input: { id, status, note } }) => {
-    const { answers } = await getLead(ctx.db, person.workspaceId, id);
-    const row = await updateLead(ctx.db, person.workspaceId, {
-      id,
-      ...(status && { status }),
-      ...(note !== undefined && { note, searchText: searchTextOf(answers, note) }),
-    });
-    return presentLead(row);
-  }),
+  update: leads.update.handler(({ context: { ctx, person }, input }) => changeLead(ctx, person, input)),
   listPersonsLeads: leads.listPersonsLeads.handler(({ context: { ctx, person }, input }) =>
     presentPerson(ctx, person.workspaceId, input.id),
   ),

@@ -1,4 +1,3 @@
-import type { LeadStatus } from '#contract/leads/lead.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -9,6 +8,7 @@ import {
   foreignForms,
   leadDeliveries,
   leadRetentions,
+  leadStages,
   leads,
   readForms,
   setAsideLeads,
@@ -74,14 +74,34 @@ export async function getLead(db: Database, workspaceId: WorkspaceId, id: string
   return row;
 }
 
-export async function updateLead(
-  db: Database,
-  workspaceId: WorkspaceId,
-  { id, ...changes }: { id: string; status?: LeadStatus; note?: string; searchText?: string },
-): Promise<LeadRow> {
-  if (Object.keys(changes).length === 0) return getLead(db, workspaceId, id);
-  const [row] = await db.update(leads).set(changes).where(mine(workspaceId, id)).returning();
+/** As `getLead`, and until the transaction is over nobody else changes it. */
+export async function lockLead(tx: Database, workspaceId: WorkspaceId, id: string): Promise<LeadRow> {
+  const [row] = await tx.select().from(leads).where(mine(workspaceId, id)).for('update');
   if (!row) throw new Refusal('LEAD_NOT_FOUND');
+  return row;
+}
+
+export async function updateLead(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { id, ...changes }: { id: string } & Partial<NewLead>,
+): Promise<LeadRow> {
+  const [row] = await tx.update(leads).set(changes).where(mine(workspaceId, id)).returning();
+  return row!;
+}
+
+export async function addStage(tx: Database, stage: typeof leadStages.$inferInsert): Promise<void> {
+  await tx.insert(leadStages).values(stage);
+}
+
+/** How a lead came to the status it has. */
+export async function findStage(db: Database, { id, status }: Pick<LeadRow, 'id' | 'status'>) {
+  const [row] = await db
+    .select({ personId: leadStages.personId })
+    .from(leadStages)
+    .where(and(eq(leadStages.leadId, id), eq(leadStages.status, status)))
+    .orderBy(desc(leadStages.at))
+    .limit(1);
   return row;
 }
 

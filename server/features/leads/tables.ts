@@ -1,9 +1,11 @@
 import { moment } from '#server/platform/database/columns.ts';
-import { type LeadAnswer, type LeadQuestion, leadStatuses } from '#contract/leads/lead.ts';
+import { type LeadAnswer, type LeadQuestion, leadStatuses, lostReasons } from '#contract/leads/lead.ts';
 import { codedText } from '#server/platform/database/coded-text-column.ts';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
+  char,
   index,
   integer,
   jsonb,
@@ -13,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { keptPersonId } from '../people/tables.ts';
 import { workspaceId } from '../workspaces/tables.ts';
 
 /** People who answered a form, as Meta told it, and what became of them. */
@@ -37,6 +40,15 @@ export const leads = pgTable(
     /** When the form was sent. */
     createdAt: moment().notNull(),
     receivedAt: moment().defaultNow().notNull(),
+    /** When somebody came to them first; null while nobody has. */
+    contactedAt: moment(),
+    nextStep: text(),
+    nextStepAt: moment(),
+    wonMinor: bigint({ mode: 'number' }),
+    wonCurrency: char({ length: 3 }),
+    lostReason: text({ enum: lostReasons }),
+    /** Who sees to it. */
+    takenById: keptPersonId(),
   },
   (table) => [
     uniqueIndex('a_lead_once_per_workspace').on(table.workspaceId, table.facebookLeadId),
@@ -45,6 +57,31 @@ export const leads = pgTable(
     index('leads_by_age').on(table.workspaceId, table.createdAt),
     index('leads_by_contact').using('gin', table.contacts),
     index('leads_by_arrival').on(table.workspaceId, table.receivedAt),
+    index('leads_by_next_step')
+      .on(table.workspaceId, table.nextStepAt)
+      .where(sql`${table.nextStepAt} is not null`),
+    index('leads_by_taker').on(table.takenById),
+  ],
+);
+
+/** Each time the status of a lead changed. Nothing is ever changed in it. */
+export const leadStages = pgTable(
+  'lead_stages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    status: text({ enum: leadStatuses }).notNull(),
+    at: moment().notNull(),
+    /** Null for a program, and once the person is gone. */
+    personId: keptPersonId(),
+  },
+  (table) => [
+    index('lead_stages_by_lead').on(table.leadId, table.at),
+    index('lead_stages_by_workspace').on(table.workspaceId),
+    index('lead_stages_by_person').on(table.personId),
   ],
 );
 

@@ -47,6 +47,7 @@ export const contents = {
   operations: [{ table: 'operations' }],
   leads: [
     { table: 'leads', without: ['search_text'] },
+    { table: 'lead_stages' },
     { table: 'read_forms' },
     { table: 'foreign_forms' },
     { table: 'erased_leads' },

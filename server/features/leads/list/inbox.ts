@@ -2,9 +2,10 @@ import type { InboxLead, LeadInbox } from '#contract/leads/lead.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openCampaignNames } from './campaign-names.ts';
-import { placeIn, presentLead, readPage } from './list-leads.ts';
+import { placeIn, readPage } from './list-leads.ts';
 import { type LeadFilter, listLeads } from './listing-queries.ts';
 import { listForms, readStateOfForms } from '../sync/form-queries.ts';
+import { presentLeads } from '../present-leads.ts';
 import { getLead, type LeadRow } from '../queries.ts';
 
 interface Input extends LeadFilter {
@@ -36,9 +37,10 @@ async function placeLeads(db: Database, workspaceId: WorkspaceId, rows: LeadRow[
   const names = openCampaignNames(db, workspaceId);
   const forms = await listForms(db, workspaceId, [...new Set(rows.map((row) => row.facebookFormId))]);
   const questions = new Map(forms.map((form) => [form.facebookFormId, form.questions]));
+  const leads = await presentLeads(db, rows);
   return Promise.all(
-    rows.map(async (row) => ({
-      lead: presentLead(row),
+    rows.map(async (row, place) => ({
+      lead: leads[place]!,
       ...(await names.of(row)),
       questions: questions.get(row.facebookFormId) ?? [],
     })),

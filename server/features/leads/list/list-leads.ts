@@ -1,4 +1,4 @@
-import { type CampaignLeads, type Lead, leadLimits } from '#contract/leads/lead.ts';
+import { type CampaignLeads, leadLimits } from '#contract/leads/lead.ts';
 import { type ConnectionRow, findConnection } from '#server/features/connections/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { tellText } from '#server/platform/coded-text.ts';
@@ -7,6 +7,7 @@ import { type FormRow, listForms } from '../sync/form-queries.ts';
 import { ensureForeignForms, ensureOwnForms, getLeadCampaign } from '../lead-campaign.ts';
 import { getLeadCounts } from './lead-counts.ts';
 import { countMatching, isToldByEmail, type LeadFilter, listLeads, type Place } from './listing-queries.ts';
+import { presentLeads } from '../present-leads.ts';
 import type { LeadRow } from '../queries.ts';
 
 interface Input extends LeadFilter {
@@ -40,7 +41,7 @@ export async function listCampaignLeads(
     facebookFormId: firstForm,
     facebookPageId: campaign.facebookPageId,
     questions: questionsOf(known),
-    leads: page.rows.map(presentLead),
+    leads: await presentLeads(db, page.rows),
     next: page.next,
     matching: total,
     counts,
@@ -85,21 +86,6 @@ function unread(facebookFormId: string): Unread {
 export function questionsOf(forms: Pick<FormRow, 'questions'>[]): FormRow['questions'] {
   const all = forms.flatMap(({ questions }) => questions);
   return [...new Map(all.toReversed().map((question) => [question.name, question])).values()].toReversed();
-}
-
-export function presentLead(row: LeadRow): Lead {
-  return {
-    id: row.id,
-    facebookLeadId: row.facebookLeadId,
-    facebookFormId: row.facebookFormId,
-    facebookCampaignId: row.facebookCampaignId,
-    createdAt: row.createdAt.toISOString(),
-    receivedAt: row.receivedAt.toISOString(),
-    answers: row.answers,
-    isTest: row.isTest,
-    status: row.status,
-    note: row.note,
-  };
 }
 
 /** Of one lead more than a page holds: the page, and from where to read on. */

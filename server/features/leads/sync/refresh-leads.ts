@@ -6,8 +6,8 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findForm } from './form-queries.ts';
 import { ensureOwnForms } from '../lead-campaign.ts';
 import { getLeadCounts } from '../list/lead-counts.ts';
-import { presentLead } from '../list/list-leads.ts';
 import { listLeadsOfForm } from '../list/listing-queries.ts';
+import { presentLeads } from '../present-leads.ts';
 import { syncLeadForm } from './sync-lead-form.ts';
 import { noteProblem } from './read-leads.ts';
 
@@ -37,5 +37,5 @@ export async function refreshLeads(
     facebookFormId: leadFormId,
     limit: leadLimits.page,
   });
-  return { added, counts, leads: rows.map(presentLead) };
+  return { added, counts, leads: await presentLeads(ctx.db, rows) };
 }

@@ -55,6 +55,11 @@ function page(at: number[], next: string | null, { also = [] }: { also?: number[
       isTest: false,
       status: 'new',
       note: '',
+      contactedAt: null,
+      nextStep: null,
+      won: null,
+      lostReason: null,
+      takenBy: null,
     };
   });
   return {
