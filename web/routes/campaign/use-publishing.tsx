@@ -102,7 +102,10 @@ export function usePublishing(
     /** Publishes what is on the screen, and nothing newer. */
     publish(launchImmediately: boolean, { campaign, fields }: DraftView) {
       dismissToast(writtenToast);
-      if (campaign) run.publish({ launchImmediately, seen: { version: campaign.version, ...fields } });
+      if (!campaign) return;
+      // The page says so a moment later: a picture that comes ready meanwhile comes too late as well.
+      keeper.hold(true);
+      run.publish({ launchImmediately, seen: { version: campaign.version, ...fields } });
     },
     async showNewest() {
       if (!campaignId) return;
