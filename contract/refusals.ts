@@ -188,6 +188,9 @@ export const refusals = {
   RECOMMENDATION_NOT_FOUND: { status: 404 },
   WEBHOOK_MISSING: { status: 409 },
   WEBHOOK_ADDRESS_UNUSABLE: { status: 422, data: Because },
+  TARGET_NOT_FOUND: { status: 404 },
+  TARGET_IS_OFF: { status: 409 },
+  TOO_MANY_TARGETS: { status: 409, data: z.object({ limit: z.int() }) },
   DELIVERY_NOT_FOUND: { status: 404 },
   SYNC_TOO_SOON: { status: 429, data: z.object({ minutes: z.int() }) },
 } as const;

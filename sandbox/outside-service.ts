@@ -8,6 +8,7 @@ export const serviceNames = [
   'mailbox',
   'websites',
   'register',
+  'systems',
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];
 

@@ -16,6 +16,7 @@ import { openVideoFetcher } from '#sandbox/meta/videos/video-fetcher.ts';
 import { openPostman } from '#sandbox/meta/webhooks/webhook-postman.ts';
 import { openPictures } from '#sandbox/pictures/pictures.ts';
 import { openRegister } from '#sandbox/register/register.ts';
+import { openSystems } from '#sandbox/systems/systems.ts';
 import { openWebsites } from '#sandbox/websites/websites.ts';
 import { openWriter } from '#sandbox/writer/writer.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -83,7 +84,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const pictures = openPictures(world, studioPaceMs);
   const websites = openWebsites(world);
   const register = openRegister(world);
-  const services: Service[] = [meta, writer, pictures, meetings, mailbox, websites, register];
+  const systems = openSystems(world);
+  const services: Service[] = [meta, writer, pictures, meetings, mailbox, websites, register, systems];
 
   const through = (service: Service) => (c: { req: { raw: Request } }) => knock(world, service, c.req.raw);
   const control = openControl({ world, services, reset });
@@ -98,6 +100,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     .all('/meetings/*', through(meetings))
     .all('/websites/*', through(websites))
     .all('/register/*', through(register))
+    .all('/systems/*', through(systems))
     .all('/mailbox', through(mailbox))
     .all('/mailbox/*', through(mailbox))
     .route('/', openInside({ world, control }));

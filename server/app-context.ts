@@ -2,7 +2,7 @@ import type { ShownChange } from '#contract/compliance/shown.ts';
 import type { Spending } from '#contract/live/spending.ts';
 import type { Content } from '#server/features/approvals/content.ts';
 import type { Judged } from '#server/features/compliance/judged.ts';
-import type { CustomerWebhooks } from '#server/gateways/customer-webhooks/customer-webhooks.ts';
+import type { LeadTargets } from '#server/gateways/lead-targets/lead-targets.ts';
 import type { Mail } from '#server/gateways/mail/mail.ts';
 import type { Meetings } from '#server/gateways/meetings/meetings.ts';
 import type { Meta } from '#server/gateways/meta/meta.ts';
@@ -100,7 +100,7 @@ export interface AppContext {
   pictures: Pictures;
   meetings: Meetings;
   mail: Mail;
-  customerWebhooks: CustomerWebhooks;
+  leadTargets: LeadTargets;
   /** What the gate of money must know of campaigns that run, which stand further up the stairs than it. */
   readSpending: ReadSpending;
   /** What the rules of the law must know of them. */

@@ -12,6 +12,7 @@ import { type Auth, openAuth } from '#server/features/people/auth/auth.ts';
 import { findStanding } from '#server/features/workspaces/member-queries.ts';
 import { openSessions } from '#server/features/workspaces/open-sessions.ts';
 import type { Fetch } from '#server/gateways/fetch.ts';
+import { openLeadTargets } from '#server/gateways/lead-targets/lead-targets.ts';
 import { openCustomerWebhooks } from '#server/gateways/customer-webhooks/customer-webhooks.ts';
 import { openMail } from '#server/gateways/mail/mail.ts';
 import { openMeetings } from '#server/gateways/meetings/meetings.ts';
@@ -85,6 +86,10 @@ export async function openAppContext({
   const meters = openMeters();
   const callNotes = openCallNotes({ db, log, meters });
   const onCall = noteMetaCalls({ callNotes, meters, log, now });
+  const customerWebhooks = openCustomerWebhooks({
+    // Where strangers sign up, this machine's own ports are none of their business.
+    mayUseThisMachine: settings.practice.meta && settings.isOnThisMachine,
+  });
   const ctx: AppContext = {
     settings,
     db,
@@ -113,10 +118,7 @@ export async function openAppContext({
     webPictures: openWebPictures(web),
     websites: openWebsites({ ...web, ...unhurried, aboutUrl: `${settings.publicUrl}/privacy` }),
     register: openRegister({ ...settings.register, ...through }),
-    customerWebhooks: openCustomerWebhooks({
-      // Where strangers sign up, this machine's own ports are none of their business.
-      mayUseThisMachine: settings.practice.meta && settings.isOnThisMachine,
-    }),
+    leadTargets: openLeadTargets({ ...settings.leadTargets, ...through, customerWebhooks, now }),
   };
   return {
     ctx,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
 import { Moment } from '../storable.ts';
-import { ToldProblem } from '../told-problem.ts';
+import { LeadDelivery } from './lead-delivery.ts';
 
-/** Where new leads are delivered to: a system of the customer's own. */
+/** The first webhook among the targets, for programs from the time when there was but one. */
 export const LeadWebhook = z.object({
   url: z.url(),
   on: z.boolean(),
@@ -13,26 +13,6 @@ export const LeadWebhook = z.object({
   createdAt: z.iso.datetime(),
 });
 export type LeadWebhook = z.infer<typeof LeadWebhook>;
-
-/** One lead on its way, or a test. */
-export const LeadDelivery = z.object({
-  /** Stays the same however often it is tried, so that the receiver can tell a repetition. */
-  id: z.uuid(),
-  /** Null for a test, and once the lead is erased. */
-  leadId: z.uuid().nullable(),
-  /** The lead's name, where its form asked for it. */
-  leadName: z.string().nullable(),
-  status: z.enum(['waiting', 'delivered', 'given-up']),
-  tries: z.int(),
-  createdAt: z.iso.datetime(),
-  lastTriedAt: z.iso.datetime().nullable(),
-  nextTryAt: z.iso.datetime().nullable(),
-  /** What the receiver answered the last time; null when it did not. */
-  lastHttpStatus: z.int().nullable(),
-  /** Why the last try failed, in plain words. */
-  lastProblem: ToldProblem.nullable(),
-});
-export type LeadDelivery = z.infer<typeof LeadDelivery>;
 
 const WebhookWithSecret = LeadWebhook.extend({ secret: z.string() });
 

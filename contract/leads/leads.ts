@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { leadOutcomes } from './lead-outcomes.ts';
+import { leadTargets } from './lead-targets.ts';
 import { leadWebhooks } from './lead-webhooks.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
@@ -200,5 +201,6 @@ export const leads = {
     )
     .output(z.object({ months: z.int() })),
   ...leadOutcomes,
+  ...leadTargets,
   ...leadWebhooks,
 };

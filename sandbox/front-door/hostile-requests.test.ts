@@ -23,10 +23,20 @@ const posts: Record<ServiceName, string[]> = {
   meetings: ['/meetings/oauth/token', '/meetings/v2/users/me/meetings'],
   mailbox: ['/mailbox'],
   websites: ['/websites/https/bakery.example/', '/websites/https/bergenror.example/', '/websites/https'],
+  systems: [
+    '/systems/hubspot/crm/objects/2026-03/contacts/batch/upsert',
+    '/systems/pipedrive/api/v2/persons',
+    '/systems/pipedrive/v1/leads',
+    '/systems/google/token',
+    '/systems/google/v4/spreadsheets/abc/values/A1:append',
+    '/systems/slack/services/T1/B1/x',
+    '/systems/teams/workflows/x',
+    '/systems/zapier/hooks/catch/1/x',
+  ],
   register: ['/register/enheter', '/register/enheter/310001414', '/register'],
 };
 
-test.each(['meta', 'writer', 'pictures', 'meetings', 'mailbox', 'websites', 'register'] as const)(
+test.each(['meta', 'writer', 'pictures', 'meetings', 'mailbox', 'websites', 'register', 'systems'] as const)(
   '%s survives broken bodies, strange addresses and unknown methods',
   async (service) => {
     for (const path of posts[service])

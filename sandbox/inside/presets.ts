@@ -42,6 +42,8 @@ register | The register of firms is down | Status 503, twice.
   times=2 kind=error status=503 code=503
 register | The register of firms takes a minute | Whoever asked will long have stopped waiting.
   kind=hangs ms=60000
+systems | A system that leads go to is down | Status 503, five times.
+  times=5 kind=error status=503 code=503
 mailbox | The next letter is refused | The mail server says to try again later.
   kind=error status=451 code=451
 `;

@@ -55,6 +55,8 @@ const addresses: [RegExp, string][] = [
   [/^\/pictures\/.*edit/, 'Has a picture made better'],
   [/^\/websites\//, 'Visits a website'],
   [/^\/register\//, 'Looks a firm up'],
+  [/^\/systems\/google\/token/, 'Signs in to Google'],
+  [/^\/systems\/\w+\//, 'Tells another system of a lead'],
   [/^\/meetings\/.*token/, 'Logs in to the meetings'],
   [/^\/meetings\/.*meetings/, 'Plans or looks at a meeting'],
 ];

@@ -8,6 +8,7 @@ import { listLetters } from '#sandbox/mailbox/letters.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import type { ServiceName } from '#sandbox/outside-service.ts';
 import { firms } from '#sandbox/register/firms.ts';
+import { systemKinds } from '#sandbox/systems/systems.ts';
 import { conducts, listWebsites } from '#sandbox/websites/conducts.ts';
 import { lines } from './pieces.ts';
 import { count } from './words.ts';
@@ -73,6 +74,14 @@ export function serviceCards(world: World) {
       'register',
       'Register of firms',
       html`<p><a href="/register/enheter?navn=bergen">${count(firms.length, 'firm')}</a></p>`,
+    ),
+    card(
+      world,
+      'systems',
+      'Systems leads go to',
+      html`<p>
+        ${systemKinds.map((kind) => html`${count(store.list(kind).length, kind.replace('-', ' '))}<br />`)}
+      </p>`,
     ),
   ];
 }

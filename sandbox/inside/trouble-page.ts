@@ -46,6 +46,7 @@ const titles: Record<(typeof serviceNames)[number], string> = {
   mailbox: 'Mailbox',
   websites: 'Websites',
   register: 'Register of firms',
+  systems: 'Systems leads go to',
 };
 
 const services = serviceNames.map((name) => [name, titles[name]] as const);

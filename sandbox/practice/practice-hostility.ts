@@ -126,6 +126,7 @@ const ownWords: Record<ServiceName, (body: unknown) => boolean> = {
   meetings: (body) => typeof at(body, 'code') === 'number' || textOf(at(body, 'error')) !== '',
   mailbox: (body) => typeof body === 'string',
   websites: (body) => typeof body === 'string',
+  systems: (body) => typeof body === 'string' || typeof body === 'object',
   register: (body) => textOf(at(body, 'feilmelding')) !== '' || textOf(at(body, 'slettedato')) !== '',
 };
 
@@ -143,6 +144,7 @@ export async function openHostility() {
     mailbox: {},
     websites: {},
     register: {},
+    systems: { authorization: 'Bearer pat-practice', 'x-api-token': 'a'.repeat(40) },
   };
   const complaints: string[] = [];
 

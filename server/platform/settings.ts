@@ -50,6 +50,13 @@ const Environment = z.object({
   MEETINGS_SIGN_IN_URL: z.url().optional(),
   LANDING_PAGE_LOOKS: z.enum(['on', 'off']).default('on'),
   REGISTER_URL: z.url().optional(),
+  HUBSPOT_URL: z.url().optional(),
+  PIPEDRIVE_URL: z.url().optional(),
+  GOOGLE_SHEETS_URL: z.url().optional(),
+  GOOGLE_TOKEN_URL: z.url().optional(),
+  SLACK_URL: z.url().optional(),
+  TEAMS_URL: z.url().optional(),
+  ZAPIER_URL: z.url().optional(),
   S3_BUCKET: text.optional(),
   S3_REGION: text.default('us-east-1'),
   S3_ENDPOINT: z.url().optional(),
@@ -159,6 +166,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
       standInUrl: metaIsReal ? undefined : `${sandboxUrl}/websites`,
     },
     register: { url: env.REGISTER_URL ?? (metaIsReal ? registerOfFirms : `${sandboxUrl}/register`) },
+    leadTargets: leadTargetsOf(env, metaIsReal ? undefined : `${sandboxUrl}/systems`),
     storage: { folder: join(dataDir, 'files'), s3: bucketOf(env) },
     mail: { url: env.MAIL_URL ?? practiceMail(sandboxUrl), from: env.MAIL_FROM },
     /** Who runs this installation, as the public pages tell it. */
@@ -182,6 +190,21 @@ function isLoopback(url: string): boolean {
 /** A secret of its own for one purpose, which tells nothing of the one it is made from. */
 function madeFrom(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('hex');
+}
+
+/** Where the systems are that leads go to. Teams and whoever takes flat webhooks are where a person says, unless somebody stands in. */
+function leadTargetsOf(env: z.infer<typeof Environment>, sandbox: string | undefined) {
+  const at = (name: string, real?: string) => (sandbox ? `${sandbox}/${name}` : real);
+  const googleToken = env.GOOGLE_TOKEN_URL ?? at('google/token', 'https://oauth2.googleapis.com/token');
+  const urls = {
+    hubspot: env.HUBSPOT_URL ?? at('hubspot', 'https://api.hubapi.com'),
+    pipedrive: env.PIPEDRIVE_URL ?? at('pipedrive', 'https://api.pipedrive.com'),
+    'google-sheets': env.GOOGLE_SHEETS_URL ?? at('google', 'https://sheets.googleapis.com'),
+    slack: env.SLACK_URL ?? at('slack', 'https://hooks.slack.com'),
+    teams: env.TEAMS_URL ?? at('teams'),
+    'flat-webhook': env.ZAPIER_URL ?? at('zapier'),
+  };
+  return { urls, googleTokenUrl: String(googleToken) };
 }
 
 /** Both halves, or nothing: half a key signs nobody in. */

@@ -26,8 +26,10 @@ test('leads reach a system of one’s own, by hand where it refused them, and wh
 
   await test.step('a test arrives at the address that was entered', async () => {
     await page.goto('/profile');
-    await settings.getByLabel('Address of your system').fill(crm.url);
-    await settings.getByRole('button', { name: 'Save address' }).click();
+    await settings.getByRole('button', { name: 'Add a system' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address of your system').fill(crm.url);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await settings.getByRole('button', { name: 'Send a test' }).click();
     await expect(notice(page, 'The test has arrived')).toContainText('200');
     await expect(deliveries).toHaveCount(1);
@@ -67,7 +69,7 @@ test('leads reach a system of one’s own, by hand where it refused them, and wh
     crm.fromNowOn(200);
     // Who tries again before the switch is heard means both.
     const { promise: heard, resolve: hear } = Promise.withResolvers<void>();
-    await page.route(/\/rpc\/leads\/setWebhook/, (route) => heard.then(() => route.continue()));
+    await page.route(/\/rpc\/leads\/updateTarget/, (route) => heard.then(() => route.continue()));
     await on.press('Space');
     await expect(on).toBeChecked();
     const again = newest.getByRole('button', { name: /^Try again to deliver/ });

@@ -47,15 +47,15 @@ export const profileDialogs: DialogByKeyboard[] = [
     { verb: 'Erase older leads', told: told('Leads are kept for 12 months') },
   ),
   question(
-    'leads/webhook-actions.tsx',
+    'leads/target-actions.tsx',
     'Make a new signing secret?',
     { path: profile, opener: button('Make a new secret') },
     { verb: 'Make a new secret', told: (page) => page.getByText(/^whsec_[\w+/]{44}$/) },
   ),
   question(
-    'leads/webhook-actions.tsx',
+    'leads/target-actions.tsx',
     'Stop delivering leads?',
     { path: profile, opener: button('Remove') },
-    { verb: 'Remove', told: told('Leads are no longer delivered') },
+    { verb: 'Remove', told: told('Leads no longer go there') },
   ),
 ];

@@ -101,14 +101,19 @@ export const overlayCases: OverlayCase[] = [
     steps: [press('leads_webhook_guide')],
   },
   {
-    drawnIn: 'features/leads/delivery/webhook-actions.tsx',
+    drawnIn: 'features/leads/delivery/target-actions.tsx',
     path: profile,
     steps: [press('leads_webhook_new_secret')],
   },
   {
-    drawnIn: 'features/leads/delivery/webhook-actions.tsx',
+    drawnIn: 'features/leads/delivery/target-actions.tsx',
     path: profile,
     steps: [press('leads_webhook_remove')],
+  },
+  {
+    drawnIn: 'features/leads/delivery/target-dialog.tsx',
+    path: profile,
+    steps: [press('targets_add')],
   },
   {
     drawnIn: 'features/leads/settings/retention-card.tsx',

@@ -160,7 +160,7 @@ const leadTables = [
   'foreign_forms',
   'lead_retentions',
   'silenced_campaigns',
-  'lead_webhooks',
+  'lead_targets',
   'lead_deliveries',
 ];
 

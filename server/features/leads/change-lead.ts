@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { listPersonNames } from '../people/queries.ts';
+import { promiseDeliveries } from './deliver/deliver-leads.ts';
 import { mergeNotes, momentOf, rowAfter } from './change-rules.ts';
 import { presentLeads } from './present-leads.ts';
 import { addStage, arrivalTopic, findStage, type LeadRow, lockLead, updateLead } from './queries.ts';
@@ -33,6 +34,7 @@ export function changeLead(ctx: AppContext, who: Changer, change: LeadChange): P
     if (changed.status !== row.status) {
       const { status } = changed;
       await addStage(tx, { workspaceId, leadId: id, status, at, personId: who.id });
+      await promiseDeliveries(tx, ctx, { workspaceId, leads: [changed], event: 'updated' });
     }
     await ctx.signals.notify(tx, arrivalTopic(workspaceId));
     const [lead] = await presentLeads(tx, [changed]);

@@ -2,6 +2,7 @@ import type { PersonsLead } from '#contract/leads/lead.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
+import { promiseDeliveries } from './deliver/deliver-leads.ts';
 import { openCampaignNames } from './list/campaign-names.ts';
 import { nameIn } from './rules.ts';
 import { getLead, insertErased, listPersonsLeads, lockLeads, removePersonsLeads } from './queries.ts';
@@ -24,18 +25,20 @@ export async function presentPerson(
   );
 }
 
-/** Erases somebody: their leads here, all or those that were named, and whatever waits to be told of them. Answers how many leads that were. */
+/** Erases somebody: their leads here, all or those that were named, whatever waits to be told of them, and by a message where other systems take one. Answers how many leads that were. */
 export function erasePerson(
-  { db, queue, now }: AppContext,
+  ctx: AppContext,
   person: Person,
   { id: leadId, leadIds: only }: { id: string; leadIds?: string[] | undefined },
 ): Promise<number> {
   const { workspaceId } = person;
+  const { db, queue, now } = ctx;
   return db.transaction(async (tx) => {
     await lockLeads(tx, workspaceId);
     const { id: own, contacts } = await getLead(tx, workspaceId, leadId);
     const removed = await removePersonsLeads(tx, workspaceId, { id: own, contacts, only });
     await insertErased(tx, workspaceId, { removed, erasedAt: new Date(now()) });
+    await promiseDeliveries(tx, ctx, { workspaceId, leads: removed, event: 'erased' });
     await queue.forget(
       tx,
       removed.map(({ id }) => id),

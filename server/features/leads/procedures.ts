@@ -7,12 +7,14 @@ import { listCampaignLeads } from './list/list-leads.ts';
 import { findRetention, saveRetention } from './queries.ts';
 import { refreshLeads } from './sync/refresh-leads.ts';
 import { listSummaries } from './list/lead-counts.ts';
-import { listDeliveries, presentDelivery } from './deliver/delivery-log-queries.ts';
+import { presentDeliveries } from './deliver/delivery-log-queries.ts';
 import { setMuted } from './notify/arrival-queries.ts';
 import { getLeadCampaign } from './lead-campaign.ts';
 import { watchArrivals } from './notify/watch-arrivals.ts';
-import { forgetWebhook, getWebhook, setWebhook } from './deliver/webhook-settings.ts';
-import { retryDelivery, sendTestLead } from './deliver/webhook-try.ts';
+import { findFirst, getFirstId, getWebhook, removeWebhook, setWebhook } from './deliver/first-webhook.ts';
+import { getTarget } from './deliver/target-queries.ts';
+import { addTarget, changeTarget, forgetTarget, presentTargets } from './deliver/targets.ts';
+import { replayFailed, retryDelivery, sendTestLead } from './deliver/try-delivery.ts';
 import { getOutcomes } from './list/outcomes.ts';
 import { getInboxLead, listInbox } from './list/inbox.ts';
 
@@ -61,17 +63,37 @@ export const leadProcedures = leads.router({
     await setMuted(ctx.db, person.workspaceId, { facebookCampaignId, isMuted: !on });
     return { emailsOn: on };
   }),
+  listTargets: leads.listTargets.handler(({ context: { ctx, person } }) => presentTargets(ctx, person)),
+  addTarget: leads.addTarget.handler(({ context: { ctx, person }, input }) => addTarget(ctx, person, input)),
+  updateTarget: leads.updateTarget.handler(({ context: { ctx, person }, input }) =>
+    changeTarget(ctx, person, input),
+  ),
+  removeTarget: leads.removeTarget.handler(({ context: { ctx, person }, input: { id } }) =>
+    forgetTarget(ctx, person, id),
+  ),
+  testTarget: leads.testTarget.handler(({ context: { ctx, person }, input: { id } }) =>
+    sendTestLead(ctx, person, id),
+  ),
+  listTargetDeliveries: leads.listTargetDeliveries.handler(
+    async ({ context: { ctx, person }, input: { id, before } }) => {
+      await getTarget(ctx.db, person.workspaceId, id);
+      return presentDeliveries(ctx.db, person, { targetId: id, before });
+    },
+  ),
+  replayFailed: leads.replayFailed.handler(({ context: { ctx, person }, input: { id } }) =>
+    replayFailed(ctx, person, id),
+  ),
   getWebhook: leads.getWebhook.handler(({ context: { ctx, person } }) => getWebhook(ctx, person.workspaceId)),
   setWebhook: leads.setWebhook.handler(({ context: { ctx, person }, input }) =>
     setWebhook(ctx, person, input),
   ),
-  removeWebhook: leads.removeWebhook.handler(({ context: { ctx, person } }) => forgetWebhook(ctx, person)),
-  testWebhook: leads.testWebhook.handler(({ context: { ctx, person } }) => sendTestLead(ctx, person)),
-  listDeliveries: leads.listDeliveries.handler(async ({ context: { ctx, person }, input }) => {
-    const before = input.before ? new Date(input.before) : undefined;
-    const rows = await listDeliveries(ctx.db, person.workspaceId, before);
-    const { language } = person;
-    return rows.map(({ delivery, answers }) => presentDelivery(delivery, { language, answers }));
+  removeWebhook: leads.removeWebhook.handler(({ context: { ctx, person } }) => removeWebhook(ctx, person)),
+  testWebhook: leads.testWebhook.handler(async ({ context: { ctx, person } }) =>
+    sendTestLead(ctx, person, await getFirstId(ctx, person.workspaceId)),
+  ),
+  listDeliveries: leads.listDeliveries.handler(async ({ context: { ctx, person }, input: { before } }) => {
+    const first = await findFirst(ctx.db, person.workspaceId);
+    return first ? presentDeliveries(ctx.db, person, { targetId: first.id, before }) : [];
   }),
   retryDelivery: leads.retryDelivery.handler(({ context: { ctx, person }, input }) =>
     retryDelivery(ctx, person, input.id),

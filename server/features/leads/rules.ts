@@ -107,6 +107,14 @@ export function contactIn(answers: LeadAnswer[]): ContactWay[] {
   ];
 }
 
+/** Their phone number with its country: as it was given, or of the country whose numbers have eight digits and no code. */
+export function phoneIn(answers: LeadAnswer[]): string | null {
+  const given = contactIn(answers).find(({ kind }) => kind === 'phone')?.value ?? '';
+  const digits = given.replaceAll(/\D/g, '').replace(/^00/, '');
+  if (digits.length === 8 && !/^\s*(\+|00)/.test(given)) return `+47${digits}`;
+  return digits.length > 8 ? `+${digits}` : null;
+}
+
 /** What somebody answered besides who they are and how to reach them: each in one line, with the question's name. */
 export function otherAnswersIn(answers: LeadAnswer[]): { name: string; answer: string }[] {
   const known = new Set([nameIn(answers), ...contactIn(answers).map(({ value }) => value)]);

@@ -1,5 +1,6 @@
 import { moment } from '#server/platform/database/columns.ts';
 import { type LeadAnswer, type LeadQuestion, leadStatuses, lostReasons } from '#contract/leads/lead.ts';
+import { targetKinds } from '#contract/leads/lead-targets.ts';
 import { codedText } from '#server/platform/database/coded-text-column.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -182,26 +183,46 @@ export const mutedCampaigns = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.facebookCampaignId] })],
 );
 
-/** The system of a customer's own that leads are delivered to. */
-export const leadWebhooks = pgTable('lead_webhooks', {
-  workspaceId: workspaceId().primaryKey(),
-  url: text().notNull(),
-  isOn: boolean().notNull(),
-  sealedSecret: text().notNull(),
-  secretHint: text().notNull(),
-  /** Until then it is left alone: it was down, or asked for it. */
-  restUntil: moment(),
-  createdAt: moment().defaultNow().notNull(),
-});
+/** Other systems that leads are delivered to. */
+export const leadTargets = pgTable(
+  'lead_targets',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    kind: text({ enum: targetKinds }).notNull(),
+    name: text().notNull(),
+    /** As far as it is no secret. */
+    address: text().notNull(),
+    isOn: boolean().notNull(),
+    /** Null for all. */
+    facebookCampaignIds: text().array(),
+    takesTests: boolean().notNull(),
+    takesChanges: boolean().notNull(),
+    sealedSecret: text().notNull(),
+    secretHint: text().notNull(),
+    /** Until then it is left alone: it was down, or asked for it. */
+    restUntil: moment(),
+    createdAt: moment().defaultNow().notNull(),
+  },
+  (table) => [index('lead_targets_by_workspace').on(table.workspaceId, table.createdAt)],
+);
 
-/** One lead on its way to the customer's system, or a test. */
+/** One thing about a lead on its way to another system, or a test. */
 export const leadDeliveries = pgTable(
   'lead_deliveries',
   {
     id: uuid().primaryKey().defaultRandom(),
     workspaceId: workspaceId(),
-    /** Null for a test. */
+    targetId: uuid()
+      .references(() => leadTargets.id, { onDelete: 'cascade' })
+      .notNull(),
+    event: text({ enum: ['created', 'updated', 'erased'] })
+      .default('created')
+      .notNull(),
+    /** Null for a test, and once the lead is gone. */
     leadId: uuid().references(() => leads.id, { onDelete: 'set null' }),
+    /** Of a lead that was erased: by which numbers it was known here and at Meta. */
+    erased: jsonb().$type<{ id: string; metaLeadId: string }>(),
     isTest: boolean().default(false).notNull(),
     status: text({ enum: ['waiting', 'delivered', 'given-up'] })
       .default('waiting')
@@ -214,9 +235,9 @@ export const leadDeliveries = pgTable(
     lastProblem: codedText(),
   },
   (table) => [
-    index('lead_deliveries_by_workspace').on(table.workspaceId, table.createdAt),
+    index('lead_deliveries_by_target').on(table.targetId, table.createdAt),
     index('waiting_lead_deliveries')
-      .on(table.workspaceId, table.nextTryAt)
+      .on(table.targetId, table.nextTryAt)
       .where(sql`${table.status} = 'waiting'`),
     index('lead_deliveries_by_lead').on(table.leadId),
   ],

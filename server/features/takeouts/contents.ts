@@ -54,7 +54,7 @@ export const contents = {
     { table: 'set_aside_leads' },
     { table: 'lead_retentions' },
     { table: 'silenced_campaigns' },
-    { table: 'lead_webhooks', without: ['sealed_secret', 'secret_hint'] },
+    { table: 'lead_targets', without: ['sealed_secret', 'secret_hint'] },
     { table: 'lead_deliveries' },
   ],
   together: [

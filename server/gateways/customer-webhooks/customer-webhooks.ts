@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { only, type Resolve } from '../pinned-connection.ts';
 import { explainFailure } from './explain-failure.ts';
 import { type Rules, usableAddresses } from './usable-address.ts';
+import { waitIn } from './wait-in.ts';
 
 interface Parcel {
   url: string;
@@ -95,13 +96,6 @@ function send(url: URL, body: string, options: Sending): Promise<Answer> {
     sending.on('error', reject);
     sending.end(body);
   });
-}
-
-/** Seconds or a moment (RFC 9110, 10.2.3); what is neither is as good as nothing. */
-function waitIn(retryAfter: string | undefined): number | undefined {
-  const asked = retryAfter?.trim() ?? '';
-  const waitMs = /^\d{1,9}$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
-  return waitMs > 0 ? waitMs : undefined;
 }
 
 async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {

@@ -49,7 +49,7 @@ export function lineWords(line: AuditLine): string {
     case 'webhook-set':
       return (to?.['on'] ? m.audit_webhook_set : m.audit_webhook_off)({ host: String(to?.['host']) });
     case 'webhook-removed':
-      return m.audit_webhook_removed();
+      return to?.['host'] ? m.audit_webhook_off({ host: String(to['host']) }) : m.audit_webhook_removed();
     case 'law-answered': {
       const rule = withName(subject?.kind ?? '', name);
       return to?.['isSo'] ? m.audit_law_yes({ rule }) : m.audit_law_no({ rule });

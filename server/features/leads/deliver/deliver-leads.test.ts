@@ -9,8 +9,8 @@ import { sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { deliverLeads } from './deliver-leads.ts';
-import { secretContext } from './webhook-message.ts';
-import { saveWebhook } from './webhook-queries.ts';
+import { secretContext } from './send-told.ts';
+import { listTargets, updateTarget } from './target-queries.ts';
 
 const house = await openTestHouse(onThisMachine);
 const receivers: Receiver[] = [];
@@ -83,7 +83,10 @@ test('a lead is delivered once it is here, signed as the documentation says', as
     test: false,
     lead: {
       id: delivery!.leadId,
+      metaLeadId: expect.stringMatching(/^\d{16}$/),
+      status: 'new',
       campaign: null,
+      adId: null,
       form: { id: expect.any(String), name: expect.any(String) },
       createdAt: expect.any(String),
       answers: {
@@ -109,8 +112,8 @@ test('receivers that were built before the standard headers are signed for as th
   const secret = `lead_${'x'.repeat(43)}`;
   const workspaceId = await kari.workspaceId();
   const sealedSecret = house.ctx.seal.encrypt(secret, secretContext(workspaceId));
-  const row = { url: crm.url, isOn: true, secretHint: 'xxxx', restUntil: null };
-  await saveWebhook(house.ctx.db, workspaceId, { ...row, sealedSecret });
+  const { id } = (await listTargets(house.ctx.db, workspaceId))[0]!;
+  await updateTarget(house.ctx.db, workspaceId, { id, secretHint: 'xxxx', sealedSecret });
   await keepLeads(house, kari, [{}]);
   await deliver();
   const [{ body, headers }] = crm.received as [(typeof crm.received)[0]];
@@ -182,19 +185,20 @@ test('a server killed between the answer and writing it down delivers again, wit
   const { kari, log, ids } = await openCustomer();
   const { id: workspaceId } = await kari.ask.workspaces.current();
   await keepLeads(house, kari, [{}]);
-  const { customerWebhooks } = house.ctx;
+  const { leadTargets } = house.ctx;
   const dying = {
     ...house.ctx,
-    customerWebhooks: {
-      ...customerWebhooks,
-      async post(parcel: Parameters<typeof customerWebhooks.post>[0]) {
-        await customerWebhooks.post(parcel);
+    leadTargets: {
+      ...leadTargets,
+      async send(...told: Parameters<typeof leadTargets.send>) {
+        await leadTargets.send(...told);
         throw new Error('killed');
       },
     },
   };
+  const [target] = await kari.ask.leads.listTargets();
   const context = {
-    data: { workspaceId, at: 0 },
+    data: { workspaceId, targetId: target!.id, at: 0 },
     lastTry: false,
     signal: new AbortController().signal,
   };
@@ -341,17 +345,21 @@ test('what is switched off, removed or erased goes nowhere', async () => {
   await keepLeads(house, kari, [{ name: 'Erased' }]);
   await deliver();
   const leadId = (await log())[0]!.leadId!;
-  await kari.ask.leads.erase({ id: leadId });
-  expect((await log())[0]).toMatchObject({ leadId: null, status: 'given-up', nextTryAt: null });
-  const before = crm.received.length;
+  await kari.ask.leads.erase({ id: leadId, leadIds: [leadId] });
+  expect((await log())[0]).toMatchObject({ event: 'erased', leadId: null, status: 'waiting' });
+  expect((await log())[1]).toMatchObject({ leadId: null, status: 'given-up', nextTryAt: null });
+  crm.fromNowOn(200);
   await later(10);
-  expect(crm.received).toHaveLength(before);
+  const before = crm.received.length;
+  const [told] = crm.bodies<object>().slice(-1);
+  expect(told).toMatchObject({ type: 'lead.erased', lead: { id: leadId, metaLeadId: expect.any(String) } });
+  expect(JSON.stringify(told)).not.toContain('answers');
 
   await keepLeads(house, kari, [{}]);
   await kari.ask.leads.removeWebhook();
   await later(10);
   expect(crm.received).toHaveLength(before);
-  expect((await log())[0]).toMatchObject({ status: 'given-up' });
+  expect(await log()).toEqual([]);
 });
 
 test('Meta’s test leads are delivered and say that they are tests', async () => {

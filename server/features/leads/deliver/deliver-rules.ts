@@ -1,3 +1,4 @@
+import type { TargetAnswer } from '#server/gateways/lead-targets/target.ts';
 import { coded, type CodedText } from '#server/platform/coded-text.ts';
 
 const minuteMs = 60_000;
@@ -11,10 +12,12 @@ const restMs = minuteMs;
 /** Nobody is left alone for longer, whatever they ask: most of a day would be gone. */
 const longestRestMs = 240 * minuteMs;
 
+/** Of what a service says of its refusal. */
+const longestWords = 300;
+
 /** Why a delivery went nowhere by somebody's own doing. */
 export const stopped = {
   switchedOff: coded('lead-delivery-switched-off'),
-  removed: coded('lead-delivery-removed'),
   erased: coded('lead-delivery-erased'),
   off: coded('lead-delivery-off'),
   gone: coded('lead-delivery-gone'),
@@ -52,24 +55,29 @@ export interface Outcome {
   problem: CodedText | null;
   /** How long the receiver asks to be left alone, where it is too much for it now. */
   waitMs?: number | undefined;
+  /** Nothing was sent, and nothing would be another time. */
+  isFinal?: true;
 }
+
+type Said = Exclude<TargetAnswer, { cannot: unknown }>;
 
 /** What an answer means: only a 2xx says that the lead has arrived. */
-export function outcomeOf(status: number, waitMs?: number): Outcome {
+export function outcomeOf({ status, waitMs, words }: Said): Outcome {
   if (status >= 200 && status < 300) return { httpStatus: status, problem: null };
   const isAsked = waitMs !== undefined && (status === 429 || status === 503);
-  return { httpStatus: status, problem: problemOf(status), ...(isAsked && { waitMs }) };
+  return { httpStatus: status, problem: problemOf(status, words), ...(isAsked && { waitMs }) };
 }
 
-function problemOf(status: number): CodedText {
+function problemOf(status: number, words: string | undefined): CodedText {
   if (status === 410) return coded('lead-delivery-answered-gone');
+  if (words) return coded('lead-delivery-said', { status, words: words.slice(0, longestWords) });
   const isElsewhere = status >= 300 && status < 400;
   return coded(isElsewhere ? 'lead-delivery-redirected' : 'lead-delivery-answered', { status });
 }
 
 /** Whether others would fare no better right now: nobody there, too many requests, or a broken gateway. */
-export function isDown({ httpStatus, problem }: Outcome): boolean {
-  return problem !== null && (httpStatus === null || httpStatus === 429 || httpStatus >= 502);
+export function isDown({ httpStatus, problem, isFinal }: Outcome): boolean {
+  return problem !== null && !isFinal && (httpStatus === null || httpStatus === 429 || httpStatus >= 502);
 }
 
 /** Whether the receiver has said that it wants no more, ever. */

@@ -1,29 +1,34 @@
-import type { LeadDelivery } from '#contract/leads/lead-webhooks.ts';
+import type { LeadDelivery } from '#contract/leads/lead-delivery.ts';
 import type { LeadAnswer } from '#contract/leads/lead.ts';
 import type { Language } from '#contract/people/people.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type CodedText, tellText } from '#server/platform/coded-text.ts';
-import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { stopped, unwanted } from './deliver-rules.ts';
 import type { DeliveryRow } from './delivery-queries.ts';
 import { nameIn } from '../rules.ts';
 import { leadDeliveries, leads } from '../tables.ts';
 
-const { workspaceId: ofWorkspace, id: byId, status, createdAt } = leadDeliveries;
+const { workspaceId: ofWorkspace, targetId: ofTarget, id: byId, status, createdAt } = leadDeliveries;
 const lastCode = sql<string>`${leadDeliveries.lastProblem} ->> 'code'`;
 const pageSize = 50;
 
-/** Newest first, a page of them. */
-export function listDeliveries(db: Database, workspaceId: WorkspaceId, before?: Date) {
-  return db
+/** What a target was told, newest first, a page of it. */
+export async function presentDeliveries(
+  db: Database,
+  { language }: Pick<Person, 'language'>,
+  { targetId, before }: { targetId: string; before: string | undefined },
+): Promise<LeadDelivery[]> {
+  const rows = await db
     .select({ delivery: leadDeliveries, answers: leads.answers })
     .from(leadDeliveries)
     .leftJoin(leads, eq(leads.id, leadDeliveries.leadId))
-    .where(and(eq(ofWorkspace, workspaceId), before && lt(createdAt, before)))
+    .where(and(eq(ofTarget, targetId), before ? lt(createdAt, new Date(before)) : undefined))
     .orderBy(desc(createdAt))
     .limit(pageSize);
+  return rows.map(({ delivery, answers }) => presentDelivery(delivery, { language, answers }));
 }
 
 /** A neighbour's delivery is simply not found. */
@@ -55,10 +60,21 @@ export async function insertDelivery(
   return row!;
 }
 
-/** How many leads were put on their way since and given up because they were not taken, and what was said last. */
+/** Has all of a target tried again that was given up and can still be told. Answers how many those were. */
+export async function replayGivenUp(db: Database, targetId: string, at: Date): Promise<number> {
+  const canBeTold = or(isNotNull(leadDeliveries.leadId), isNotNull(leadDeliveries.erased));
+  const rows = await db
+    .update(leadDeliveries)
+    .set({ status: 'waiting', nextTryAt: at })
+    .where(and(eq(ofTarget, targetId), eq(status, 'given-up'), canBeTold))
+    .returning({ id: byId });
+  return rows.length;
+}
+
+/** How many deliveries were begun since and given up because they were not taken, and what was said last. */
 export async function findGivenUp(
   db: Database,
-  workspaceId: WorkspaceId,
+  targetId: string,
   since: Date,
 ): Promise<{ count: number; problem: CodedText | null; isUnwanted: boolean }> {
   const rows = await db
@@ -66,7 +82,7 @@ export async function findGivenUp(
     .from(leadDeliveries)
     .where(
       and(
-        eq(ofWorkspace, workspaceId),
+        eq(ofTarget, targetId),
         eq(status, 'given-up'),
         eq(leadDeliveries.isTest, false),
         gt(createdAt, since),
@@ -91,11 +107,12 @@ export function presentDelivery(
   row: DeliveryRow,
   { language, answers }: { language: Language; answers?: LeadAnswer[] | null | undefined },
 ): LeadDelivery {
-  const isErased = row.status === 'waiting' && row.leadId === null && !row.isTest;
+  const isErased = row.status === 'waiting' && row.leadId === null && !row.isTest && !row.erased;
   const problem = isErased ? stopped.erased : row.lastProblem;
   const moment = (at: Date | null) => at?.toISOString() ?? null;
   return {
     id: row.id,
+    event: row.event,
     leadId: row.leadId,
     leadName: answers ? nameIn(answers) : null,
     status: isErased ? 'given-up' : row.status,

@@ -4,27 +4,42 @@ import type { CodedText } from '#server/platform/coded-text.ts';
 import { and, asc, eq, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
 import type { LeadRow } from '../queries.ts';
 import { leadDeliveries, leads } from '../tables.ts';
+import type { TargetRow } from './target-queries.ts';
 
 export type DeliveryRow = typeof leadDeliveries.$inferSelect;
 
-const { workspaceId: ofWorkspace, id: byId, status, createdAt, nextTryAt, tries } = leadDeliveries;
+const {
+  workspaceId: ofWorkspace,
+  targetId: ofTarget,
+  id: byId,
+  status,
+  createdAt,
+  nextTryAt,
+  tries,
+} = leadDeliveries;
 const isWaiting = eq(status, 'waiting');
 
 /** Puts leads on their way, each with a moment of its own, so that the log can be read on from any of them. */
 export async function insertDeliveries(
   tx: Database,
-  workspaceId: WorkspaceId,
-  { leadIds, now }: { leadIds: string[]; now: number },
+  { id: targetId, workspaceId }: Pick<TargetRow, 'id' | 'workspaceId'>,
+  {
+    leads: told,
+    event,
+    now,
+  }: { leads: Pick<LeadRow, 'id' | 'facebookLeadId'>[]; event: DeliveryRow['event']; now: number },
 ): Promise<void> {
   const [newest] = await tx
     .select({ at: max(createdAt) })
     .from(leadDeliveries)
-    .where(eq(ofWorkspace, workspaceId));
+    .where(eq(ofTarget, targetId));
   const start = Math.max(now, (newest?.at?.getTime() ?? 0) + 1);
   await tx.insert(leadDeliveries).values(
-    leadIds.map((leadId, index) => ({
+    told.map(({ id, facebookLeadId }, index) => ({
       workspaceId,
-      leadId,
+      targetId,
+      event,
+      ...(event === 'erased' ? { erased: { id, metaLeadId: facebookLeadId } } : { leadId: id }),
       createdAt: new Date(start + index),
       nextTryAt: new Date(now),
     })),
@@ -34,7 +49,7 @@ export async function insertDeliveries(
 /** Takes some of what is due, oldest first, and counts a try for each. Nobody else takes them before `heldUntil`. */
 export async function takeDue(
   db: Database,
-  workspaceId: WorkspaceId,
+  targetId: string,
   { now, heldUntil, most }: { now: Date; heldUntil: Date; most: number },
 ): Promise<DeliveryRow[]> {
   // Named apart, so that what is taken is chosen once, however the update is carried out.
@@ -42,7 +57,7 @@ export async function takeDue(
     db
       .select({ id: byId })
       .from(leadDeliveries)
-      .where(and(eq(ofWorkspace, workspaceId), isWaiting, lte(nextTryAt, now)))
+      .where(and(eq(ofTarget, targetId), isWaiting, lte(nextTryAt, now)))
       .orderBy(asc(createdAt))
       .limit(most)
       .for('update', { skipLocked: true }),
@@ -72,10 +87,10 @@ export async function settleDelivery(
 /** Lets everything that is due wait, and gives up what is too old for that. Answers how many those were. */
 export async function postponeDue(
   db: Database,
-  workspaceId: WorkspaceId,
+  targetId: string,
   { now, until, triedSince, problem }: { now: Date; until: Date; triedSince: Date; problem?: CodedText },
 ): Promise<{ givenUp: number }> {
-  const isDue = and(eq(ofWorkspace, workspaceId), isWaiting, lte(nextTryAt, now));
+  const isDue = and(eq(ofTarget, targetId), isWaiting, lte(nextTryAt, now));
   const tooOld = await db
     .update(leadDeliveries)
     .set({ status: 'given-up', nextTryAt: null, ...(problem && { lastProblem: problem }) })
@@ -86,20 +101,20 @@ export async function postponeDue(
 }
 
 /** When the next one is due; undefined when none waits. */
-export async function findNextTry(db: Database, workspaceId: WorkspaceId): Promise<Date | undefined> {
+export async function findNextTry(db: Database, targetId: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: min(nextTryAt) })
     .from(leadDeliveries)
-    .where(and(eq(ofWorkspace, workspaceId), isWaiting));
+    .where(and(eq(ofTarget, targetId), isWaiting));
   return row?.at ?? undefined;
 }
 
 /** Everything that waits goes nowhere. */
-export async function stopWaiting(db: Database, workspaceId: WorkspaceId, problem: CodedText): Promise<void> {
+export async function stopWaiting(db: Database, targetId: string, problem: CodedText): Promise<void> {
   await db
     .update(leadDeliveries)
     .set({ status: 'given-up', nextTryAt: null, lastProblem: problem })
-    .where(and(eq(ofWorkspace, workspaceId), isWaiting));
+    .where(and(eq(ofTarget, targetId), isWaiting));
 }
 
 /** The lead a delivery tells of, unless it was erased. */
@@ -115,13 +130,12 @@ export async function findLead(
   return row;
 }
 
-/** Workspaces where something should have gone out by then, and has not. */
-export async function listOverdueWorkspaces(db: Database, by: Date): Promise<WorkspaceId[]> {
-  const rows = await db
-    .selectDistinct({ workspaceId: ofWorkspace })
+/** Targets to which something should have gone out by then, and has not. */
+export function listOverdueTargets(db: Database, by: Date) {
+  return db
+    .selectDistinct({ workspaceId: ofWorkspace, targetId: ofTarget })
     .from(leadDeliveries)
     .where(and(isWaiting, lt(nextTryAt, by)));
-  return rows.map(({ workspaceId }) => workspaceId);
 }
 
 function mine(workspaceId: WorkspaceId, id: string) {

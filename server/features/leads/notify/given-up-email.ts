@@ -11,7 +11,7 @@ import { pagesOf } from '#server/mail/pages-of.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
 import { findGivenUp } from '../deliver/delivery-log-queries.ts';
-import { findWebhook } from '../deliver/webhook-queries.ts';
+import { listTargets } from '../deliver/target-queries.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -52,31 +52,25 @@ export async function promiseGivenUpEmail(
   await queue.add(db, writeGivenUpEmail, { workspaceId }, { key: workspaceId, notBefore });
 }
 
-/** Says that leads were given up, once a day at most. */
+/** Says of each target that leads were given up, once a day at most. */
 export const writeGivenUpEmail = defineJob({
   name: 'write-given-up-letter',
   payload: z.object({ workspaceId: KeptWorkspaceId }),
 
   async run({ db, queue, settings, now }, { workspaceId }) {
     await db.transaction(async (tx) => {
-      const webhook = await findWebhook(tx, workspaceId);
-      const { count, problem, isUnwanted } = await findGivenUp(tx, workspaceId, new Date(now() - 2 * dayMs));
-      if (!webhook || !problem) return;
-      const key = `given-up-letter:${workspaceId}`;
-      if ((await hitRateLimit(tx, key, { now: now(), withinMs: dayMs })) > 1) return;
-      const { host } = new URL(webhook.url);
+      const readers = await listMembers(tx, workspaceId, 'manage');
       const url = pagesOf(settings.publicUrl, workspaceId)('/profile#leads');
-      for (const { email, language } of await listMembers(tx, workspaceId, 'manage'))
-        await queueEmail(queue, tx, {
-          to: email,
-          ...(await composeEmail(
-            wordsOf({ host, count, problem: sayText(problem, language), isUnwanted }, language),
-            {
-              language,
-              url,
-            },
-          )),
-        });
+      for (const { id, name: host } of await listTargets(tx, workspaceId)) {
+        const { count, problem, isUnwanted } = await findGivenUp(tx, id, new Date(now() - 2 * dayMs));
+        const key = `given-up-letter:${id}`;
+        if (!problem || (await hitRateLimit(tx, key, { now: now(), withinMs: dayMs })) > 1) continue;
+        for (const { email, language } of readers) {
+          const told = { host, count, problem: sayText(problem, language), isUnwanted };
+          const letter = await composeEmail(wordsOf(told, language), { language, url });
+          await queueEmail(queue, tx, { to: email, ...letter });
+        }
+      }
     });
   },
 

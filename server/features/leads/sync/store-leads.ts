@@ -3,7 +3,14 @@ import type { AppContext } from '#server/app-context.ts';
 import { isRefusedValue, type Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { addQuestions, findForm } from './form-queries.ts';
-import { findRetention, insertLeads, lockLeads, type NewLead, arrivalTopic } from '../queries.ts';
+import {
+  findRetention,
+  insertLeads,
+  type LeadRow,
+  lockLeads,
+  type NewLead,
+  arrivalTopic,
+} from '../queries.ts';
 import { contactsOf, isNews, keptSince, searchTextOf } from '../rules.ts';
 import { removeSetAside, setAside } from './set-aside-queries.ts';
 import { promiseDeliveries } from '../deliver/deliver-leads.ts';
@@ -60,8 +67,8 @@ function storeTogether(
     const questions = [...names].map((name) => ({ name, label: name }));
     await addQuestions(tx, workspaceId, { facebookFormId, questions });
     const known = await findForm(tx, workspaceId, facebookFormId);
-    const leadIds = added.filter((lead) => known && isNews(lead, known)).map(({ id }) => id);
-    if (leadIds.length > 0) await announce(tx, ctx, { workspaceId, leadIds });
+    const news = added.filter((lead) => known && isNews(lead, known));
+    if (news.length > 0) await announce(tx, ctx, { workspaceId, leads: news });
     return added.length;
   });
 }
@@ -83,9 +90,9 @@ function toRow(lead: FoundLead): Omit<NewLead, 'facebookFormId' | 'facebookPageI
 async function announce(
   tx: Database,
   ctx: AppContext,
-  { workspaceId, leadIds }: { workspaceId: WorkspaceId; leadIds: string[] },
+  { workspaceId, leads }: { workspaceId: WorkspaceId; leads: LeadRow[] },
 ): Promise<void> {
-  await promiseDeliveries(tx, ctx, { workspaceId, leadIds });
-  await promiseLeadEmails(tx, ctx, { workspaceId, leadIds });
+  await promiseDeliveries(tx, ctx, { workspaceId, leads, event: 'created' });
+  await promiseLeadEmails(tx, ctx, { workspaceId, leadIds: leads.map(({ id }) => id) });
   await ctx.signals.notify(tx, arrivalTopic(workspaceId));
 }

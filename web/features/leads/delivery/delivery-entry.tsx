@@ -1,4 +1,4 @@
-import type { LeadDelivery } from '#contract/leads/lead-webhooks.ts';
+import type { LeadDelivery } from '#contract/leads/lead-delivery.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -9,7 +9,7 @@ import { formatRelative } from '#web/ui/format/relative-words.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { leadTrouble } from '../list/lead-trouble.ts';
-import { oneAfterAnother, readDeliveriesAnew } from './use-webhook.ts';
+import { oneAfterAnother, readTargetsAnew } from './use-targets.ts';
 
 const states = {
   waiting: { tone: 'info', words: m.leads_delivery_waiting },
@@ -17,9 +17,11 @@ const states = {
   'given-up': { tone: 'danger', words: m.leads_delivery_given_up },
 } as const;
 
+const events = { updated: m.targets_event_updated, erased: m.targets_event_erased };
+
 /** One delivery: when, what became of it and why, and the way to have it tried again. */
 export function DeliveryEntry({ delivery }: { delivery: LeadDelivery }) {
-  const { id, leadId, leadName, status, createdAt, lastProblem } = delivery;
+  const { id, event, leadId, leadName, status, createdAt, lastProblem } = delivery;
   const time = formatDateTime(createdAt);
   const { mutate, isPending } = useMutation(
     api.leads.retryDelivery.mutationOptions({
@@ -29,7 +31,7 @@ export function DeliveryEntry({ delivery }: { delivery: LeadDelivery }) {
         else toastError(m.leads_delivery_retry_failed(), now.lastProblem?.text);
       },
       onError: (error) => toastError(m.leads_delivery_retry_failed(), leadTrouble(error)),
-      onSettled: readDeliveriesAnew,
+      onSettled: readTargetsAnew,
     }),
   );
   return (
@@ -40,6 +42,7 @@ export function DeliveryEntry({ delivery }: { delivery: LeadDelivery }) {
           <span className="font-medium [overflow-wrap:anywhere]">
             {leadName ?? (leadId ? m.leads_panel_nameless() : m.leads_delivery_without_lead())}
           </span>
+          {event !== 'created' && <span className="text-muted">{events[event]()}</span>}
           <time dateTime={createdAt} className="text-muted">
             {time}
           </time>
@@ -47,7 +50,7 @@ export function DeliveryEntry({ delivery }: { delivery: LeadDelivery }) {
         <p className="mt-1 text-xs text-muted [overflow-wrap:anywhere]">{useDetails(delivery)}</p>
         {lastProblem && <p className="mt-1 text-xs [overflow-wrap:anywhere]">{lastProblem.text}</p>}
       </div>
-      {status !== 'delivered' && leadId && (
+      {status !== 'delivered' && (leadId ?? event === 'erased') && (
         <Button
           variant="secondary"
           size="small"

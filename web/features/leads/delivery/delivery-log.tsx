@@ -1,4 +1,4 @@
-import type { LeadDelivery } from '#contract/leads/lead-webhooks.ts';
+import type { LeadDelivery } from '#contract/leads/lead-delivery.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
@@ -11,20 +11,21 @@ const pageSize = 50;
 /** While something waits, and otherwise: it may be tried again from elsewhere. */
 const lookAgainMs = { waiting: 3000, settled: 15_000 };
 
-/** What was delivered to the customer's system, newest first, kept true while it is looked at. */
-export function DeliveryLog() {
+/** What was delivered to a system, newest first, kept true while it is looked at. */
+export function DeliveryLog({ targetId }: { targetId: string }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    api.leads.listDeliveries.infiniteOptions({
-      input: (before: string | undefined) => ({ ...(before && { before }) }),
+    api.leads.listTargetDeliveries.infiniteOptions({
+      input: (before: string | undefined) => ({ id: targetId, ...(before && { before }) }),
       initialPageParam: undefined,
       getNextPageParam: (page) => (page.length === pageSize ? page.at(-1)?.createdAt : undefined),
       refetchInterval: ({ state }) => lookAgainMs[state.data?.pages.some(hasWaiting) ? 'waiting' : 'settled'],
     }),
   );
   const deliveries = data?.pages.flat();
+  const heading = `deliveries-${targetId}`;
   return (
-    <section aria-labelledby="deliveries" className="border-t border-line pt-5">
-      <h4 id="deliveries" className="text-sm font-semibold">
+    <section aria-labelledby={heading} className="border-t border-line pt-5">
+      <h4 id={heading} className="text-sm font-semibold">
         {m.leads_deliveries()}
       </h4>
       {!deliveries && !error && <LoadingBlock className="mt-3 h-16" />}
@@ -34,7 +35,7 @@ export function DeliveryLog() {
       {deliveries?.length === 0 && <p className="mt-2 text-sm text-muted">{m.leads_deliveries_none()}</p>}
       {deliveries && deliveries.length > 0 && (
         <ul
-          aria-labelledby="deliveries"
+          aria-labelledby={heading}
           // What scrolls must be reachable by keyboard.
           tabIndex={0}
           className="mt-3 max-h-96 divide-y divide-line overflow-y-auto rounded-lg border border-line"

@@ -12,8 +12,11 @@ Webhook-Signature: v1,UlFoqY3V…
   "test": false,
   "lead": {
     "id": "b9f1c6de-2c57-4a55-8a1d-0a4f6f2c9e11",
+    "metaLeadId": "1234567890123456",
+    "status": "new",
     "campaign": { "id": "120210000000000001", "title": "Winter check" },
     "form": { "id": "5100000000000001", "name": "Ask for a quote" },
+    "adId": "120210000000000003",
     "createdAt": "2026-11-21T09:29:58.000Z",
     "answers": {
       "full_name": "Åse Bø",

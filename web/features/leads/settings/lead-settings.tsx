@@ -1,8 +1,8 @@
 import { m } from '#web/paraglide/messages.js';
 import { RetentionCard } from './retention-card.tsx';
-import { WebhookCard } from '../delivery/webhook-card.tsx';
+import { TargetsCard } from '../delivery/targets-card.tsx';
 
-/** What becomes of leads in the whole workspace: how long they are kept, and which system of the customer's gets them. */
+/** What becomes of leads in the whole workspace: how long they are kept, and which other systems get them. */
 export function LeadSettings() {
   return (
     <section aria-labelledby="lead-settings" className="space-y-4">
@@ -10,7 +10,7 @@ export function LeadSettings() {
         {m.leads_settings()}
       </h2>
       <RetentionCard />
-      <WebhookCard />
+      <TargetsCard />
     </section>
   );
 }

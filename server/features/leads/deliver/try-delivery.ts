@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { LeadDelivery } from '#contract/leads/lead-delivery.ts';
 import type { Language } from '#contract/people/people.ts';
-import type { LeadDelivery } from '#contract/leads/lead-webhooks.ts';
 import { m } from '#server/catalogue/messages.js';
 import { enforceRateLimit } from '#server/features/people/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -9,9 +9,16 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import { promiseTurn } from './deliver-leads.ts';
 import { stopped } from './deliver-rules.ts';
 import { findLead } from './delivery-queries.ts';
-import { getDelivery, insertDelivery, presentDelivery, updateDelivery } from './delivery-log-queries.ts';
-import { postSigned, messageOf } from './webhook-message.ts';
-import { findWebhook, updateWebhook } from './webhook-queries.ts';
+import {
+  getDelivery,
+  insertDelivery,
+  presentDelivery,
+  replayGivenUp,
+  updateDelivery,
+} from './delivery-log-queries.ts';
+import { sendTold } from './send-told.ts';
+import { getTarget, updateTarget } from './target-queries.ts';
+import { toldAnswers } from './tell-lead.ts';
 
 type Asker = Pick<Person, 'workspaceId' | 'language'>;
 
@@ -20,33 +27,43 @@ const tenMinutesMs = 600_000;
 /** Somebody who does not exist, so that a receiver can be tried out. */
 function makeUpLead(locale: Language) {
   return {
+    id: randomUUID(),
+    metaLeadId: '100000000000000',
+    status: 'new' as const,
     campaign: { id: '120000000000000000', title: m.test_lead_campaign({}, { locale }) },
     form: { id: '100000000000000', name: m.test_lead_form({}, { locale }) },
-    answers: [
+    adId: null,
+    ...toldAnswers([
       { name: 'full_name', values: [m.test_lead_name({}, { locale })] },
       { name: 'email', values: ['kari@example.com'] },
       { name: 'phone_number', values: ['+4700000000'] },
-    ],
+    ]),
   };
 }
 
 /** Sends a made-up lead once and tells what came of it, whether or not deliveries are switched on. */
-export async function sendTestLead(ctx: AppContext, { workspaceId, language }: Asker): Promise<LeadDelivery> {
+export async function sendTestLead(
+  ctx: AppContext,
+  { workspaceId, language }: Asker,
+  targetId: string,
+): Promise<LeadDelivery> {
   const { db, now } = ctx;
-  const webhook = await findWebhook(db, workspaceId);
-  if (!webhook) throw new Refusal('WEBHOOK_MISSING');
+  const target = await getTarget(db, workspaceId, targetId);
   await enforceRateLimit(ctx, { key: `webhook-test:${workspaceId}`, most: 10, withinMs: tenMinutesMs });
   const id = randomUUID();
-  const createdAt = new Date(now());
-  const lead = { id: randomUUID(), createdAt, ...makeUpLead(language) };
-  const outcome = await postSigned(ctx, webhook, messageOf({ id, createdAt, isTest: true, lead }));
+  const tried = new Date(now());
+  const createdAt = tried.toISOString();
+  const lead = { ...makeUpLead(language), createdAt };
+  const told = { id, createdAt, event: 'created' as const, isTest: true, isRepeated: false, lead };
+  const outcome = await sendTold(ctx, target, told);
   const row = await insertDelivery(db, workspaceId, {
     id,
+    targetId,
     isTest: true,
     status: outcome.problem === null ? 'delivered' : 'given-up',
     tries: 1,
-    createdAt,
-    lastTriedAt: createdAt,
+    createdAt: tried,
+    lastTriedAt: tried,
     lastHttpStatus: outcome.httpStatus,
     lastProblem: outcome.problem,
   });
@@ -63,10 +80,10 @@ export async function retryDelivery(
   await getDelivery(db, workspaceId, id);
   await enforceRateLimit(ctx, { key: `webhook-retry:${workspaceId}`, most: 60, withinMs: tenMinutesMs });
   return db.transaction(async (tx) => {
-    const { leadId, status } = await getDelivery(tx, workspaceId, id);
+    const { leadId, status, targetId, erased } = await getDelivery(tx, workspaceId, id);
     const answers = leadId ? (await findLead(tx, workspaceId, leadId))?.answers : undefined;
-    const webhook = await findWebhook(tx, workspaceId);
-    const obstacle = !webhook ? stopped.removed : !webhook.isOn ? stopped.off : !leadId ? stopped.gone : null;
+    const { isOn } = await getTarget(tx, workspaceId, targetId);
+    const obstacle = !isOn ? stopped.off : leadId || erased ? null : stopped.gone;
     if (obstacle) {
       const told = status === 'waiting' ? {} : { lastProblem: obstacle };
       return presentDelivery(await updateDelivery(tx, workspaceId, { id, ...told }), { language, answers });
@@ -74,8 +91,24 @@ export async function retryDelivery(
     const at = now();
     const row = await updateDelivery(tx, workspaceId, { id, status: 'waiting', nextTryAt: new Date(at) });
     // Whoever asks by hand knows better than what was said before.
-    await updateWebhook(tx, workspaceId, { restUntil: null });
-    await promiseTurn(tx, ctx, { workspaceId, at });
+    await updateTarget(tx, workspaceId, { id: targetId, restUntil: null });
+    await promiseTurn(tx, ctx, { workspaceId, targetId, at });
     return presentDelivery(row, { language, answers });
+  });
+}
+
+/** Puts everything on its way once more that a target did not take. */
+export async function replayFailed(ctx: AppContext, { workspaceId }: Asker, targetId: string) {
+  const { db, now } = ctx;
+  await getTarget(db, workspaceId, targetId);
+  await enforceRateLimit(ctx, { key: `webhook-replay:${workspaceId}`, most: 10, withinMs: tenMinutesMs });
+  return db.transaction(async (tx) => {
+    const { isOn } = await getTarget(tx, workspaceId, targetId);
+    if (!isOn) throw new Refusal('TARGET_IS_OFF');
+    const at = now();
+    const replayed = await replayGivenUp(tx, targetId, new Date(at));
+    await updateTarget(tx, workspaceId, { id: targetId, restUntil: null });
+    await promiseTurn(tx, ctx, { workspaceId, targetId, at });
+    return { replayed };
   });
 }

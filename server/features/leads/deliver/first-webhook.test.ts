@@ -23,7 +23,7 @@ test('a secret is shown when it is made, and can never be read again', async () 
   expect(kept).not.toHaveProperty('secret');
   expect(JSON.stringify(await kari.ask.leads.getWebhook())).not.toContain(secret);
   const { rows } = (await house.ctx.db.execute(
-    sql`select w::text as text from lead_webhooks w`,
+    sql`select w::text as text from lead_targets w`,
   )) as unknown as {
     rows: { text: string }[];
   };

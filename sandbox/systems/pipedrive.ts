@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { at, type Fields, isMap, listOf, textOf } from '#sandbox/json.ts';
+import type { Thing } from '#sandbox/memory/store.ts';
+import type { World } from '#sandbox/memory/world.ts';
+import type { Asked, System } from './system.ts';
+
+/** Persons and leads: https://developers.pipedrive.com/docs/api/v1 */
+export const pipedrive: System = {
+  answer(world, asked) {
+    if (!/^[\da-f]{40}$/.test(asked.headers.get('x-api-token') ?? ''))
+      return refuse(401, 'unauthorized access');
+    switch (`${asked.method} ${asked.path}`) {
+      case 'GET /api/v2/persons/search':
+        return search(world, asked.query);
+      case 'POST /api/v2/persons':
+        return addPerson(world, asked);
+      case 'GET /v1/leads':
+        return listLeads(world, asked.query);
+      case 'POST /v1/leads':
+        return addLead(world, asked);
+    }
+    return refuse(404, 'Unknown method .');
+  },
+  fail: ({ status, message, headers }) =>
+    refuse(status, message ?? (status === 429 ? 'request over limit' : 'Internal server error'), headers),
+};
+
+const personId = ({ seq }: Thing) => seq;
+
+function search({ store }: World, query: URLSearchParams): Response {
+  const term = query.get('term') ?? '';
+  const isExact = query.get('exact_match') === 'true';
+  if (term.length < (isExact ? 1 : 2)) return refuse(400, 'Search term must be at least 2 characters long.');
+  const isFound = (email: string) =>
+    isExact ? email.toLowerCase() === term.toLowerCase() : email.toLowerCase().includes(term.toLowerCase());
+  const items = store
+    .list('pipedrive-person')
+    .filter(({ fields }) => listOf(fields['emails']).some((each) => isFound(textOf(at(each, 'value')))))
+    .map((person) => ({ result_score: 1, item: { id: personId(person), type: 'person', ...person.fields } }));
+  return Response.json({ success: true, data: { items }, additional_data: { next_cursor: null } });
+}
+
+function addPerson({ store }: World, { json }: Asked): Response {
+  if (!isMap(json) || !textOf(json['name'])) return refuse(400, 'Name must be given.');
+  const lists = [json['emails'] ?? [], json['phones'] ?? []];
+  if (!lists.every((each) => Array.isArray(each) && each.every((one) => textOf(at(one, 'value')))))
+    return refuse(400, 'Parameter validation failed: emails and phones are lists of objects with a value.');
+  const person = store.insert({ kind: 'pipedrive-person', fields: json });
+  return Response.json({ success: true, data: { id: personId(person), ...person.fields } }, { status: 201 });
+}
+
+function listLeads({ store }: World, query: URLSearchParams): Response {
+  const person = query.get('person_id');
+  const found = store
+    .list('pipedrive-lead')
+    .filter(({ fields }) => person === null || textOf(fields['person_id']) === person)
+    .map(({ fields }) => fields);
+  return Response.json({ success: true, data: found.length > 0 ? found : null });
+}
+
+function addLead({ store, clock }: World, { json }: Asked): Response {
+  if (!isMap(json) || !textOf(json['title'])) return refuse(400, 'title is a required field');
+  const person = store.list('pipedrive-person').find((each) => personId(each) === json['person_id']);
+  if (!person && !json['organization_id'])
+    return refuse(400, 'A lead must be linked to a person or an organization.');
+  const fields: Fields = { id: randomUUID(), add_time: new Date(clock.now()).toISOString(), ...json };
+  store.insert({ kind: 'pipedrive-lead', fields });
+  return Response.json({ success: true, data: fields }, { status: 201 });
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  const told = {
+    success: false,
+    error,
+    errorCode: status,
+    error_info: 'Please check developers.pipedrive.com',
+  };
+  return Response.json(told, { status, headers });
+}

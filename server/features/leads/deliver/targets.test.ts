@@ -1,0 +1,210 @@
+import { openTestHouse } from '#tests/house.ts';
+import { onThisMachine, openReceiver } from '#tests/receiver.ts';
+import { keepLeads } from '#tests/stored-leads.ts';
+import type { Visitor } from '#tests/visitor.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+
+const house = await openTestHouse(onThisMachine);
+const zap = await openReceiver();
+afterAll(async () => {
+  await house.close();
+  await zap.close();
+});
+
+const { practice } = house;
+const sheet = 'https://docs.google.com/spreadsheets/d/leads-of-bergen-ror/edit#gid=0';
+const pipedriveToken = 'b'.repeat(40);
+
+async function practiceKey(): Promise<string> {
+  const answer = await house.fetchOutside(new Request('http://sandbox.test/systems/google/practice-key'));
+  return answer.text();
+}
+
+/** What the systems hold by now, by kind. */
+async function held(kind: string): Promise<Record<string, unknown>[]> {
+  const { systems } = await practice.call<{ systems: Record<string, Record<string, unknown>[]> }>(
+    'GET',
+    'state',
+  );
+  return systems[kind] ?? [];
+}
+
+const statesOf = async (kari: Visitor, id: string) =>
+  (await kari.ask.leads.listTargetDeliveries({ id })).map(({ event, status }) => `${event} ${status}`);
+
+test('a lead reaches every kind of system, in the way each of them takes it', async () => {
+  const kari = await house.visitor().join();
+  const { addTarget } = kari.ask.leads;
+  const ids = [];
+  for (const target of [
+    { kind: 'flat-webhook' as const, name: 'Zapier', secret: zap.url },
+    { kind: 'google-sheets' as const, name: 'Sheet', address: sheet, secret: await practiceKey() },
+    { kind: 'hubspot' as const, name: 'HubSpot', secret: 'pat-eu1-practice' },
+    { kind: 'pipedrive' as const, name: 'Pipedrive', secret: pipedriveToken },
+    { kind: 'slack' as const, name: 'Slack', secret: 'https://hooks.slack.com/services/T1/B1/abc' },
+    { kind: 'teams' as const, name: 'Teams', secret: 'https://x.logic.azure.com/workflows/1/x?sig=2' },
+  ])
+    ids.push((await addTarget(target)).id);
+  await keepLeads(house, kari, [{ name: 'Åse <Bø>' }]);
+  expect(await house.runJobs()).toEqual([]);
+  for (const id of ids) expect(await statesOf(kari, id)).toEqual(['created delivered']);
+
+  expect(zap.bodies()[0]).toMatchObject({
+    event: 'lead.created',
+    test: false,
+    full_name: 'Åse <Bø>',
+    first_name: 'Åse',
+    last_name: '<Bø>',
+    email: 'ola@example.test',
+    phone: '+4791234567',
+    phone_local: '91234567',
+    campaign_id: '',
+    status: 'new',
+  });
+  expect((await held('google-row'))[0]?.['row']).toEqual(
+    expect.arrayContaining(['Åse <Bø>', '+4791234567', 'ola@example.test']),
+  );
+  expect(await held('hubspot-contact')).toMatchObject([{ email: 'ola@example.test', hs_lead_status: 'NEW' }]);
+  expect(await held('pipedrive-person')).toMatchObject([{ emails: [{ value: 'ola@example.test' }] }]);
+  expect(await held('pipedrive-lead')).toHaveLength(1);
+  expect(JSON.stringify(await held('slack-message'))).toContain('*Åse &lt;Bø&gt;');
+  expect(JSON.stringify(await held('teams-message'))).toContain('AdaptiveCard');
+
+  const { rows } = (await house.ctx.db.execute(
+    sql`select t::text as text from lead_targets t`,
+  )) as unknown as {
+    rows: { text: string }[];
+  };
+  const kept = rows.map(({ text }) => text).join();
+  for (const secret of ['pat-eu1-practice', pipedriveToken, 'services/T1', 'PRIVATE KEY', 'sig=2'])
+    expect([kept.includes(secret), house.logged.join().includes(secret)]).toEqual([false, false]);
+});
+
+test.each([
+  ['google-sheets', { address: sheet, secret: '' }, 'google-row'],
+  ['pipedrive', { secret: 'c'.repeat(40) }, 'pipedrive-lead'],
+  ['hubspot', { secret: 'pat-x' }, 'hubspot-contact'],
+] as const)('%s, whose answer was lost, has nothing twice', async (kind, given, keeps) => {
+  const kari = await house.visitor().join();
+  const secret = given.secret || (await practiceKey());
+  const { id } = await kari.ask.leads.addTarget({ ...given, kind, name: kind, secret });
+  const before = (await held(keeps)).length;
+  const writes = { 'google-sheets': ':append', pipedrive: 'v1/leads', hubspot: 'upsert' }[kind];
+  const trouble = { kind: 'loses-answer' };
+  await practice.call('POST', 'troubles', { service: 'systems', path: writes, times: 1, trouble });
+  await keepLeads(house, kari, [{ name: 'Only Once' }]);
+  await house.runJobs();
+  expect(await statesOf(kari, id)).toEqual(['created waiting']);
+  await house.passTime(5);
+  await house.retryJobs();
+  expect(await statesOf(kari, id)).toEqual(['created delivered']);
+  const after = await held(keeps);
+  expect(after.length - before).toBe(kind === 'hubspot' ? 0 : 1);
+});
+
+test('a service’s refusal is told in its own words', async () => {
+  const kari = await house.visitor().join();
+  const { id } = await kari.ask.leads.addTarget({ kind: 'hubspot', name: 'HubSpot', secret: 'wrong' });
+  expect(await kari.ask.leads.testTarget({ id })).toMatchObject({
+    status: 'given-up',
+    lastHttpStatus: 401,
+    lastProblem: { text: expect.stringContaining('Authentication credentials not found') },
+  });
+  expect((await kari.ask.leads.listTargets())[0]).toMatchObject({
+    givenUp: 1,
+    lastProblem: { code: 'lead-delivery-said' },
+  });
+});
+
+test('what cannot be an address or a key is refused before anything is kept', async () => {
+  const kari = await house.visitor().join();
+  const { addTarget, listTargets } = kari.ask.leads;
+  for (const wrong of [
+    { kind: 'slack' as const, name: 'x', secret: 'https://evil.example/services/T1/B1/x' },
+    { kind: 'slack' as const, name: 'x', secret: 'not an address' },
+    {
+      kind: 'google-sheets' as const,
+      name: 'x',
+      address: 'https://example.com',
+      secret: await practiceKey(),
+    },
+    { kind: 'google-sheets' as const, name: 'x', address: sheet, secret: '{"private_key":"no"}' },
+    { kind: 'hubspot' as const, name: 'x' },
+    { kind: 'flat-webhook' as const, name: 'x', secret: 'nowhere' },
+    { kind: 'webhook' as const, name: 'x', address: 'https://10.0.0.1/' },
+  ])
+    await expect(addTarget(wrong)).rejects.toMatchObject({
+      code: 'WEBHOOK_ADDRESS_UNUSABLE',
+    });
+  expect(await listTargets()).toEqual([]);
+});
+
+test('a target gets the campaigns it wants, tests or not, and what becomes of leads where it says so', async () => {
+  const kari = await house.visitor().join();
+  const { addTarget, updateTarget } = kari.ask.leads;
+  const before = zap.received.length;
+  const { id } = await addTarget({
+    kind: 'flat-webhook',
+    name: 'Make',
+    secret: zap.url,
+    facebookCampaignIds: ['120'],
+    takesTests: false,
+    takesChanges: true,
+  });
+  await keepLeads(house, kari, [
+    { facebookCampaignId: '120' },
+    { facebookCampaignId: '120', isTest: true },
+    { facebookCampaignId: '121' },
+    {},
+  ]);
+  await house.runJobs();
+  expect(zap.received).toHaveLength(before + 1);
+  const { lead_id: leadId } = zap.bodies<{ lead_id: string }>().at(-1)!;
+  await kari.ask.leads.update({ id: leadId, status: 'won' });
+  await house.runJobs();
+  expect(zap.bodies().at(-1)).toMatchObject({ event: 'lead.updated', lead_id: leadId, status: 'won' });
+  await updateTarget({ id, takesChanges: false });
+  await kari.ask.leads.update({ id: leadId, status: 'lost' });
+  await house.runJobs();
+  expect(zap.received).toHaveLength(before + 2);
+
+  await kari.ask.leads.erase({ id: leadId, leadIds: [leadId] });
+  await house.runJobs();
+  const told = zap.bodies<Record<string, unknown>>().at(-1)!;
+  expect(told).toMatchObject({
+    event: 'lead.erased',
+    lead_id: leadId,
+    full_name: '',
+    email: '',
+    answers: '',
+  });
+});
+
+test('what was given up is sent again at one press, and not to a system that is off', async () => {
+  const kari = await house.visitor().join();
+  const { id } = await kari.ask.leads.addTarget({ kind: 'hubspot', name: 'HubSpot', secret: 'wrong' });
+  await keepLeads(house, kari, [{}, {}]);
+  for (let hours = 0; hours < 30; hours += 3) {
+    await house.retryJobs();
+    await house.passTime(180);
+  }
+  await house.retryJobs();
+  expect(await statesOf(kari, id)).toEqual(['created given-up', 'created given-up']);
+  await kari.ask.leads.updateTarget({ id, secret: 'pat-right' });
+  expect(await kari.ask.leads.replayFailed({ id })).toEqual({ replayed: 2 });
+  await house.runJobs();
+  expect(await statesOf(kari, id)).toEqual(['created delivered', 'created delivered']);
+  await kari.ask.leads.updateTarget({ id, on: false });
+  await expect(kari.ask.leads.replayFailed({ id })).rejects.toMatchObject({ code: 'TARGET_IS_OFF' });
+});
+
+test('neighbours see nothing of a target and change nothing of it', async () => {
+  const kari = await house.visitor().join();
+  const ola = await house.visitor().join();
+  const { id } = await kari.ask.leads.addTarget({ kind: 'hubspot', name: 'HubSpot', secret: 'pat-x' });
+  expect(await ola.ask.leads.listTargets()).toEqual([]);
+  const { updateTarget, removeTarget, testTarget, listTargetDeliveries, replayFailed } = ola.ask.leads;
+  for (const asked of [updateTarget, removeTarget, testTarget, listTargetDeliveries, replayFailed])
+    await expect(asked({ id })).rejects.toMatchObject({ code: 'TARGET_NOT_FOUND' });
+});

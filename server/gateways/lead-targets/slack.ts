@@ -1,0 +1,28 @@
+import { coded } from '#server/platform/coded-text.ts';
+import { leadLines } from './lead-lines.ts';
+import { movedTo } from './moved-to.ts';
+import type { Target } from './target.ts';
+
+const host = 'hooks.slack.com';
+
+/** An incoming webhook of a Slack channel: https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks */
+export const slack: Target = {
+  takes: ['created', 'updated'],
+  fault({ secret }) {
+    const { protocol, hostname } = new URL(secret);
+    const isTheirs = protocol === 'https:' && hostname === host;
+    return isTheirs ? undefined : coded('lead-target-not-slack');
+  },
+  async send(told, { secret }, { ask, url }) {
+    if (told.event === 'erased') return { status: 200 };
+    const { title, lines } = leadLines(told);
+    const text = [`*${escaped(title)}*`, ...lines.map(escaped)].join('\n');
+    const { status, waitMs, body } = await ask({ url: movedTo(url, secret) ?? secret, body: { text } });
+    return { status, waitMs, words: typeof body === 'string' ? body : undefined };
+  },
+};
+
+/** Strangers write this: no mention and no link of theirs may come of it. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,1 @@
+DROP TABLE "lead_webhooks" CASCADE;
