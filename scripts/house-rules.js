@@ -69,6 +69,7 @@ const offers = new Set([
   'designs/drawn-files.ts',
   'designs/read-subject.ts',
   'leads/list/lead-counts.ts',
+  'leads/list/outcome-queries.ts',
   'live-campaigns/comparison/compare-ads.ts',
   'live-campaigns/facts/read-facts.ts',
   'live-campaigns/figures/ad-days-queries.ts',

@@ -73,6 +73,8 @@ export function factsOf(campaigns: KnownCampaign[], changes: Partial<AccountFact
     linkEndsAt: null,
     worth: {},
     waiting: [],
+    fates: [],
+    quickness: { timed: 0, medianMinutes: null },
     ...changes,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Quickness } from './lead.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
 
@@ -9,6 +10,11 @@ export const LeadOutcome = z.object({
   contacted: z.int(),
   won: z.int(),
   lost: z.int(),
+  /** What those won brought, as far as somebody has said so in the currency of the ad account. */
+  wonMinor: z.int(),
+  /** How many of those won that was said of. */
+  valued: z.int(),
+  ...Quickness.shape,
 });
 export type LeadOutcome = z.infer<typeof LeadOutcome>;
 
@@ -26,7 +32,7 @@ export const leadOutcomes = {
       path: '/campaigns/{facebookCampaignId}/lead-outcomes',
       summary: 'What became of a campaign’s leads',
       description:
-        'Of the leads that came on these days, by the calendar of the ad account: how far you have come with each, in all and by ad. Test leads and those that were erased are not counted. Meta counts results by its own attribution, so the two differ.',
+        'Of the leads that came on these days, by the calendar of the ad account: how far you have come with each, what they brought and how quickly they were contacted, in all and by ad. Test leads and those that were erased are not counted. Meta counts results by its own attribution, so the two differ.',
       tags: ['leads'],
     })
     .input(

@@ -24,6 +24,8 @@ export const leadLimits = {
   page: 100,
   /** A page of the inbox, of all campaigns. */
   inbox: { least: 1, most: 50, default: 50 },
+  /** Of fewer that were contacted, nothing is said about how quickly. */
+  fewestTimed: 5,
   retentionMonths: { least: 1, most: 120, default: 24 },
 } as const;
 
@@ -143,6 +145,7 @@ export const PersonsLead = z.object({
   title: z.string(),
   /** When the form was sent. */
   createdAt: z.iso.datetime(),
+  status: LeadStatus,
 });
 export type PersonsLead = z.infer<typeof PersonsLead>;
 
@@ -157,8 +160,21 @@ export const InboxLead = z.object({
 });
 export type InboxLead = z.infer<typeof InboxLead>;
 
+/** How quickly those who answered are contacted. */
+export const Quickness = z.object({
+  /** How many were contacted, of those who were known here within a day of answering. Spam is not counted. */
+  timed: z.int(),
+  /** Half of them were contacted within so many minutes of answering; null where too few were to say so. */
+  medianMinutes: z.number().nullable(),
+});
+export type Quickness = z.infer<typeof Quickness>;
+
 export const LeadInbox = z.object({
   leads: z.array(InboxLead),
+  /** Those whose next step is due, the first due first: with the first page of all leads, whether or not it holds them. */
+  due: z.array(InboxLead),
+  /** Of the last 30 days, with the first page; else null. */
+  quickness: Quickness.nullable(),
   /** Hand it in to read on; null at the end. */
   next: z.string().nullable(),
   /** When leads were last read from Meta; null before that. */
@@ -190,3 +206,7 @@ export const LeadArrival = z.object({
   isEarlier: z.boolean(),
 });
 export type LeadArrival = z.infer<typeof LeadArrival>;
+
+/** What an open page is told: that leads came, or that something became of those it knows. */
+export const LeadNews = z.union([LeadArrival, z.object({ changed: z.literal(true) })]);
+export type LeadNews = z.infer<typeof LeadNews>;

@@ -8,11 +8,11 @@ import { mayRefuse } from '../refusals.ts';
 import {
   CampaignLeads,
   Lead,
-  LeadArrival,
   LeadChange,
   InboxLead,
   LeadCounts,
   LeadInbox,
+  LeadNews,
   LeadStatus,
   LeadSummary,
   PersonsLead,
@@ -162,10 +162,10 @@ export const leads = {
       path: '/leads/arrivals',
       summary: 'Be told of new leads as they come',
       description:
-        'Answers a stream: an event whenever leads come in, with how many and for which campaign, and one for all the earlier leads of a form that is read for the first time.',
+        'Answers a stream: an event whenever leads come in, with how many and for which campaign, one for all the earlier leads of a form that is read for the first time, and one whenever something became of a lead.',
       tags: ['leads'],
     })
-    .output(eventIterator(LeadArrival)),
+    .output(eventIterator(LeadNews)),
   setLeadEmails: member
     .route({
       method: 'PUT',

@@ -31,6 +31,20 @@ export function recommendationWords(
             : say('leads_waiting_cost', { count, amount: tools.money(costMinor) }),
       };
     }
+    case 'answered-late': {
+      const { hours, count } = reason;
+      return {
+        what: say('answered_late', { time: tools.time(hours) }),
+        why: say('answered_late_why', { shown: tools.count(count) }),
+      };
+    }
+    case 'wins-nothing': {
+      const { lost, othersWon, othersDecided, spendMinor } = reason;
+      return {
+        what: say('wins_nothing', { amount: tools.money(spendMinor), shown: tools.count(lost) }),
+        why: say('wins_nothing_why', { shown: tools.count(othersWon), usual: tools.count(othersDecided) }),
+      };
+    }
     case 'changed-at-meta':
       return { what: tools.drift(reason.drift), why: worstDayWords(reason.drift, say, tools) };
     case 'begun-at-meta': {

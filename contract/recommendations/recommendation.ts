@@ -22,6 +22,16 @@ export const RecommendationReason = z.discriminatedUnion('code', [
     /** What so many cost lately; null where that is not known. */
     costMinor: money.nullable(),
   }),
+  /** Half of those who answered waited for so many hours until somebody contacted them. */
+  z.object({ code: z.literal('answered-late'), hours: z.int(), count: z.int() }),
+  /** It spends and none of its leads was won, of so many; the others won so many of theirs. */
+  z.object({
+    code: z.literal('wins-nothing'),
+    lost: z.int(),
+    othersWon: z.int(),
+    othersDecided: z.int(),
+    spendMinor: money,
+  }),
   /** Somebody has changed it at Meta. */
   z.object({ code: z.literal('changed-at-meta'), drift: Drift }),
   /** Several campaigns that were begun at Meta between two looks: what they may cost on one day at worst, together. */

@@ -21,6 +21,7 @@ export async function presentPerson(
       name: nameIn(row.answers),
       title: (await names.of(row)).title,
       createdAt: row.createdAt.toISOString(),
+      status: row.status,
     })),
   );
 }

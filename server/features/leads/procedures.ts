@@ -36,7 +36,7 @@ export const leadProcedures = leads.router({
     listSummaries(ctx.db, person.workspaceId),
   ),
   inbox: leads.inbox.handler(({ context: { ctx, person }, input }) =>
-    listInbox(ctx.db, person.workspaceId, input),
+    listInbox(ctx, person.workspaceId, input),
   ),
   get: leads.get.handler(({ context: { ctx, person }, input: { id } }) =>
     getInboxLead(ctx.db, person.workspaceId, id),

@@ -1,6 +1,7 @@
 import type { Detector } from './detector.ts';
 import { adTired } from './detectors/ad-tired.ts';
 import { adWorse } from './detectors/ad-worse.ts';
+import { answeredLate } from './detectors/answered-late.ts';
 import { audienceSmall } from './detectors/audience-small.ts';
 import { changedAtMeta } from './detectors/changed-at-meta.ts';
 import { formUnsent } from './detectors/form-unsent.ts';
@@ -17,6 +18,7 @@ import { nothingRuns } from './detectors/nothing-runs.ts';
 import { offerOver } from './detectors/offer-over.ts';
 import { pixelSilent } from './detectors/pixel-silent.ts';
 import { placesOverlap } from './detectors/places-overlap.ts';
+import { winsNothing } from './detectors/wins-nothing.ts';
 
 /** All there are. Where they matter alike and as much is at stake, what stands first here comes first. */
 export const detectors: readonly Detector[] = [
@@ -32,6 +34,8 @@ export const detectors: readonly Detector[] = [
   offerOver,
   monthLimitNear,
   leadsWaiting,
+  winsNothing,
+  answeredLate,
   heldBack,
   adTired,
   audienceSmall,

@@ -31,6 +31,23 @@ test('leads nobody has dealt with are listed across campaigns, newest first, wit
   expect(found).toMatchObject([{ lead: { status: 'contacted' }, facebookCampaignId }]);
 });
 
+test('whose next step is due stand apart, the first due first, until it is over with them', async () => {
+  const { visitor } = await openLeadCampaign(house);
+  const { ask } = visitor;
+  await keepLeads(house, visitor, [{ name: 'Ola Hansen' }, { name: 'Åse Bø' }, { name: 'Per Moe' }]);
+  const ids = (await ask.leads.inbox()).leads.map(({ lead }) => lead.id);
+  const inMinutes = (minutes: number) => new Date(house.ctx.now() + minutes * 60_000).toISOString();
+  for (const [place, minutes] of [20, 10, 300].entries())
+    await ask.leads.update({ id: ids[place]!, nextStep: { text: 'Call', at: inMinutes(minutes) } });
+  expect((await ask.leads.inbox()).due).toEqual([]);
+  await house.passTime(60);
+  const due = async () => (await ask.leads.inbox()).due.map(({ lead }) => lead.id);
+  expect(await due()).toEqual([ids[1], ids[0]]);
+  await ask.leads.update({ id: ids[1]!, status: 'won' });
+  await ask.leads.update({ id: ids[0]!, nextStep: null });
+  expect(await due()).toEqual([]);
+});
+
 test('the inbox says how new it is and how many leads Meta has, once it was asked', async () => {
   const { visitor, facebookCampaignId } = await openLeadCampaign(house, { title: 'Spring check' });
   const { lastUpdatedAt, atMeta } = await visitor.ask.leads.inbox();
@@ -42,6 +59,8 @@ test('a neighbour sees none of them', async () => {
   const neighbour = await house.visitor().join();
   expect(await neighbour.ask.leads.inbox()).toEqual({
     leads: [],
+    due: [],
+    quickness: { timed: 0, medianMinutes: null },
     next: null,
     lastUpdatedAt: null,
     atMeta: null,

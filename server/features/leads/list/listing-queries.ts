@@ -1,7 +1,7 @@
 import type { LeadStatus } from '#contract/leads/lead.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, count, desc, eq, exists, inArray, isNull, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNull, lte, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { numberIn } from '../rules.ts';
 import type { LeadRow } from '../queries.ts';
 import { leads, readForms, mutedCampaigns } from '../tables.ts';
@@ -36,6 +36,21 @@ export function listLeads(db: Database, workspaceId: WorkspaceId, page: Page): P
     .where(and(matching(workspaceId, page.of, page.filter), below(page.after)))
     .orderBy(...newestFirst)
     .limit(page.limit);
+}
+
+/** Those that are not over and whose next step is due, the first due first. */
+export function listDue(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { now, limit }: { now: Date; limit: number },
+): Promise<LeadRow[]> {
+  const isOpen = inArray(leads.status, ['new', 'contacted']);
+  return db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.workspaceId, workspaceId), lte(leads.nextStepAt, now), isOpen))
+    .orderBy(leads.nextStepAt)
+    .limit(limit);
 }
 
 /** The newest of a form, whichever campaign brought them. */

@@ -9,7 +9,17 @@ import { afterAll, expect, test } from 'vitest';
 const house = await openTestHouse();
 afterAll(() => house.close());
 const { member, synced } = openSyncing(house);
-const none = { came: 0, new: 0, contacted: 0, won: 0, lost: 0 };
+const none = {
+  came: 0,
+  new: 0,
+  contacted: 0,
+  won: 0,
+  lost: 0,
+  wonMinor: 0,
+  valued: 0,
+  timed: 0,
+  medianMinutes: null,
+};
 
 test('what became of leads is told by the day they came, in all and by ad; tests and other days are not in it', async () => {
   const visitor = await member();
@@ -40,7 +50,7 @@ test('what became of leads is told by the day they came, in all and by ad; tests
   await ask.leads.update({ id: ofToday[1]!.id, status: 'lost' });
 
   const told = await ask.leads.getOutcomes(days);
-  expect(told.all).toEqual({ came: 4, new: 2, contacted: 0, won: 1, lost: 1 });
+  expect(told.all).toMatchObject({ came: 4, new: 2, contacted: 0, won: 1, lost: 1, timed: 2 });
   const byAd = Object.fromEntries(told.ads.map(({ facebookAdId, came }) => [facebookAdId, came]));
   expect(byAd).toEqual({ [first!]: 2, [second!]: 1, null: 1 });
   const wider = await ask.leads.getOutcomes({ ...days, since: daysAfter(today, -1) });
@@ -54,6 +64,36 @@ test('what became of leads is told by the day they came, in all and by ad; tests
   await expect(neighbour.ask.leads.getOutcomes(days)).rejects.toMatchObject({
     code: 'LIVE_CAMPAIGN_NOT_FOUND',
   });
+});
+
+test('what those won brought is told in the currency of the ad account, and how quickly from five contacted on', async () => {
+  const visitor = await member();
+  await house.subscribe(visitor);
+  const { facebookCampaignId } = await openLeadCampaign(house, { visitor });
+  const { ask } = visitor;
+  await synced(ask);
+  const today = dayAt(house.ctx.now(), 'Europe/Oslo');
+  const days = { facebookCampaignId, since: daysAfter(today, -2), until: today };
+  const hours = [1, 2, 3, 4, 5, 6];
+  await keepLeads(
+    house,
+    visitor,
+    hours.map((hoursAgo) => ({ facebookCampaignId, hoursAgo })),
+  );
+  const { leads } = await ask.leads.list({ facebookCampaignId });
+  const [first, second, third, fourth, spam, last] = leads.map(({ id }) => id);
+  const [one, other] = ['NOK', 'SEK'].map((currency) => ({ valueMinor: 500_000, currency }));
+  await ask.leads.update({ id: first!, won: one! });
+  await ask.leads.update({ id: second!, won: other! });
+  for (const id of [third!, fourth!]) await ask.leads.update({ id, status: 'contacted' });
+  await ask.leads.update({ id: spam!, lostReason: 'spam' });
+  const { all } = await ask.leads.getOutcomes(days);
+  expect(all).toMatchObject({ won: 2, valued: 1, wonMinor: 500_000, timed: 4, medianMinutes: null });
+  await ask.leads.update({ id: last!, status: 'contacted' });
+  const now = await ask.leads.getOutcomes(days);
+  // Half of one, two, three, four and six hours.
+  expect(now.all.medianMinutes).toBeCloseTo(180, 0);
+  expect((await ask.leads.inbox()).quickness).toMatchObject({ timed: 5 });
 });
 
 /** When this day begins in Oslo, whatever its clocks were set to that night. */

@@ -17,7 +17,7 @@ async function listen(visitor: Visitor) {
   let look = () => undefined as void;
   const listening = (async () => {
     for await (const arrival of stream) {
-      told.push(arrival);
+      if ('count' in arrival) told.push(arrival);
       look();
     }
   })().catch(() => undefined);
@@ -89,6 +89,17 @@ test('neighbours hear nothing', async () => {
   await keepLeads(house, ola, [{ name: 'Ola’s' }]);
   expect((await page.until(1)).map(({ name }) => name)).toEqual(['Ola’s']);
   await page.leave();
+});
+
+test('an open page is told that something became of a lead', async () => {
+  const kari = await house.visitor().join();
+  await keepLeads(house, kari, [{ name: 'Ola Hansen' }]);
+  const { leads } = await kari.ask.leads.inbox();
+  const stream = await kari.ask.leads.watch();
+  const next = stream.next();
+  await kari.ask.leads.update({ id: leads[0]!.lead.id, status: 'contacted' });
+  expect((await next).value).toEqual({ changed: true });
+  await stream.return(undefined);
 });
 
 test('a page that signs out hears no more', async () => {

@@ -1,4 +1,4 @@
-import type { LeadArrival } from '#contract/leads/lead.ts';
+import type { LeadArrival, LeadNews } from '#contract/leads/lead.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findNewestArrival, listArrivals, type EarlierLeads, listEarlier } from './arrival-queries.ts';
@@ -11,12 +11,12 @@ const overlapMs = 5 * 60_000;
 
 type Arrived = Awaited<ReturnType<typeof listArrivals>>[number];
 
-/** Tells of leads that come from now on, for each campaign how many since the last time. None is told twice, none is missed. Earlier leads of a form that is read for the first time are told of together. */
+/** Tells of leads that come from now on, for each campaign how many since the last time. None is told twice, none is missed. Earlier leads of a form that is read for the first time are told of together, and that something became of a lead without saying what. */
 export async function watchArrivals(
   ctx: AppContext,
   workspaceId: WorkspaceId,
   until: AbortSignal,
-): Promise<AsyncGenerator<LeadArrival>> {
+): Promise<AsyncGenerator<LeadNews>> {
   const { db } = ctx;
   let newest = (await findNewestArrival(db, workspaceId)) ?? new Date(0);
   let seen = new Set((await readSince(newest)).map(({ id }) => id));
@@ -26,7 +26,9 @@ export async function watchArrivals(
     return listArrivals(db, workspaceId, new Date(moment.getTime() - overlapMs));
   }
 
-  async function* tell(): AsyncGenerator<LeadArrival> {
+  // The first ring only says that the line stands.
+  let isOpening = true;
+  async function* tell(): AsyncGenerator<LeadNews> {
     for await (const _ring of ctx.signals.follow(arrivalTopic(workspaceId), until)) {
       const recent = await readSince(newest);
       const fresh = recent.filter(({ id }) => !seen.has(id));
@@ -37,6 +39,8 @@ export async function watchArrivals(
       const news = earlier.filter(({ facebookFormId }) => !found.has(facebookFormId));
       for (const { facebookFormId } of news) found.add(facebookFormId);
       yield* await describeEarlier(ctx, workspaceId, news);
+      if (fresh.length + news.length === 0 && !isOpening) yield { changed: true };
+      isOpening = false;
     }
   }
   return tell();
