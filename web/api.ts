@@ -4,6 +4,7 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
 import { QueryClient } from '@tanstack/react-query';
+import { keptHere } from './workspace/kept-here.ts';
 import { spokenLanguage } from './language.ts';
 import { beforeNextPerson } from './next-person.ts';
 import { leaveWorkspace, workspaceHeaders } from './workspace/this-tab.ts';
@@ -51,7 +52,7 @@ export function onSignedOut(listener: () => void): () => void {
 /** Whoever was removed from this tab's workspace begins anew in one of theirs. */
 function shutOut() {
   leaveWorkspace();
-  location.assign('/dashboard');
+  void keptHere.eraseAll().then(() => location.assign('/dashboard'));
 }
 
 /** Looks whether this is the news that nobody is signed in any more: a stream tells it in its middle. */
@@ -59,5 +60,7 @@ export function noteSignedOut(error: unknown) {
   if (!(error instanceof ORPCError)) return;
   if (error.code === 'NOT_A_MEMBER') return shutOut();
   if (error.code !== 'NOT_SIGNED_IN') return;
+  // What was said of leads and could not be sent yet waits for the same person; what was seen does not.
+  void keptHere.remove('leads');
   for (const listener of signedOutListeners) listener();
 }

@@ -5,6 +5,7 @@ import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { useSessionEnd } from '#web/features/people/session/use-session-end.ts';
 import { useSessionRenewal } from '#web/features/people/session/use-session-renewal.ts';
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
+import { keptHere } from '#web/workspace/kept-here.ts';
 import { spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -57,6 +58,8 @@ function ToPlans() {
 }
 
 function ToAuth() {
+  // Whose session ended elsewhere leaves no leads to be read here.
+  useEffect(() => void keptHere.remove('leads'), []);
   // From the address bar itself: a new draft gets its address there without a navigation.
   // One object for all renders, or Navigate would start over with each.
   const [state] = useState(() => ({ from: `${location.pathname}${location.search}` }));

@@ -12,35 +12,34 @@ const everyInbox = api.leads.inbox.key({ type: 'infinite' });
 
 /** Shows a lead as it is now wherever it is on screen. */
 export function showLead(lead: Lead): void {
+  const one = api.leads.get.queryKey({ input: { id: lead.id } });
   // An answer still on its way would show the old state again.
-  void queryClient.cancelQueries({ queryKey: everyBeginning });
-  queryClient.setQueriesData<LeadPages>({ queryKey: everyList }, (list) =>
-    list?.pages.some(({ leads }) => leads.some(({ id }) => id === lead.id))
-      ? {
-          ...list,
-          pages: list.pages.map((page) => ({
-            ...page,
-            leads: page.leads.map((known) => (known.id === lead.id ? lead : known)),
-          })),
-        }
-      : list,
-  );
-  showInInbox(lead);
+  for (const queryKey of [everyBeginning, everyInbox, one]) void queryClient.cancelQueries({ queryKey });
+  putLead(lead.id, () => lead);
 }
 
-function showInInbox(lead: Lead): void {
-  const renew = (entry: InboxLead) => (entry.lead.id === lead.id ? { ...entry, lead } : entry);
-  changeInboxes((leads) => leads.map(renew));
-  const one = api.leads.get.queryKey({ input: { id: lead.id } });
-  void queryClient.cancelQueries({ queryKey: one });
-  queryClient.setQueryData(one, (entry) => entry && renew(entry));
+/** Changes a lead wherever it is on screen. */
+export function putLead(leadId: string, change: (lead: Lead) => Lead): void {
+  const renew = (lead: Lead) => (lead.id === leadId ? change(lead) : lead);
+  const isIn = (leads: { id: string }[]) => leads.some(({ id }) => id === leadId);
+  queryClient.setQueriesData<LeadPages>({ queryKey: everyList }, (list) =>
+    list?.pages.some(({ leads }) => isIn(leads))
+      ? { ...list, pages: list.pages.map((page) => ({ ...page, leads: page.leads.map(renew) })) }
+      : list,
+  );
+  changeInboxes((leads) => leads.map((entry) => ({ ...entry, lead: renew(entry.lead) })));
+  const one = api.leads.get.queryKey({ input: { id: leadId } });
+  queryClient.setQueryData(one, (entry) => entry && { ...entry, lead: renew(entry.lead) });
 }
 
 function changeInboxes(change: (leads: InboxLead[]) => InboxLead[]): void {
-  void queryClient.cancelQueries({ queryKey: everyInbox });
   queryClient.setQueriesData<InboxPages>(
     { queryKey: everyInbox },
-    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, leads: change(page.leads) })) },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, leads: change(page.leads), due: change(page.due) })),
+      },
   );
 }
 
@@ -78,6 +77,7 @@ export function forgetLeads(ids: string[]): void {
     const leads = first.leads.filter(({ id }) => !ids.includes(id));
     return { pages: [{ ...first, leads }], pageParams: [undefined] };
   });
+  void queryClient.cancelQueries({ queryKey: everyInbox });
   changeInboxes((leads) => leads.filter(({ lead }) => !ids.includes(lead.id)));
   void queryClient.invalidateQueries({ queryKey: everyList });
   lookAtLeadsAnew();

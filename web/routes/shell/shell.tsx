@@ -40,7 +40,7 @@ const WorkspaceSwitcher = lazy(async () => ({
   default: (await import('#web/features/workspaces/workspace-switcher.tsx')).WorkspaceSwitcher,
 }));
 
-export type ShellPerson = PanelPerson & { language?: string | null | undefined };
+export type ShellPerson = PanelPerson & { id: string; language?: string | null | undefined };
 
 /** The page itself, unless the workspace asks for more than was shown; the way to show it stays open. */
 function Inside() {
@@ -57,7 +57,7 @@ function Inside() {
 /** What stands round every signed-in page: the menu, the header, the bar of a phone. */
 export function Shell({ person }: { person: ShellPerson }) {
   useLanguageOf(person);
-  useLeadAnnouncements();
+  useLeadAnnouncements(person);
   useFollowOperations();
   const workspace = useTabWorkspace();
   const groups = useMenu();

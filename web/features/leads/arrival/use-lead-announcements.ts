@@ -10,7 +10,7 @@ import { missedSince } from '../list/missed-leads.ts';
 import { tellArrival, tellMissed, type WayToLeads } from './tell-arrival.ts';
 
 /** Tells of new leads wherever the person is, with the way to them, and has open lists show them. */
-export function useLeadAnnouncements(): void {
+export function useLeadAnnouncements(person: { id: string; name: string }): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const latest = useRef<WayToLeads>(() => undefined);
@@ -24,7 +24,11 @@ export function useLeadAnnouncements(): void {
     (signal: AbortSignal) => void followArrivals((id) => latest.current(id), signal),
     [],
   );
-  useWorkspaceStream('leads', 'leads', listen);
+  const workspaceId = useWorkspaceStream('leads', 'leads', listen);
+  const { id, name } = person;
+  useEffect(() => {
+    void import('../keep-leads.ts').then(({ keepLeads }) => keepLeads({ id, name }, workspaceId));
+  }, [id, name, workspaceId]);
 }
 
 /** How many each campaign had the last time, so that what comes while nobody listens is told as well. */
@@ -41,9 +45,10 @@ async function followArrivals(wayTo: WayToLeads, signal: AbortSignal): Promise<v
         if (before.size > 0) lookAtLeadsAnew();
         if (missed.count > 0) tellMissed(missed, wayTo);
       },
-      hear: (arrival) => {
-        tellArrival(arrival, wayTo);
+      hear: (news) => {
         lookAtLeadsAnew();
+        if ('changed' in news) return;
+        tellArrival(news, wayTo);
         // Told already: not to be told again as missed.
         void readTotals().catch(() => undefined);
       },

@@ -1,4 +1,4 @@
-import type { InboxLead, LeadStatus } from '#contract/leads/lead.ts';
+import type { InboxLead, Lead, LeadStatus } from '#contract/leads/lead.ts';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
@@ -6,6 +6,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { nameOf, wishOf } from '../lead/lead-answers.ts';
+import { formatDateTime } from '#web/ui/format/format.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { LeadAge } from '../lead/lead-age.tsx';
 import { statusWords } from '../lead/status-words.ts';
 
@@ -63,7 +65,29 @@ export function InboxRow(props: InboxRowProps) {
           {lead.isTest ? m.leads_test() : statusWords[lead.status]()}
         </Badge>
       </span>
-      {wish && <span className="mt-0.5 block truncate text-xs text-muted">{title}</span>}
+      <span className="mt-0.5 block truncate text-xs text-muted empty:hidden">
+        {[wish && title, lead.takenBy?.name].filter(Boolean).join(' · ')}
+      </span>
+      <NextStep lead={lead} />
     </Link>
+  );
+}
+
+/** What is to be done next; marked from the moment on when it is due. */
+function NextStep({ lead: { nextStep, status } }: { lead: Lead }) {
+  const now = useNow();
+  if (!nextStep || status === 'won' || status === 'lost') return null;
+  const isDue = Date.parse(nextStep.at) <= now;
+  return (
+    <span className="mt-1 flex items-center gap-2 text-xs">
+      {isDue && (
+        <Badge tone="warning" className="shrink-0">
+          {m.leads_next_due_mark()}
+        </Badge>
+      )}
+      <span className={cn('min-w-0 truncate', isDue ? 'font-medium' : 'text-muted')}>
+        {`${formatDateTime(nextStep.at)} · ${nextStep.text}`}
+      </span>
+    </span>
   );
 }

@@ -9,6 +9,9 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { InboxList } from './inbox-list.tsx';
 import { Person } from './person.tsx';
+import { QuicknessLine } from './quickness-line.tsx';
+import { useInboxKeys } from './use-inbox-keys.ts';
+import { WaitingChanges } from './waiting-changes.tsx';
 import { type useInbox, type useShownLead, withLead } from './use-inbox.ts';
 import { FoundNone } from '../list/found-none.tsx';
 import { LeadTools } from '../list/lead-tools.tsx';
@@ -29,10 +32,18 @@ export function Inbox({ inbox, shown, leadView, isBeside, totals }: InboxProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const { search } = useLocation();
+  const onKey = useInboxKeys(shown.entry?.lead);
   const { leads, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = inbox;
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(18rem,27rem)_1fr]">
+    // Letters are for whoever moves through it by keyboard: every one of them has a button as well.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="grid gap-6 lg:grid-cols-[minmax(18rem,27rem)_1fr]"
+      onKeyDown={isBeside ? onKey : undefined}
+    >
       <div className="min-w-0 space-y-4">
+        <QuicknessLine quickness={inbox.state?.quickness ?? null} />
+        {!isBeside && <WaitingChanges />}
         <LeadTools typed={typed} status={view.status} onChange={change} />
         {totals}
         {leads.length === 0 ? (
@@ -53,6 +64,7 @@ export function Inbox({ inbox, shown, leadView, isBeside, totals }: InboxProps) 
             {m.leads_deliveries_more()}
           </Button>
         )}
+        {isBeside && <p className="px-3 text-xs text-muted">{m.leads_keys()}</p>}
         <HowNew inbox={inbox} />
       </div>
       {isBeside && (

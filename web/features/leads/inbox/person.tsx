@@ -1,5 +1,5 @@
 import type { InboxLead } from '#contract/leads/lead.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,6 +7,11 @@ import { formatDateTime } from '#web/ui/format/format.ts';
 import { ContactButtons } from '../lead/contact-buttons.tsx';
 import { nameOf } from '../lead/lead-answers.ts';
 import { LeadFacts } from '../lead/lead-facts.tsx';
+import { EarlierLeads } from './earlier-leads.tsx';
+import { Reached } from './reached.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { WaitingChanges } from './waiting-changes.tsx';
+import { WhoAndWhen } from './who-and-when.tsx';
 
 interface PersonProps {
   entry: InboxLead;
@@ -20,6 +25,8 @@ interface PersonProps {
 /** Somebody of the inbox: who it is, how to reach them, what they said, what became of it. */
 export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
   const { lead, title, facebookCampaignId, questions } = entry;
+  const [called, setCalled] = useState<string>();
+  const reached = called === lead.id && <Reached lead={lead} onAnswer={() => setCalled(undefined)} />;
   const origin = (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       {m.leads_panel_text({ time: formatDateTime(lead.createdAt) })}
@@ -35,14 +42,20 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
   return (
     <div className="space-y-5">
       {head(nameOf(lead) ?? m.leads_panel_nameless(), origin)}
-      {!isPage && <ContactButtons lead={lead} look="main" />}
+      <WhoAndWhen lead={lead} />
+      <WaitingChanges />
+      {!isPage && <ContactButtons lead={lead} look="main" onCall={() => setCalled(lead.id)} />}
+      {!isPage && reached}
+      <EarlierLeads lead={lead} />
       <LeadFacts key={lead.id} lead={lead} questions={questions} onErased={onErased} />
       {isPage && (
         <div
           data-foot-bar
-          className="sticky bottom-[var(--bar,0px)] z-20 -mx-4 border-t border-line bg-ground px-4 py-3 empty:hidden sm:-mx-6 sm:px-6"
+          className="sticky bottom-[var(--bar,0px)] z-20 -mx-4 space-y-2 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6"
         >
-          <ContactButtons lead={lead} look="thumb" />
+          {reached}
+          <ContactButtons lead={lead} look="thumb" onCall={() => setCalled(lead.id)} />
+          <StatusBar lead={lead} />
         </div>
       )}
     </div>

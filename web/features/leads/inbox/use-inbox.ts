@@ -24,7 +24,13 @@ export function useInbox({ search, status }: LeadView) {
       placeholderData: (before) => before,
     }),
   );
-  const leads = useMemo(() => inbox.data?.pages.flatMap((page) => page.leads) ?? [], [inbox.data]);
+  const leads = useMemo(() => {
+    const pages = inbox.data?.pages ?? [];
+    const due = pages[0]?.due ?? [];
+    const dueIds = new Set(due.map(({ lead }) => lead.id));
+    // What is to be done now stands on top, and not a second time below.
+    return [...due, ...pages.flatMap((page) => page.leads.filter(({ lead }) => !dueIds.has(lead.id)))];
+  }, [inbox.data]);
   return { ...inbox, leads, state: inbox.data?.pages[0] };
 }
 

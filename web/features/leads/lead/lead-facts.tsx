@@ -2,8 +2,10 @@ import type { Lead, LeadQuestion } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ContactText } from '../list/contact-text.tsx';
 import { EraseLead } from '../settings/erase-lead.tsx';
+import { LeadEnd } from './lead-end.tsx';
 import { LeadNoteField } from './lead-note-field.tsx';
 import { LeadStatusField } from './lead-status-field.tsx';
+import { NextStepField } from './next-step-field.tsx';
 import { nameQuestion } from './question-words.ts';
 
 interface LeadFactsProps {
@@ -36,6 +38,8 @@ export function LeadFacts({ lead, questions, onErased }: LeadFactsProps) {
         </dl>
       </section>
       <LeadStatusField lead={lead} hideLabel={false} />
+      <LeadEnd lead={lead} />
+      <NextStepField lead={lead} />
       <LeadNoteField lead={lead} hideLabel={false} rows={3} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="text-xs text-muted [overflow-wrap:anywhere]">

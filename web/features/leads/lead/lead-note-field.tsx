@@ -6,6 +6,8 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { changeLead } from './change-lead.ts';
 import { nameOf } from './lead-answers.ts';
 
+type Typed = { text: string; was: string } | undefined;
+
 interface LeadNoteFieldProps {
   lead: Lead;
   hideLabel?: boolean;
@@ -15,8 +17,9 @@ interface LeadNoteFieldProps {
 
 /** A note on a lead, kept when one leaves it, with Enter, and when the row scrolls away. Escape takes back what was typed. */
 export function LeadNoteField({ lead, hideLabel = true, rows = 1, className }: LeadNoteFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const latest = useRef<{ lead: Lead; typed: string | undefined }>({ lead, typed });
+  // With what stood there when one began: what another adds meanwhile is not written over.
+  const [typed, setTyped] = useState<{ text: string; was: string }>();
+  const latest = useRef<{ lead: Lead; typed: Typed }>({ lead, typed });
   useEffect(() => {
     latest.current = { lead, typed };
   });
@@ -46,8 +49,8 @@ export function LeadNoteField({ lead, hideLabel = true, rows = 1, className }: L
       rows={rows}
       maxLength={leadLimits.note}
       placeholder={m.leads_note_empty()}
-      value={typed ?? lead.note}
-      onValueChange={setTyped}
+      value={typed?.text ?? lead.note}
+      onValueChange={(text) => setTyped({ text, was: typed?.was ?? lead.note })}
       onBlur={leave}
       onKeyDown={onKeyDown}
       className={cn('[&_textarea]:max-h-40', className)}
@@ -55,7 +58,7 @@ export function LeadNoteField({ lead, hideLabel = true, rows = 1, className }: L
   );
 }
 
-function keep({ lead, typed }: { lead: Lead; typed: string | undefined }): void {
-  const note = typed?.trim();
-  if (note !== undefined && note !== lead.note) changeLead(lead, { note });
+function keep({ lead, typed }: { lead: Lead; typed: Typed }): void {
+  const note = typed?.text.trim();
+  if (note !== undefined && note !== typed!.was) changeLead({ ...lead, note: typed!.was }, { note });
 }

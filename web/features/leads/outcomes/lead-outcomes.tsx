@@ -1,3 +1,5 @@
+import { leadLimits } from '#contract/leads/lead.ts';
+import type { LeadOutcome } from '#contract/leads/lead-outcomes.ts';
 import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import { fewestResults } from '#contract/live/cost-change.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -8,6 +10,7 @@ import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
+import { spanWords } from '../lead/span-words.ts';
 import { none, outcomeRows } from './outcome-rows.ts';
 
 /** How many leads of a campaign came, were dealt with and won, beside what Meta counts; nothing where none come here. */
@@ -24,6 +27,7 @@ export function LeadOutcomes({ detail }: { detail: LiveCampaignDetail }) {
   const collectsHere = ads.some(({ opensForm }) => opensForm);
   if (!collectsHere && !data?.all.came) return null;
   const all = data?.all ?? none;
+  const leadsPath = `/campaigns/${facebookCampaignId}/leads`;
   // Its place is held until it is known.
   const told = (count: number) => (data ? formatWhole(count) : m.live_none());
   const whole = { id: '', name: m.leads_outcomes_campaign(), atMeta: figures.results, ...all };
@@ -86,13 +90,42 @@ export function LeadOutcomes({ detail }: { detail: LiveCampaignDetail }) {
               })}
             </p>
           )}
+          {all.valued > 0 && (
+            <p className="text-sm text-text">
+              <Link to={`${leadsPath}?status=won`} className="underline underline-offset-4">
+                {m.leads_outcomes_money({
+                  won: formatWholeMoney(all.wonMinor, currency),
+                  spent: formatWholeMoney(figures.spendMinor, currency),
+                })}
+              </Link>
+            </p>
+          )}
+          {all.came > 0 && <HowQuick outcome={all} leadsPath={leadsPath} />}
           <p>{m.leads_outcomes_note()}</p>
         </div>
         <Button asChild variant="ghost" size="small" className="mx-1 text-muted">
-          <Link to={`/campaigns/${facebookCampaignId}/leads`}>{m.leads_outcomes_see()}</Link>
+          <Link to={leadsPath}>{m.leads_outcomes_see()}</Link>
         </Button>
       </div>
     </section>
+  );
+}
+
+/** How quickly they were contacted, and how many nobody has. */
+function HowQuick({ outcome, leadsPath }: { outcome: LeadOutcome; leadsPath: string }) {
+  const { medianMinutes, timed, new: waiting } = outcome;
+  const shown = formatWhole(timed);
+  return (
+    <p className="text-sm text-text">
+      {medianMinutes === null
+        ? m.leads_outcomes_median_early({ shown, most: formatWhole(leadLimits.fewestTimed) })
+        : m.leads_outcomes_median({ shown, time: spanWords(medianMinutes) })}{' '}
+      {waiting > 0 && (
+        <Link to={`${leadsPath}?status=new`} className="text-accent-text underline underline-offset-4">
+          {m.leads_outcomes_waiting({ shown: formatWhole(waiting) })}
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -9,7 +9,17 @@ interface OutcomeRow extends LeadOutcome {
   atMeta: number | null;
 }
 
-export const none: LeadOutcome = { came: 0, new: 0, contacted: 0, won: 0, lost: 0 };
+export const none: LeadOutcome = {
+  came: 0,
+  new: 0,
+  contacted: 0,
+  won: 0,
+  lost: 0,
+  wonMinor: 0,
+  valued: 0,
+  timed: 0,
+  medianMinutes: null,
+};
 
 /** Each ad that brought leads by Meta's count or by ours, the most first. One alone is the campaign over again. */
 export function outcomeRows({ ads }: LiveCampaignDetail, outcomes: LeadOutcomes['ads']): OutcomeRow[] {

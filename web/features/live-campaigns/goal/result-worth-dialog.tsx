@@ -8,7 +8,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { resultWords } from '../figures/result-words.ts';
 import { unclearWords } from '../steering/budget-check.ts';
-import { MoneyField } from '../steering/money-field.tsx';
+import { MoneyField } from '#web/money/money-field.tsx';
 import { SteeringForm } from '../steering/steering-form.tsx';
 
 interface ResultWorthDialogProps {

@@ -5,7 +5,7 @@ import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { unclearWords } from '../steering/budget-check.ts';
-import { MoneyField } from '../steering/money-field.tsx';
+import { MoneyField } from '#web/money/money-field.tsx';
 
 interface LimitAtMetaProps {
   heldMinor: number | null;

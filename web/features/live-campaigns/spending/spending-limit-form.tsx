@@ -9,7 +9,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { unclearWords } from '../steering/budget-check.ts';
-import { MoneyField } from '../steering/money-field.tsx';
+import { MoneyField } from '#web/money/money-field.tsx';
 
 /** The two limits of an ad account, each beside what may be spent at worst; raising one asks why. */
 export function SpendingLimitForm({ account }: { account: AccountSpending }) {

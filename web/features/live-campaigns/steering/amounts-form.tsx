@@ -8,7 +8,7 @@ import { failedTitle, type OperationKindName } from '#web/operations/words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { unclearWords } from './budget-check.ts';
-import { MoneyField } from './money-field.tsx';
+import { MoneyField } from '#web/money/money-field.tsx';
 import { SteeringForm } from './steering-form.tsx';
 import { keepUnsent } from './unsent.ts';
 

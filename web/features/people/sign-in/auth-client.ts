@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { spokenLanguage } from '#web/language.ts';
+import { keptHere } from '#web/workspace/kept-here.ts';
 
 export interface Session {
   user: { id: string; name: string; email: string; image?: string | null; language?: string | null };
@@ -61,7 +62,10 @@ export const authClient = {
     change('change-password', asked),
   async signOut() {
     const answer = await change('sign-out', {});
-    if (!answer.error) tabs?.postMessage('signed out');
+    if (!answer.error) {
+      tabs?.postMessage('signed out');
+      await keptHere.eraseAll();
+    }
     return answer;
   },
 };
