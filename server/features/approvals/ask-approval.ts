@@ -3,6 +3,7 @@ import { type Approval, approvalLimits } from '#contract/approvals.ts';
 import { may, type Role } from '#contract/people/roles.ts';
 import type { Language } from '#contract/people/people.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { pagesOf } from '#server/mail/pages-of.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -91,7 +92,7 @@ async function ask(
       throw new Refusal('TOO_OFTEN', { minutes: 60 });
     await queueQuestion(ctx, row, {
       language,
-      url: link ?? `${settings.publicUrl}/approvals/${row.id}?workspace=${workspaceId}`,
+      url: link ?? pagesOf(settings.publicUrl, workspaceId)(`/approvals/${row.id}`),
     });
   }
   await note(tx, person, row, { deed: 'approval-asked', now: now(), to: { recipient: row.recipientName } });

@@ -2,6 +2,7 @@ import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import type { AppContext } from '#server/app-context.ts';
 import { composeEmail } from '#server/mail/email.ts';
+import { pagesOf } from '#server/mail/pages-of.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import { listMembers } from '../workspaces/member-queries.ts';
 import { versionOf } from './content.ts';
@@ -60,6 +61,6 @@ export async function queueAnswer(
     action: m.approval_answer_action({}, options),
     note: m.approval_answer_note({}, options),
   };
-  const url = `${settings.publicUrl}/campaign/${row.campaignId}?workspace=${row.workspaceId}`;
+  const url = pagesOf(settings.publicUrl, row.workspaceId)(`/campaign/${row.campaignId}`);
   await queueEmail(queue, tx, { to: email, ...(await composeEmail(words, { language, url })) });
 }
