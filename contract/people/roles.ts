@@ -39,6 +39,11 @@ export function may(role: Role, right: Right): boolean {
   return rightsOf[role].includes(right);
 }
 
+/** Whom a question for approval may be put to, and who may still answer it. */
+export function mayAnswer(role: Role): boolean {
+  return may(role, 'approve') || role === 'client';
+}
+
 /** Who may do what takes this right. */
 export function rolesWith(right: Right): Role[] {
   return roles.filter((role) => may(role, right));

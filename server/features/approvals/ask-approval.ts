@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Approval, approvalLimits } from '#contract/approvals.ts';
-import { may, type Role } from '#contract/people/roles.ts';
+import { may, mayAnswer } from '#contract/people/roles.ts';
 import type { Language } from '#contract/people/people.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { pagesOf } from '#server/mail/pages-of.ts';
@@ -136,11 +136,6 @@ export function ofContent(
     askedAt: new Date(now),
     expiresAt: new Date(now + approvalLimits.days * 86_400_000),
   };
-}
-
-/** Whom a question may be put to, and who may still answer it. */
-export function mayAnswer(role: Role): boolean {
-  return may(role, 'approve') || role === 'client';
 }
 
 type Recipient = Pick<ApprovalRow, 'recipientName' | 'recipientEmail' | 'recipientId'> & {

@@ -1,10 +1,11 @@
+import { mayAnswer } from '#contract/people/roles.ts';
 import { answerLanguage } from '#server/platform/answer-language.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { member, visitor } from '#server/procedures.ts';
 import { actorOf } from '../audit-log/write-line.ts';
 import { getCampaign } from '../campaigns/queries.ts';
 import { getWorkspace } from '../workspaces/queries.ts';
-import { askAgain, askApproval, mayAnswer } from './ask-approval.ts';
+import { askAgain, askApproval } from './ask-approval.ts';
 import { contentHash, versionOf } from './content.ts';
 import { approveOneself, decideApproval, revokeApproval } from './decide-approval.ts';
 import { getAskedOf, getByLink, openQuestion } from './open-question.ts';

@@ -1,5 +1,5 @@
 import { approvalLimits } from '#contract/approvals.ts';
-import { may } from '#contract/people/roles.ts';
+import { mayAnswer } from '#contract/people/roles.ts';
 import { api, type server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +45,7 @@ function AskForm({ campaignId, asksMembersOnly, onAsked, onDone }: AskFormProps)
   const [email, setEmail] = useState('');
   const [personId, setPersonId] = useState('');
   const { data: members = [] } = useQuery(api.members.list.queryOptions());
-  const others = members.filter(({ role }) => may(role, 'approve') || role === 'client');
+  const others = members.filter(({ role }) => mayAnswer(role));
   const [link, setLink] = useState<string | null>(null);
   const { mutate, error, isPending } = useMutation(
     api.approvals.ask.mutationOptions({
