@@ -17,11 +17,15 @@ export function listInvitations(db: Database, workspaceId: WorkspaceId): Promise
 
 /** Those to an address that have not ended. */
 export function listReceived(db: Database, email: string, now: Date): Promise<InvitationRow[]> {
-  return db
-    .select()
-    .from(invitations)
-    .where(and(eq(invitations.email, email.toLowerCase()), gt(invitations.expiresAt, now)))
-    .orderBy(desc(invitations.sentAt));
+  return db.select().from(invitations).where(isOpenTo(email, now)).orderBy(desc(invitations.sentAt));
+}
+
+export function countReceived(db: Database, email: string, now: Date): Promise<number> {
+  return db.$count(invitations, isOpenTo(email, now));
+}
+
+function isOpenTo(email: string, now: Date) {
+  return and(eq(invitations.email, email.toLowerCase()), gt(invitations.expiresAt, now));
 }
 
 /** Withdraws what somebody has sent who may not send it any more: all of it, or what is in this role. */
@@ -99,9 +103,7 @@ export async function takeInvitation(
   of: { workspaceId: WorkspaceId } | { email: string; now: Date },
 ): Promise<InvitationRow | undefined> {
   const whose =
-    'workspaceId' in of
-      ? eq(invitations.workspaceId, of.workspaceId)
-      : and(eq(invitations.email, of.email.toLowerCase()), gt(invitations.expiresAt, of.now));
+    'workspaceId' in of ? eq(invitations.workspaceId, of.workspaceId) : isOpenTo(of.email, of.now);
   const [row] = await tx
     .delete(invitations)
     .where(and(eq(invitations.id, id), whose))

@@ -21,7 +21,7 @@ import {
   updateWorkspace,
 } from '../workspaces/queries.ts';
 import { firstTrialEnd, isSubscribed } from '../workspaces/rules.ts';
-import { listReceived } from './queries.ts';
+import { countReceived } from './queries.ts';
 
 const { workspaces } = member;
 
@@ -93,7 +93,7 @@ async function present({ db, now }: AppContext, person: Person): Promise<Workspa
     demands: { secondFactor: row.requiresSecondFactor, approval: row.requiresApproval },
     members: await countMembers(db, row.id),
     belongsTo: await countMemberships(db, person.id),
-    invitedTo: (await listReceived(db, person.email, new Date(now()))).length,
+    invitedTo: await countReceived(db, person.email, new Date(now())),
     plan: row.plan,
     subscriptionActive: isSubscribed(row, now()),
     subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,

@@ -121,9 +121,12 @@ export async function listMembers(db: Database, workspaceId: WorkspaceId, right:
   return rows.filter(({ member }) => may(member.role, right)).map(({ person }) => person);
 }
 
-export async function countMembers(db: Database, workspaceId: WorkspaceId): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(members).where(eq(members.workspaceId, workspaceId));
-  return row!.count;
+export function countMembers(db: Database, workspaceId: WorkspaceId): Promise<number> {
+  return db.$count(members, eq(members.workspaceId, workspaceId));
+}
+
+export function countMemberships(db: Database, personId: string): Promise<number> {
+  return db.$count(members, eq(members.personId, personId));
 }
 
 /** Whether to tell a member of that Monday's week is this caller's: nobody else's. */
@@ -139,11 +142,6 @@ export async function claimWeekEmail(
     .where(and(eq(members.workspaceId, workspaceId), eq(members.personId, personId), isUntold))
     .returning({ personId: members.personId });
   return claimed.length > 0;
-}
-
-export async function countMemberships(db: Database, personId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(members).where(eq(members.personId, personId));
-  return row!.count;
 }
 
 /** What somebody is in a workspace, held for the rest of the transaction: two at once cannot both be the last owner. */
