@@ -75,8 +75,7 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
   const dryRun = useDryRun();
   const asOf = [campaign?.version, connection?.connectedAt, connection?.broken];
   const isChecked = useIsChecked(campaign?.id, asOf);
-  const areChecksRead = useAreChecksKnown(campaign?.id, asOf);
-  const areChecksKnown = !campaign || areChecksRead;
+  const areChecksKnown = useAreChecksKnown(campaign?.id, asOf);
   const openChecks = useOpenChecks(campaign?.id, asOf);
   const openLaw = useOpenFindings(campaign?.id, campaign?.version);
 

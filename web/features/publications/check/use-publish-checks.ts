@@ -25,12 +25,11 @@ export function useIsChecked(campaignId: string | undefined, asOf: readonly unkn
   return data?.checks.every(({ state }) => state === 'fine' || state === 'warning') ?? false;
 }
 
-/** Whether the list was read, or could not be. Asks nothing itself. */
+/** Whether the list was read, or could not be; there is none before the first saving. Asks nothing itself. */
 export function useAreChecksKnown(campaignId: string | undefined, asOf: readonly unknown[]): boolean {
-  return (
-    useQuery({ ...checksOf(campaignId, asOf), enabled: false, placeholderData: keepPreviousData }).status !==
-    'pending'
-  );
+  const options = { ...checksOf(campaignId, asOf), enabled: false, placeholderData: keepPreviousData };
+  const isPending = useQuery(options).status === 'pending';
+  return campaignId === undefined || !isPending;
 }
 
 /** How many things on the list stand in the way; none while it was not read. Asks nothing itself. */
