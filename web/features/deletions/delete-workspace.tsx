@@ -9,7 +9,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toastError } from '#web/ui/toast/toast.tsx';
-import { leaveWorkspace } from '#web/workspace/this-tab.ts';
+import { inThisWorkspace, leaveWorkspace } from '#web/workspace/this-tab.ts';
 
 interface DeleteWorkspaceProps {
   workspace: Workspace;
@@ -18,7 +18,7 @@ interface DeleteWorkspaceProps {
 }
 
 /** The way to take everything in a workspace along, and to delete it and keep the account. */
-export function DeleteWorkspace({ workspace: { id, name, members }, running }: DeleteWorkspaceProps) {
+export function DeleteWorkspace({ workspace: { name, members }, running }: DeleteWorkspaceProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -50,7 +50,7 @@ export function DeleteWorkspace({ workspace: { id, name, members }, running }: D
     <Card title={m.deletions_workspace_title()} text={m.deletions_workspace_text({ name })}>
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="secondary">
-          <a href={`/exports/workspace.zip?workspace=${id}`} download>
+          <a href={inThisWorkspace('/exports/workspace.zip')} download>
             {m.deletions_workspace_download()}
           </a>
         </Button>
