@@ -10,7 +10,7 @@ import {
   countMembers,
   countMemberships,
   findStanding,
-  listMemberRows,
+  lockMembers,
   listWorkspacesOf,
 } from '../workspaces/member-queries.ts';
 import {
@@ -55,6 +55,7 @@ export const workspaceProcedures = workspaces.router({
     // Whoever asks it of others shows it first, or would be shut out by it.
     if (input.secondFactor && !person.hasShownSecondFactor) throw new Refusal('SECOND_FACTOR_NEEDED');
     await ctx.db.transaction(async (tx) => {
+      const members = await lockMembers(tx, person.workspaceId);
       const { requiresApproval: approval, requiresSecondFactor: secondFactor } = await getWorkspace(
         tx,
         person.workspaceId,
@@ -74,10 +75,7 @@ export const workspaceProcedures = workspaces.router({
         to: next,
       });
       // What they have open looks again whether they may see it.
-      for (const {
-        member: { personId },
-      } of await listMemberRows(tx, person.workspaceId))
-        await ctx.signals.notify(tx, sessionsTopic(personId));
+      for (const { personId } of members) await ctx.signals.notify(tx, sessionsTopic(personId));
     });
     return present(ctx, person);
   }),
