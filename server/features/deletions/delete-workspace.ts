@@ -1,8 +1,7 @@
-import { may } from '#contract/people/roles.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
-import { findStanding, lockMembers } from '../workspaces/member-queries.ts';
+import { findStanding, lockMembers, standingNow } from '../workspaces/member-queries.ts';
 import { getWorkspace, insertWorkspace } from '../workspaces/queries.ts';
 import type { DeletionRow } from './queries.ts';
 import { takeOut } from './take-out.ts';
@@ -12,9 +11,8 @@ export function deleteWorkspace(ctx: AppContext, person: Person, typed: string):
   const { workspaceId } = person;
   return ctx.db.transaction(async (tx) => {
     const members = await lockMembers(tx, workspaceId);
-    const role = members.find(({ personId }) => personId === person.id)?.role;
-    if (!role) throw new Refusal('NOT_A_MEMBER');
-    if (!may(role, 'own')) throw new Refusal('NOT_ALLOWED', { right: 'own', role });
+    const asker = members.find(({ personId }) => personId === person.id);
+    standingNow('own', person, asker);
     const { name, trialEndsAt } = await getWorkspace(tx, workspaceId);
     if (typed.trim() !== name) throw new Refusal('WORKSPACE_NAME_WRONG');
     const personIds = members.map(({ personId }) => personId);

@@ -1,7 +1,7 @@
-import { lesser, may, type Right } from '#contract/people/roles.ts';
+import type { Right } from '#contract/people/roles.ts';
 import { type Spending, type SpendingChange, withChange } from '#contract/live/spending.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { findStanding } from '#server/features/workspaces/member-queries.ts';
+import { findStanding, standingNow } from '#server/features/workspaces/member-queries.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -19,15 +19,12 @@ interface Asked extends Pick<Subject, 'adAccountId' | 'facebookCampaignId'> {
 export async function mustBeAllowed(
   tx: Database,
   { readSpending, now }: Pick<AppContext, 'readSpending' | 'now'>,
-  { id, workspaceId, role: askedAs }: Asker,
+  asker: Asker,
   { right, spends, adAccountId, facebookCampaignId }: Asked,
 ): Promise<void> {
+  const { id, workspaceId } = asker;
   const standing = await findStanding(tx, id, { named: workspaceId });
-  if (!standing) throw new Refusal('NOT_A_MEMBER');
-  const { ceiling } = standing;
-  // A key may less than whoever made it.
-  const role = lesser(askedAs, standing.role);
-  if (!may(role, right)) throw new Refusal('NOT_ALLOWED', { right, role });
+  const { ceiling } = standingNow(right, asker, standing);
   if (!ceiling || !spends || adAccountId === null) return;
   const { campaigns, currency } = await readSpending(tx, workspaceId, { adAccountId, now: now() });
   const underWay = (await listMovingOperations(tx, workspaceId)).flatMap((each) =>

@@ -10,6 +10,7 @@ import {
   ceilingOf,
   findStanding,
   lockMembers,
+  standingNow,
   removeMember,
   saveMember,
 } from '../workspaces/member-queries.ts';
@@ -29,7 +30,7 @@ export async function changeMember(
   { personId, ...wished }: Standing & { personId: string },
 ): Promise<void> {
   const { workspaceId } = person;
-  const next = { role: wished.role, ceiling: wished.role === 'advertiser' ? wished.ceiling : null };
+  const next = standingOf(wished);
   await ctx.db.transaction(async (tx) => {
     const before = await mustBeChangeable(tx, person, { personId, role: next.role });
     await saveMember(tx, workspaceId, { personId, ...next });
@@ -98,8 +99,7 @@ async function mustBeChangeable(
   const one = members.find((each) => each.personId === personId);
   if (!one) throw new Refusal('MEMBER_NOT_FOUND');
   const isSelf = personId === person.id && role === null;
-  if (!isSelf)
-    mustBeTheirsToGive(members.find((each) => each.personId === person.id)?.role, [one.role, role]);
+  if (!isSelf) mustBeTheirsToGive(members, person, [one.role, role]);
   const owners = members.filter((each) => each.role === 'owner');
   if (one.role === 'owner' && role !== 'owner' && owners.length === 1)
     throw new Refusal('LAST_OWNER', { workspaces: [(await nameOf(tx, person.workspaceId)) ?? ''] });
@@ -111,8 +111,20 @@ async function nameOf(tx: Database, workspaceId: WorkspaceId): Promise<string> {
 }
 
 /** Only an owner makes, unmakes or removes an owner; and nobody anybody who has lost the right to in this moment. */
-export function mustBeTheirsToGive(by: Role | undefined, touched: (Role | null)[]): void {
-  if (!by) throw new Refusal('NOT_A_MEMBER');
-  if (!may(by, 'manage')) throw new Refusal('NOT_ALLOWED', { right: 'manage', role: by });
-  if (touched.includes('owner') && by !== 'owner') throw new Refusal('ROLE_NOT_YOURS_TO_GIVE');
+export function mustBeTheirsToGive(
+  members: { personId: string; role: Role }[],
+  person: Person,
+  touched: (Role | null)[],
+): void {
+  const { role } = standingNow(
+    'manage',
+    person,
+    members.find(({ personId }) => personId === person.id),
+  );
+  if (touched.includes('owner') && role !== 'owner') throw new Refusal('ROLE_NOT_YOURS_TO_GIVE');
+}
+
+/** Only an advertiser has a ceiling. */
+export function standingOf({ role, ceiling }: Standing): Standing {
+  return { role, ceiling: role === 'advertiser' ? ceiling : null };
 }

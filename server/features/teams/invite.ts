@@ -12,7 +12,7 @@ import { noteDeed } from '../audit-log/write-line.ts';
 import { enforceRateLimit, findPersonByEmail } from '../people/queries.ts';
 import { lockMembers } from '../workspaces/member-queries.ts';
 import { getWorkspace } from '../workspaces/queries.ts';
-import { mustBeTheirsToGive, type Standing } from './change-member.ts';
+import { mustBeTheirsToGive, type Standing, standingOf } from './change-member.ts';
 import { type InvitationRow, listInvitations, saveInvitation } from './queries.ts';
 
 const aDayMs = 86_400_000;
@@ -23,16 +23,17 @@ const perDay = { most: 60, withinMs: aDayMs };
 export async function invite(
   ctx: AppContext,
   person: Person,
-  { email, role, ceiling }: Standing & { email: string },
+  { email, ...wished }: Standing & { email: string },
 ): Promise<InvitationRow> {
   const { workspaceId } = person;
+  const { role, ceiling } = standingOf(wished);
   await enforceRateLimit(ctx, { key: `invite:${workspaceId}`, ...perDay });
   const invited = await findPersonByEmail(ctx.db, email);
   const token = randomBytes(32).toString('base64url');
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
     const members = await lockMembers(tx, workspaceId);
-    mustBeTheirsToGive(members.find(({ personId }) => personId === person.id)?.role, [role]);
+    mustBeTheirsToGive(members, person, [role]);
     if (members.some(({ personId }) => personId === invited?.id)) throw new Refusal('ALREADY_A_MEMBER');
     const others = (await listInvitations(tx, workspaceId)).filter((each) => each.email !== email);
     const { members: limit, invitationDays } = workspaceLimits;
@@ -40,7 +41,7 @@ export async function invite(
     const row = await saveInvitation(tx, workspaceId, {
       email,
       role,
-      ceiling: role === 'advertiser' ? ceiling : null,
+      ceiling,
       tokenHash: hashOf(token),
       invitedById: person.id,
       sentAt: new Date(now),
@@ -56,7 +57,7 @@ export async function invite(
       at: now,
       deed: 'member-invited',
       subject: { kind: 'invitation', id: row.id, name: email },
-      to: { role, ...(row.ceilingMinor !== null && { ceiling }) },
+      to: { role, ...(ceiling && { ceiling }) },
     });
     return row;
   });

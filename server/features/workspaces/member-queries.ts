@@ -1,8 +1,9 @@
 import type { Ceiling, Right, Role } from '#contract/people/roles.ts';
-import { may } from '#contract/people/roles.ts';
+import { lesser, may } from '#contract/people/roles.ts';
 import { activeWorkspaceOf, listPeople } from '#server/features/people/people-queries.ts';
 import type { Person, Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { isUuid } from '#server/platform/is-uuid.ts';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -148,6 +149,19 @@ export async function claimWeekEmail(
 export async function lockMembers(tx: Database, workspaceId: WorkspaceId): Promise<MemberRow[]> {
   await tx.select().from(workspaces).where(eq(workspaces.id, workspaceId)).for('update');
   return tx.select().from(members).where(eq(members.workspaceId, workspaceId));
+}
+
+/** What somebody is by now, by whom they asked as; refuses whoever has lost this right meanwhile. */
+export function standingNow<Now extends { role: Role }>(
+  right: Right,
+  { role: askedAs }: Pick<Person, 'role'>,
+  now: Now | undefined,
+): Now {
+  if (!now) throw new Refusal('NOT_A_MEMBER');
+  // A key may less than whoever made it.
+  const role = lesser(askedAs, now.role);
+  if (!may(role, right)) throw new Refusal('NOT_ALLOWED', { right, role });
+  return { ...now, role };
 }
 
 interface Placed {
