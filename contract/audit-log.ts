@@ -58,9 +58,9 @@ export const AuditLine = z.object({
   actor: z.object({ kind: ActorKind, name: z.string() }),
   deed: Deed,
   subject: z
-    .object({ kind: z.string(), id: z.string(), name: z.string() })
+    .object({ kind: z.string(), id: z.string().nullable(), name: z.string() })
     .nullable()
-    .meta({ description: 'What it was done to.' }),
+    .meta({ description: 'What it was done to; without an id where it is a person.' }),
   from: values.nullable(),
   to: values.nullable(),
   address: z.string().nullable().meta({ description: 'Where the request came from.' }),

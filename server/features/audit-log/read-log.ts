@@ -55,7 +55,7 @@ function presentLine(row: AuditRow): AuditLine {
     at: at.toISOString(),
     actor: { kind: actorKind, name: actorName },
     deed,
-    subject: subjectKind ? { kind: subjectKind, id: subjectId ?? '', name: subjectName ?? '' } : null,
+    subject: subjectKind ? { kind: subjectKind, id: subjectId, name: subjectName ?? '' } : null,
     from: row.before,
     to: row.after,
     address,

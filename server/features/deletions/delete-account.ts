@@ -50,7 +50,7 @@ export function deleteAccount(
         {
           at: ctx.now(),
           deed: 'member-left',
-          subject: { kind: 'person', id, name },
+          subject: { kind: 'person', id: null, name },
           from: { role: share.role },
         },
       );

@@ -86,7 +86,7 @@ async function withdrawInvitations(
 }
 
 async function subjectOf(tx: Database, personId: string) {
-  return { kind: 'person', id: personId, name: (await listPersonNames(tx, [personId])).get(personId) ?? '' };
+  return { kind: 'person', id: null, name: (await listPersonNames(tx, [personId])).get(personId) ?? '' };
 }
 
 /** Refuses what only an owner may do, and what would leave nobody who owns the workspace. */
