@@ -123,7 +123,7 @@ export const overlayCases: OverlayCase[] = [
   { drawnIn: 'features/deletions/delete-account.tsx', path: profile, steps: [press('deletions_delete')] },
   {
     drawnIn: 'features/deletions/delete-workspace.tsx',
-    path: profile,
+    path: team,
     steps: [press('deletions_workspace_delete')],
   },
   { drawnIn: 'features/approvals/ask-dialog.tsx', path: draft(5), steps: [press('approvals_ask')] },

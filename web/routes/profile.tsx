@@ -6,7 +6,6 @@ import { KeysStillWork } from '#web/features/api-keys/keys-still-work.tsx';
 import { LogCard } from '#web/features/audit-log/log-card.tsx';
 import { BrandKitCard } from '#web/features/brand-kit/brand-kit-card.tsx';
 import { DeleteAccount } from '#web/features/deletions/delete-account.tsx';
-import { DeleteWorkspace } from '#web/features/deletions/delete-workspace.tsx';
 import { LeadSettings } from '#web/features/leads/settings/lead-settings.tsx';
 import { ResultWorths } from '#web/features/live-campaigns/goal/result-worths.tsx';
 import { RunningCampaigns } from '#web/features/live-campaigns/spending/running-campaigns.tsx';
@@ -39,7 +38,6 @@ const ofThePerson = new Set(['profile', 'preferences', 'password', 'security', '
 
 export default function Profile() {
   const { data: me, error } = useQuery(api.people.me.queryOptions());
-  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const maySee = useMay('see');
   const limits = useQuery({ ...api.liveCampaigns.listGuardrails.queryOptions(), enabled: maySee });
   const { data: limited = [] } = limits;
@@ -112,15 +110,10 @@ export default function Profile() {
       id: 'privacy',
       name: m.deletions_title(),
       body: (
-        <>
-          {workspace?.role === 'owner' && (
-            <DeleteWorkspace workspace={workspace} running={<RunningCampaigns accounts={limited} />} />
-          )}
-          <DeleteAccount
-            running={<RunningCampaigns accounts={limited} />}
-            signOut={() => leaveForGood(() => authClient.signOut())}
-          />
-        </>
+        <DeleteAccount
+          running={<RunningCampaigns accounts={limited} />}
+          signOut={() => leaveForGood(() => authClient.signOut())}
+        />
       ),
     },
   ];
