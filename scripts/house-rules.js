@@ -88,6 +88,7 @@ const offers = new Set([
   'publications/kinds.ts',
   'workspaces/member-queries.ts',
   'workspaces/rules.ts',
+  'workspaces/tell-member.ts',
   'publications/media/picture-files.ts',
   'publications/media/planned-media.ts',
   'publications/media/upload-pictures.ts',

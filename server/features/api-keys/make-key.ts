@@ -5,12 +5,11 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { pagesOf } from '#server/mail/pages-of.ts';
-import { queueEmail } from '#server/mail/send-email.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
+import { tellMember } from '../workspaces/tell-member.ts';
 import { checkPassword } from '../people/security/check-password.ts';
 import { hashOf, hintOf, mintKey } from './key-shape.ts';
 import { type ApiKeyRow, insertKey } from './queries.ts';
-import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail } from '#server/mail/email.ts';
 
@@ -30,7 +29,7 @@ export async function makeKey(
 ): Promise<{ key: string; kept: ApiKeyRow }> {
   await checkPassword(ctx, person, password);
   const key = mintKey();
-  const email = await keyEmail(person, {
+  const message = await keyEmail(person, {
     name,
     access,
     url: pagesOf(ctx.settings.publicUrl, person.workspaceId)('/profile#api-keys'),
@@ -47,7 +46,7 @@ export async function makeKey(
       most: keyLimits.perWorkspace,
     });
     if (!row) throw new Refusal('TOO_MANY_KEYS', { limit: keyLimits.perWorkspace });
-    await queueEmail(ctx.queue, tx, email);
+    await tellMember({ ...ctx, db: tx }, person.workspaceId, { to: person, message });
     await noteDeed(tx, person, {
       at: ctx.now(),
       deed: 'key-made',
@@ -60,15 +59,9 @@ export async function makeKey(
   return { key, kept };
 }
 
-interface Recipient {
-  email: string;
-  name: string;
-  language: Language;
-}
-
 /** Tells a person of a key that was made for them, never the key itself. */
-async function keyEmail(
-  { email, name, language }: Recipient,
+function keyEmail(
+  { name, language }: Pick<Person, 'name' | 'language'>,
   key: { name: string; access: KeyAccess; url: string },
 ) {
   const options = { locale: language };
@@ -80,5 +73,5 @@ async function keyEmail(
     action: m.letter_key_action({}, options),
     note: m.letter_key_note({}, options),
   };
-  return { to: email, ...(await composeEmail(message, { language, url: key.url })) };
+  return composeEmail(message, { language, url: key.url });
 }

@@ -5,18 +5,22 @@ import { composeEmail } from '#server/mail/email.ts';
 import { pagesOf } from '#server/mail/pages-of.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import { listMembers } from '../workspaces/member-queries.ts';
+import { tellMember } from '../workspaces/tell-member.ts';
 import { versionOf } from './content.ts';
 import type { ApprovalRow } from './queries.ts';
 
 /** Promises an email to whoever is asked. */
 export async function queueQuestion(
   { db: tx, queue }: Pick<AppContext, 'db' | 'queue'>,
-  { recipientName: name, recipientEmail, askedBy, content, contentHash, expiresAt, tokenHash }: ApprovalRow,
+  row: ApprovalRow,
   { language, url }: { language: Language; url: string },
 ): Promise<void> {
+  const { recipientId: id, recipientName: name, recipientEmail: email, askedBy, content, tokenHash } = row;
   const options = { locale: language };
-  const version = versionOf(contentHash);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt);
+  const version = versionOf(row.contentHash);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    row.expiresAt,
+  );
   const words = {
     subject: m.approval_letter_subject({ asker: askedBy, title: content.title }, options),
     heading: m.approval_letter_heading({ title: content.title }, options),
@@ -29,7 +33,9 @@ export async function queueQuestion(
       ? m.approval_letter_note({ asker: askedBy }, options)
       : m.approval_letter_note_member({}, options),
   };
-  await queueEmail(queue, tx, { to: recipientEmail!, ...(await composeEmail(words, { language, url })) });
+  const message = await composeEmail(words, { language, url });
+  if (id === null) await queueEmail(queue, tx, { to: email!, ...message });
+  else await tellMember({ queue, db: tx }, row.workspaceId, { to: { id, email: email! }, message });
 }
 
 /** Promises an email to whoever asked, once it is answered. */
@@ -40,7 +46,7 @@ export async function queueAnswer(
 ): Promise<void> {
   const asker = (await listMembers(tx, row.workspaceId, 'see')).find(({ id }) => id === row.askedById);
   if (!asker || asker.id === row.decidedById) return;
-  const { language, email } = asker;
+  const { language } = asker;
   const options = { locale: language };
   const title = row.content.title;
   const told = { name: row.decidedBy!, title, version: versionOf(row.contentHash) };
@@ -62,5 +68,6 @@ export async function queueAnswer(
     note: m.approval_answer_note({}, options),
   };
   const url = pagesOf(settings.publicUrl, row.workspaceId)(`/campaign/${row.campaignId}`);
-  await queueEmail(queue, tx, { to: email, ...(await composeEmail(words, { language, url })) });
+  const message = await composeEmail(words, { language, url });
+  await tellMember({ queue, db: tx }, row.workspaceId, { to: asker, message });
 }

@@ -96,7 +96,7 @@ test('who is mentioned gets one letter in their language that leads to the note,
   const letters = await lettersTo(ola);
   expect(letters).toHaveLength(1);
   const [letter] = letters;
-  expect(letter!.subject).toBe('Kari Nordmann nevnte deg: Winter check');
+  expect(letter!.subject).toBe('[Kari Nordmann] Kari Nordmann nevnte deg: Winter check');
   expect(letter!.html).toContain('&lt;script&gt;');
   expect(letter!.text).toContain(
     `/campaign/${subject}?workspace=${await kari.workspaceId()}&note=${note.id}`,

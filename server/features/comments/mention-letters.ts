@@ -3,9 +3,9 @@ import type { Language } from '#contract/people/people.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail, type Words } from '#server/mail/email.ts';
-import { queueEmail } from '#server/mail/send-email.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { getPerson, hitRateLimit } from '../people/queries.ts';
+import { tellMember } from '../workspaces/tell-member.ts';
 import type { CommentRow } from './queries.ts';
 
 interface Mention {
@@ -30,10 +30,12 @@ export async function writeMentionLetters(
   for (const personId of to.filter((one) => one !== authorId)) {
     const limit = { now: now(), withinMs: 3_600_000 };
     if ((await hitRateLimit(tx, `mention:${personId}`, limit)) > commentLimits.lettersAnHour) continue;
-    const { email, language } = await getPerson(tx, personId);
+    const reader = await getPerson(tx, personId);
     const url = `${settings.publicUrl}${about.path}?workspace=${workspaceId}&note=${id}`;
+    const { language } = reader;
     const letter = wordsOf({ by, title: about.title, words: shown }, language);
-    await queueEmail(queue, tx, { to: email, ...(await composeEmail(letter, { language, url })) });
+    const message = await composeEmail(letter, { language, url });
+    await tellMember({ queue, db: tx }, workspaceId, { to: reader, message });
   }
 }
 

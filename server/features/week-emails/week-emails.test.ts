@@ -34,7 +34,7 @@ async function strikeHour(): Promise<void> {
 
 async function weekEmailsTo(visitor: Visitor) {
   const emails = await house.practice.emailsTo(visitor.email);
-  return emails.filter(({ subject }) => /^(Your week|Uken din)/.test(subject));
+  return emails.filter(({ subject }) => /^(\[.+\] )?(Your week|Uken din)/.test(subject));
 }
 
 test('on Monday morning at eight whoever has spent something is told of the week, once', async () => {
@@ -94,6 +94,7 @@ test('on Monday morning at eight whoever has spent something is told of the week
   await house.runJobs();
   expect(await weekEmailsTo(owner)).toHaveLength(1);
   const [hers, ...more] = await weekEmailsTo(ola);
+  expect(hers!.subject).toMatch(/^\[Kari Nordmann\] /);
   expect(hers!.text).toContain(`/meta-ads?period=7d&workspace=${workspaceId}`);
   expect(more).toEqual([]);
   expect(await weekEmailsTo(vera)).toEqual([]);

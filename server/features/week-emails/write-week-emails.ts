@@ -3,10 +3,10 @@ import { listShownWorkspaces } from '#server/features/live-campaigns/queries.ts'
 import { stopWeekEmailsUrl } from '#server/features/people/mail/stop-week-emails.ts';
 import { listRecommendations } from '#server/features/recommendations/list-recommendations.ts';
 import { claimWeekEmail, listMemberRows } from '#server/features/workspaces/member-queries.ts';
+import { tellMember } from '#server/features/workspaces/tell-member.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob, defineJob } from '#server/job.ts';
 import { pagesOf } from '#server/mail/pages-of.ts';
-import { queueEmail } from '#server/mail/send-email.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { may } from '#contract/people/roles.ts';
@@ -30,11 +30,11 @@ export const writeWeekEmail = defineJob({
     const linkTo = pagesOf(ctx.settings.publicUrl, workspaceId);
     const bars = told.days.map(({ spendMinor }) => spendMinor);
     await ctx.db.transaction(async (tx) => {
-      for (const { id, email, language } of readers) {
-        if (!(await claimWeekEmail(tx, workspaceId, { personId: id, monday }))) continue;
-        const stopUrl = stopWeekEmailsUrl(ctx, id);
-        const message = await weekEmail(language, { ...told, recommendations, linkTo, stopUrl });
-        await queueEmail(ctx.queue, tx, { to: email, ...message, stopUrl, bars });
+      for (const to of readers) {
+        if (!(await claimWeekEmail(tx, workspaceId, { personId: to.id, monday }))) continue;
+        const stopUrl = stopWeekEmailsUrl(ctx, to.id);
+        const words = await weekEmail(to.language, { ...told, recommendations, linkTo, stopUrl });
+        await tellMember({ ...ctx, db: tx }, workspaceId, { to, message: { ...words, stopUrl, bars } });
       }
     });
   },

@@ -2,13 +2,13 @@ import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { hitRateLimit } from '#server/features/people/queries.ts';
 import { listMembers } from '#server/features/workspaces/member-queries.ts';
+import { tellMember } from '#server/features/workspaces/tell-member.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import { composeEmail, type Words } from '#server/mail/email.ts';
 import { sayText } from '#server/platform/coded-text.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { pagesOf } from '#server/mail/pages-of.ts';
-import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
 import { findGivenUp } from '../deliver/delivery-log-queries.ts';
 import { listTargets } from '../deliver/target-queries.ts';
@@ -65,10 +65,11 @@ export const writeGivenUpEmail = defineJob({
         const { count, problem, isUnwanted } = await findGivenUp(tx, id, new Date(now() - 2 * dayMs));
         const key = `given-up-letter:${id}`;
         if (!problem || (await hitRateLimit(tx, key, { now: now(), withinMs: dayMs })) > 1) continue;
-        for (const { email, language } of readers) {
+        for (const to of readers) {
+          const { language } = to;
           const told = { host, count, problem: sayText(problem, language), isUnwanted };
-          const letter = await composeEmail(wordsOf(told, language), { language, url });
-          await queueEmail(queue, tx, { to: email, ...letter });
+          const message = await composeEmail(wordsOf(told, language), { language, url });
+          await tellMember({ queue, db: tx }, workspaceId, { to, message });
         }
       }
     });

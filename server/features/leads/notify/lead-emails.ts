@@ -1,11 +1,11 @@
 import { findAdPicture } from '#server/features/live-campaigns/queries.ts';
 import { listMembers } from '#server/features/workspaces/member-queries.ts';
+import { tellMember } from '#server/features/workspaces/tell-member.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { pagesOf } from '#server/mail/pages-of.ts';
-import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
 import { arrivalTopic, type LeadRow } from '../queries.ts';
 import { queueLeadEmails, listMuted, claimUnnotified, takeEarlier } from './arrival-queries.ts';
@@ -59,19 +59,15 @@ export const writeLeadEmails = defineJob({
         if (silenced.has(facebookCampaignId)) continue;
         const url = linkTo(`/campaigns/${facebookCampaignId}/leads`);
         const pictureUrl = await findAdPicture(tx, workspaceId, facebookCampaignId);
-        for (const { email, language } of readers)
-          await queueEmail(ctx.queue, tx, {
-            to: email,
-            ...(await leadEmail(language, {
-              title,
-              leads,
-              questions,
-              url,
-              hasPicture: pictureUrl !== undefined,
-            })),
+        for (const to of readers) {
+          const told = { title, leads, questions, url, hasPicture: pictureUrl !== undefined };
+          const message = {
+            ...(await leadEmail(to.language, told)),
             ...(pictureUrl && { pictureUrl }),
             about: [arrivalTopic(workspaceId), ...leads.map(({ id }) => id)],
-          });
+          };
+          await tellMember({ ...ctx, db: tx }, workspaceId, { to, message });
+        }
       }
       const names = openCampaignNames(tx, workspaceId);
       const found: { title: string; count: number }[] = [];
@@ -81,8 +77,10 @@ export const writeLeadEmails = defineJob({
       }
       if (found.length === 0) return;
       const url = linkTo('/meta-ads');
-      for (const { email, language } of readers)
-        await queueEmail(ctx.queue, tx, { to: email, ...(await earlierEmail(language, { found, url })) });
+      for (const to of readers) {
+        const message = await earlierEmail(to.language, { found, url });
+        await tellMember({ ...ctx, db: tx }, workspaceId, { to, message });
+      }
     });
   },
 

@@ -1,9 +1,9 @@
 import { listMembers } from '#server/features/workspaces/member-queries.ts';
+import { tellMember } from '#server/features/workspaces/tell-member.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob, defineJob } from '#server/job.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { pagesOf } from '#server/mail/pages-of.ts';
-import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
 import {
   forgetBrokenLink,
@@ -47,10 +47,10 @@ export const writeAttentionEmail = defineJob({
           !isOld || reason.code === 'connection-broken' || isOurs(facebookCampaignId),
       );
       if (told.length === 0) return;
-      for (const { email, language } of await listMembers(tx, workspaceId, 'steer')) {
+      for (const to of await listMembers(tx, workspaceId, 'steer')) {
         const linkTo = pagesOf(ctx.settings.publicUrl, workspaceId);
-        const message = await attentionEmail(language, { ...attention, findings: told, linkTo });
-        await queueEmail(ctx.queue, tx, { to: email, ...message });
+        const message = await attentionEmail(to.language, { ...attention, findings: told, linkTo });
+        await tellMember({ ...ctx, db: tx }, workspaceId, { to, message });
       }
     });
   },
