@@ -78,6 +78,8 @@ test('the limit of an ad account is set, taken back and put back by whoever mana
   const set = await meanwhile(kari.ask.liveCampaigns.setAccountLimit(limit));
   const ola = await joinTeam(house, kari, { role: 'advertiser' });
   const notTheirs = { code: 'NOT_ALLOWED', data: { right: 'manage', role: 'advertiser' } };
+  expect(await kari.ask.operations.get({ id: set.id })).toMatchObject({ canUndo: true });
+  expect(await ola.ask.operations.get({ id: set.id })).toMatchObject({ canUndo: false });
   await expect(ola.ask.operations.undo({ id: set.id })).rejects.toMatchObject(notTheirs);
   const wish = { name: 'Program', access: 'write', role: 'advertiser', password: kari.password } as const;
   const call = openCaller(house, (await kari.ask.apiKeys.create(wish)).key);

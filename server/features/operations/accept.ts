@@ -7,7 +7,7 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import { mustStayWithin } from './guardrails.ts';
 import type { DetailsOf, KindName, OperationKind, Subject } from './kind.ts';
 import { holdOperations, insertOperation, listMovingOperations, type OperationRow } from './queries.ts';
-import { isInTheWay } from './kind.ts';
+import { isInTheWay, rightTo } from './kind.ts';
 import { mustBeAllowed } from './must-be-allowed.ts';
 import { addressOf } from './kind.ts';
 import { operationsTopic } from './kind.ts';
@@ -64,7 +64,7 @@ export function acceptOperation<Kind extends KindName, Known extends Subject>(
     await guard?.(tx, { known, details });
     const spends = await kind.spends?.(tx, workspaceId, { details, facebookCampaignId });
     if (person.role)
-      await mustBeAllowed(tx, ctx, person, { ...known, right: kind.right?.(details) ?? 'steer', spends });
+      await mustBeAllowed(tx, ctx, person, { ...known, right: rightTo(kind, details), spends });
     if (spends) await mustStayWithin({ ...ctx, db: tx }, workspaceId, { ...known, spends });
     for (const gate of [comply, approve]) await gate?.(tx, { known, details });
 

@@ -109,6 +109,11 @@ export interface OperationKind<Kind extends KindName> {
   ): Promise<Partial<Pick<Operation, 'delivery' | 'publication'>>>;
 }
 
+/** What whoever asks for it, or takes it back, must be allowed. */
+export function rightTo<Kind extends KindName>(kind: OperationKind<Kind>, details: DetailsOf<Kind>): Right {
+  return kind.right?.(details) ?? 'steer';
+}
+
 /** Keeps all others of the same campaign away. */
 export const everything = 'everything';
 

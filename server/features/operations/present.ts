@@ -1,16 +1,17 @@
 import { moneyText } from '#contract/currencies.ts';
+import { may } from '#contract/people/roles.ts';
 import type { Operation } from '#contract/operations/operations.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { listPersonNames } from '#server/features/people/queries.ts';
 import { coded, type CodedText, sayText } from '#server/platform/coded-text.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { openLimits } from './guardrails.ts';
-import { type EngineParts, kindOf, operationsTopic } from './kind.ts';
+import { type EngineParts, kindOf, operationsTopic, rightTo } from './kind.ts';
 import { type OperationRow, listMovingOperations, listOperationsOf } from './queries.ts';
 import { tellOperationProblem } from './tell-problem.ts';
 import { openUndoRules } from './undo-rules.ts';
 
-type Reader = Pick<Person, 'workspaceId' | 'language'>;
+type Reader = Pick<Person, 'workspaceId' | 'language' | 'role'>;
 
 interface Told {
   parts: EngineParts;
@@ -20,10 +21,11 @@ interface Told {
 /** Operations as the contract tells them, in the order given. */
 export async function presentOperations(
   ctx: AppContext,
-  { workspaceId, language }: Reader,
+  reader: Reader,
   { parts, rows }: Told,
 ): Promise<Operation[]> {
   if (rows.length === 0) return [];
+  const { workspaceId, language, role } = reader;
   const names = await listPersonNames(
     ctx.db,
     rows.map(({ personId }) => personId),
@@ -31,7 +33,7 @@ export async function presentOperations(
   const whyNot = await openUndoRules(parts, workspaceId, { db: ctx.db, rows, now: ctx.now() });
   const reasons = new Map<string, CodedText>();
   for (const row of rows) {
-    const why = whyNot(row) ?? (await whyOverLimit(ctx, { workspaceId, language }, { parts, row }));
+    const why = whyNot(row) ?? (await whyOverLimit(ctx, reader, { parts, row }));
     if (why) reasons.set(row.id, why);
   }
   const tell = (why?: CodedText) => (why && !plain.has(why.code) ? sayText(why, language) : null);
@@ -46,7 +48,7 @@ export async function presentOperations(
     waitsUntil: (row.status === 'running' && row.waitsUntil?.toISOString()) || null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
     undoes: row.undoes,
-    canUndo: !reasons.has(row.id),
+    canUndo: !reasons.has(row.id) && may(role, rightTo(kindOf(parts, row), row.details)),
     whyNoUndo: tell(reasons.get(row.id)),
   }));
 }

@@ -19,7 +19,6 @@ import { settingWords } from '#web/operations/setting-words.ts';
 import { problemWords, waitingWords } from '#web/operations/words.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 import { deliveryReasonWords } from '#web/delivery-words.ts';
-import { useMaySteer } from '../live-tools.ts';
 import type { LiveDetail } from '../detail/detail-query.ts';
 import { dayHere, type DoneRow, historyByDay } from './history-rows.ts';
 
@@ -138,7 +137,6 @@ function Done({ change, along, currency }: DoneRow & { currency: string }) {
   const { details, by, startedAt, undoes, canUndo, whyNoUndo } = change;
   const status = change.status === 'done' && along ? along.status : change.status;
   const { isBusy, track } = useOperation();
-  const maySteer = useMaySteer();
   const what =
     details.kind === 'setting' && currency
       ? settingWords(details, currency, undoes !== null)
@@ -163,7 +161,7 @@ function Done({ change, along, currency }: DoneRow & { currency: string }) {
         <div className="flex items-center gap-2">
           {status !== 'done' && <Badge tone={states[status][0]}>{states[status][1]()}</Badge>}
           {whyNoUndo && <p className="max-w-72 text-xs text-muted sm:text-right">{whyNoUndo}</p>}
-          {canUndo && maySteer && (
+          {canUndo && (
             <Button
               variant="secondary"
               size="small"
