@@ -59,7 +59,7 @@ test.runIf(onPostgres)(
     expect(statusesOf(await livingTrees(first.practice, 'Ten at once'))).toEqual(
       oneTree({ isLaunched: true }),
     );
-    expect((await kari.ask.workspaces.current()).usage.campaigns).toBe(1);
+    expect((await kari.ask.workspaces.current()).usage?.campaigns).toBe(1);
 
     const { id } = runs[0]!;
     await Promise.all(both.map(({ ask }) => ask.publications.undo({ id })));

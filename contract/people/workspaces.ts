@@ -16,18 +16,7 @@ const Demands = z.object({
   approval: z.boolean().meta({ description: 'Nothing is published that nobody has approved.' }),
 });
 
-/** Where a business and everything it makes lives. Everybody gets one at sign-up, and may belong to others. */
-export const Workspace = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  role: Role.meta({ description: 'What you may be in it.' }),
-  ceiling: Ceiling.nullable().meta({ description: 'The most you may let one campaign cost a day.' }),
-  demands: Demands,
-  members: z.int(),
-  belongsTo: z.int().meta({ description: 'How many workspaces you belong to.' }),
-  invitedTo: z
-    .int()
-    .meta({ description: 'How many others you have been asked to join, and have not answered.' }),
+const Plan = z.object({
   plan: z.enum(planNames),
   subscriptionActive: z.boolean(),
   subscriptionEndsAt: z.iso.datetime().nullable(),
@@ -43,7 +32,29 @@ export const Workspace = z.object({
     mediaLimit: z.int().meta({ description: 'Pictures or videos one campaign may hold.' }),
   }),
 });
+
+/** Where a business and everything it makes lives. Everybody gets one at sign-up, and may belong to others. */
+export const Workspace = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  role: Role.meta({ description: 'What you may be in it.' }),
+  ceiling: Ceiling.nullable().meta({ description: 'The most you may let one campaign cost a day.' }),
+  demands: Demands,
+  members: z.int(),
+  belongsTo: z.int().meta({ description: 'How many workspaces you belong to.' }),
+  invitedTo: z
+    .int()
+    .meta({ description: 'How many others you have been asked to join, and have not answered.' }),
+  // Whoever sees only what is shared with them is told nothing of the plan.
+  ...Plan.partial().shape,
+});
 export type Workspace = z.infer<typeof Workspace>;
+/** As whoever sees what is in it is told of it. */
+export type PlannedWorkspace = Workspace & z.infer<typeof Plan>;
+
+export function hasPlan(workspace: Workspace | undefined): workspace is PlannedWorkspace {
+  return workspace?.plan !== undefined;
+}
 
 /** One that somebody belongs to. */
 const Membership = z.object({ id: z.uuid(), name: z.string(), role: Role });

@@ -105,7 +105,7 @@ export default function Profile() {
           { id: 'log', name: m.audit_title(), body: <LogCard /> },
         ]
       : []),
-    { id: 'plan', name: m.shell_plan(), body: <SubscriptionStatus /> },
+    ...(maySee ? [{ id: 'plan', name: m.shell_plan(), body: <SubscriptionStatus /> }] : []),
     {
       id: 'privacy',
       name: m.deletions_title(),

@@ -29,7 +29,7 @@ async function deleteBehindOurBack(title: string): Promise<void> {
 }
 
 test('undoing a publication removes what it made, and the campaign is a draft that can be published again', async () => {
-  const { campaigns: used } = (await kari.ask.workspaces.current()).usage;
+  const { campaigns: used } = (await kari.ask.workspaces.current()).usage!;
   const { campaignId, publication } = await publish('Regretted');
   const other = await publish('Kept');
 
@@ -46,7 +46,7 @@ test('undoing a publication removes what it made, and the campaign is a draft th
   expect(await kari.ask.campaigns.get({ id: campaignId })).toMatchObject({ status: 'draft' });
   expect(await latest(other.campaignId)).toMatchObject({ status: 'published' });
   expect(await statusesOf('Kept')).toEqual(['ACTIVE']);
-  expect((await kari.ask.workspaces.current()).usage.campaigns).toBe(used + 1);
+  expect((await kari.ask.workspaces.current()).usage?.campaigns).toBe(used + 1);
 
   // What was published since at that price is asked about.
   await answerLaw(kari, campaignId);

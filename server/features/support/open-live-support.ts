@@ -4,6 +4,8 @@ import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { enforceRateLimit, returnRateLimitHit } from '../people/queries.ts';
+import { countMemberships } from '../workspaces/member-queries.ts';
+import { getWorkspace } from '../workspaces/queries.ts';
 import { findOpening } from './opening-hours.ts';
 
 /** Nobody needs more meetings than this; each costs the operator one. What could not be opened does not count. */
@@ -16,7 +18,8 @@ export async function openLiveSupport(ctx: AppContext, person: Person): Promise<
   const key = `live-support:${person.id}`;
   await enforceRateLimit(ctx, { key, ...limit });
   try {
-    const topic = m.support_meeting_topic({ name: person.name }, { locale: person.language });
+    const name = `${person.name}${await placeOf(ctx, person)}`;
+    const topic = m.support_meeting_topic({ name }, { locale: person.language });
     const { joinUrl } = await ctx.meetings.open(topic);
     return { zoomLink: joinUrl };
   } catch (error) {
@@ -25,6 +28,11 @@ export async function openLiveSupport(ctx: AppContext, person: Person): Promise<
     ctx.log.error('a support meeting could not be opened', error);
     throw new Refusal('SUPPORT_UNAVAILABLE');
   }
+}
+
+/** Which workspace it is about, of somebody who belongs to several. */
+async function placeOf({ db }: AppContext, { id, workspaceId }: Person): Promise<string> {
+  return (await countMemberships(db, id)) > 1 ? ` (${(await getWorkspace(db, workspaceId)).name})` : '';
 }
 
 /** When support can be met next; undefined while it can. */

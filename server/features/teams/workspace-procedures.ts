@@ -1,3 +1,4 @@
+import { may } from '#contract/people/roles.ts';
 import { type Workspace, workspaceLimits } from '#contract/people/workspaces.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
@@ -92,11 +93,13 @@ async function present({ db, now }: AppContext, person: Person): Promise<Workspa
     members: await countMembers(db, row.id),
     belongsTo: await countMemberships(db, person.id),
     invitedTo: await countReceived(db, person.email, new Date(now())),
-    plan: row.plan,
-    subscriptionActive: isSubscribed(row, now()),
-    subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
-    trialEndsAt: row.trialEndsAt.toISOString(),
-    usage: await getUsage(db, row, now()),
+    ...(may(person.role, 'see') && {
+      plan: row.plan,
+      subscriptionActive: isSubscribed(row, now()),
+      subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
+      trialEndsAt: row.trialEndsAt.toISOString(),
+      usage: await getUsage(db, row, now()),
+    }),
   };
 }
 

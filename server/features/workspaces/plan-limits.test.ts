@@ -8,7 +8,7 @@ const house = await openTestHouse();
 afterAll(() => house.close());
 
 const order = (...words: string[]) => orderSubscription(house.ctx.db, words);
-const usage = async (visitor: Visitor) => (await visitor.ask.workspaces.current()).usage;
+const usage = async (visitor: Visitor) => (await visitor.ask.workspaces.current()).usage!;
 const publish = (visitor: Visitor, campaignId: string) =>
   visitor.ask.publications.publish({ campaignId, launchImmediately: false });
 

@@ -1,5 +1,5 @@
 import { type Plan, plans, trialDays } from '#contract/people/plans.ts';
-import type { Workspace } from '#contract/people/workspaces.ts';
+import type { PlannedWorkspace } from '#contract/people/workspaces.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { WorkspaceRow } from './tables.ts';
 
@@ -34,7 +34,7 @@ export function firstTrialEnd({ memberSince }: Pick<Person, 'memberSince'>): Dat
 }
 
 /** What of its plan a workspace has used, when `campaigns` of it have been. */
-export function usageOf(workspace: WorkspaceRow, campaigns: number, now: number): Workspace['usage'] {
+export function usageOf(workspace: WorkspaceRow, campaigns: number, now: number): PlannedWorkspace['usage'] {
   const { period, renewsAt } = countedSince(workspace, now);
   const plan = plans[planInForce(workspace, now)];
   return {

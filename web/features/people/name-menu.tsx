@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useMay } from '#web/workspace/may.ts';
 import type { PanelPerson } from './account-panel.tsx';
 import { useLeave } from './use-leave.ts';
 
@@ -18,6 +19,7 @@ interface NameMenuProps {
 /** Who is signed in and on which plan; behind it their profile, their plan, and the way out. */
 export function NameMenu({ person: { name, email, image }, plan, collapsed }: NameMenuProps) {
   const { isLeaving, leave } = useLeave();
+  const maySee = useMay('see');
   const shown = name || email;
   return (
     <div className={collapsed ? 'py-1.5' : 'p-1.5'}>
@@ -53,12 +55,14 @@ export function NameMenu({ person: { name, email, image }, plan, collapsed }: Na
             {m.shell_profile()}
           </Link>
         </MenuLink>
-        <MenuLink>
-          <Link to="/profile#plan">
-            <Gauge aria-hidden />
-            {m.shell_plan()}
-          </Link>
-        </MenuLink>
+        {maySee && (
+          <MenuLink>
+            <Link to="/profile#plan">
+              <Gauge aria-hidden />
+              {m.shell_plan()}
+            </Link>
+          </MenuLink>
+        )}
         <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void leave()}>
           {m.people_sign_out()}
         </MenuItem>

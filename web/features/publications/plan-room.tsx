@@ -1,4 +1,4 @@
-import type { Workspace } from '#contract/people/workspaces.ts';
+import type { PlannedWorkspace } from '#contract/people/workspaces.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { formatDate } from '#web/ui/format/format.ts';
@@ -6,7 +6,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { ToPlan } from './to-plan.tsx';
 
 /** Said before anybody begins: this campaign can be built, but the plan does not let it be published. */
-export function PlanRoom({ workspace }: { workspace: Workspace }) {
+export function PlanRoom({ workspace }: { workspace: PlannedWorkspace }) {
   const now = useNow();
   const { usage, trialEndsAt } = workspace;
   const { campaigns, campaignLimit: limit, renewsAt, period } = usage;

@@ -1,5 +1,5 @@
 import { plans } from '#contract/people/plans.ts';
-import type { Workspace } from '#contract/people/workspaces.ts';
+import type { PlannedWorkspace } from '#contract/people/workspaces.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDate } from '#web/ui/format/format.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -7,7 +7,7 @@ import { planInForce } from './plan-in-force.ts';
 import { trialDaysLeft } from './trial.ts';
 
 /** How much of the plan is used, and when the count begins anew or the trial ends. */
-export function PlanMeter({ workspace, now }: { workspace: Workspace; now: Date }) {
+export function PlanMeter({ workspace, now }: { workspace: PlannedWorkspace; now: Date }) {
   const { campaigns: used, campaignLimit: limit, mediaLimit } = workspace.usage;
   return (
     <div className="space-y-2 text-sm">
@@ -31,7 +31,7 @@ export function PlanMeter({ workspace, now }: { workspace: Workspace; now: Date 
   );
 }
 
-function periodWords(workspace: Workspace, now: Date): string {
+function periodWords(workspace: PlannedWorkspace, now: Date): string {
   const { renewsAt } = workspace.usage;
   if (renewsAt) return m.workspaces_renews({ date: formatDate(renewsAt) });
   const days = trialDaysLeft(workspace, now);

@@ -1,4 +1,4 @@
-import type { Workspace } from '#contract/people/workspaces.ts';
+import type { PlannedWorkspace } from '#contract/people/workspaces.ts';
 import { Link } from 'react-router';
 import { plans, trialDays } from '#contract/people/plans.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -9,7 +9,14 @@ import { PlanMeter } from './plan-meter.tsx';
 import { isTrialOver } from './trial.ts';
 
 /** Without a subscription: what the trial holds, what of it is used, and the way to a plan; small where other things matter more. Nothing for who has one. */
-export function PlanPanel({ isQuiet, ...plan }: { workspace: Workspace; now: Date; isQuiet?: boolean }) {
+export function PlanPanel({
+  isQuiet,
+  ...plan
+}: {
+  workspace: PlannedWorkspace;
+  now: Date;
+  isQuiet?: boolean;
+}) {
   const { workspace, now } = plan;
   if (workspace.subscriptionActive) return null;
   const trial = { days: trialDays, campaigns: plans.free.campaignsPerMonth };

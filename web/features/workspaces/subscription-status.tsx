@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { hasPlan } from '#contract/people/workspaces.ts';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,29 +11,33 @@ import { formatLastDay } from '#web/ui/format/format.ts';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { planInForce, planName } from './plan-in-force.ts';
 import { PlanMeter } from './plan-meter.tsx';
+import { PlanOf } from './plan-of.tsx';
 
 /** The plan, until when it is paid for, and what of it is used. */
 export function SubscriptionStatus() {
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const [now] = useState(() => new Date());
-  if (!workspace) return <LoadingBlock className="h-40 bg-surface" />;
+  if (!hasPlan(workspace)) return <LoadingBlock className="h-40 bg-surface" />;
   const { subscriptionActive, subscriptionEndsAt } = workspace;
   return (
     <Card
       title={m.workspaces_your_plan({ plan: planName(workspace) })}
       text={
-        !subscriptionActive ? (
-          <Link
-            to="/pricing"
-            className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
-          >
-            {m.workspaces_upgrade()}
-          </Link>
-        ) : subscriptionEndsAt ? (
-          m.workspaces_paid_until({ date: formatLastDay(subscriptionEndsAt) })
-        ) : (
-          m.workspaces_paid()
-        )
+        <>
+          <PlanOf workspace={workspace} />
+          {!subscriptionActive ? (
+            <Link
+              to="/pricing"
+              className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
+            >
+              {m.workspaces_upgrade()}
+            </Link>
+          ) : subscriptionEndsAt ? (
+            m.workspaces_paid_until({ date: formatLastDay(subscriptionEndsAt) })
+          ) : (
+            m.workspaces_paid()
+          )}
+        </>
       }
       action={subscriptionActive && <Badge tone="success">{m.workspaces_active()}</Badge>}
     >
@@ -44,7 +49,7 @@ export function SubscriptionStatus() {
 /** A small crown for those on Pro. */
 export function ProBadge() {
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
-  if (!workspace || planInForce(workspace) !== 'pro') return null;
+  if (!hasPlan(workspace) || planInForce(workspace) !== 'pro') return null;
   return (
     <Badge tone="accent" icon={<Crown aria-hidden />}>
       {planName(workspace)}

@@ -2,6 +2,7 @@ import { type CampaignFields, limits } from '#contract/campaigns/campaign.ts';
 import { stepOfField } from '#contract/campaigns/field-steps.ts';
 import { stepsFor } from '#contract/campaigns/next-step.ts';
 import type { Finding } from '#contract/compliance/finding.ts';
+import { hasPlan } from '#contract/people/workspaces.ts';
 import { worstDayOf } from '#contract/live/spending.ts';
 import { api } from '#web/api.ts';
 import { formatWholeMoney } from '#web/money.ts';
@@ -52,7 +53,7 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
   const { data: connection } = useQuery(api.connections.get.queryOptions());
   const choice = useMemo(() => readChoice(connection), [connection]);
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
-  const most = workspace?.usage.mediaLimit ?? limits.media;
+  const most = workspace?.usage?.mediaLimit ?? limits.media;
   const desk = useMediaSelection({
     place: keeper.id,
     chosen: fields,
@@ -131,7 +132,7 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
           ...website,
           show: (wizard) => <WebsiteStart website={website} wizard={wizard} mostPictures={most} />,
         }}
-        planRoom={workspace && <PlanRoom workspace={workspace} />}
+        planRoom={hasPlan(workspace) && <PlanRoom workspace={workspace} />}
         connection={rest && <rest.ConnectionPanel variant="compact" />}
         mediaPicker={
           rest && (

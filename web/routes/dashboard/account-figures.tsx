@@ -1,5 +1,5 @@
 import type { LiveOverview } from '#contract/live/live-campaign.ts';
-import type { Workspace } from '#contract/people/workspaces.ts';
+import { hasPlan, type Workspace } from '#contract/people/workspaces.ts';
 import { planName } from '#web/features/workspaces/plan-in-force.ts';
 import { subscriptionWords } from '#web/features/workspaces/subscription-words.ts';
 import { formatMoney } from '#web/money.ts';
@@ -22,8 +22,8 @@ export function AccountFigures({ overview, workspace, now, hasBegun }: AccountFi
     count === undefined ? m.dashboard_unknown() : formatCount(count);
   const { totalCampaigns, activeCampaigns } = overview?.totals ?? {};
   const month = show(overview && countThisMonth(overview, now));
-  const plan = workspace ? planName(workspace) : m.dashboard_unknown();
-  const period = workspace && subscriptionWords(workspace, now);
+  const plan = hasPlan(workspace) ? planName(workspace) : m.dashboard_unknown();
+  const period = hasPlan(workspace) ? subscriptionWords(workspace, now) : undefined;
   const { campaigns = 0, campaignLimit: limit = null } = workspace?.usage ?? {};
   const used = limit !== null && m.workspaces_used({ used: campaigns, limit });
   if (!hasBegun)

@@ -1,3 +1,4 @@
+import { hasPlan } from '#contract/people/workspaces.ts';
 import type { Connection } from '#contract/connections.ts';
 import type { AccountSpending } from '#contract/live/guardrails.ts';
 import type { InboxLead } from '#contract/leads/lead.ts';
@@ -78,7 +79,7 @@ export default function Dashboard() {
           {hasBegun && <Running {...rest} overview={overview} />}
           {!hasBegun && (overview || isReading) && <FirstRun connection={connection} />}
           {hasBegun && figures}
-          {workspace && <PlanPanel workspace={workspace} now={now} isQuiet={!hasBegun} />}
+          {hasPlan(workspace) && <PlanPanel workspace={workspace} now={now} isQuiet={!hasBegun} />}
           {!hasBegun && figures}
         </>
       )}

@@ -14,7 +14,7 @@ test('a person signs up, confirms by email, signs in and has a workspace with a 
 
   expect(await kari.ask.people.me()).toMatchObject({ name: 'Kari Nordmann', email: kari.email });
   const workspace = await kari.ask.workspaces.current();
-  const trialDays = (Date.parse(workspace.trialEndsAt) - Date.now()) / 86_400_000;
+  const trialDays = (Date.parse(workspace.trialEndsAt!) - Date.now()) / 86_400_000;
   expect(workspace).toMatchObject({ plan: 'free', subscriptionActive: false });
   expect(Math.round(trialDays)).toBe(14);
 });
