@@ -5,17 +5,15 @@ import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
 import { removeKeysOf } from '../api-keys/queries.ts';
-import { listPersonNames } from '../people/queries.ts';
+import { getPerson } from '../people/queries.ts';
 import {
   ceilingOf,
-  findStanding,
   lockMembers,
   standingNow,
   removeMember,
   saveMember,
 } from '../workspaces/member-queries.ts';
-import { getWorkspace, insertWorkspace } from '../workspaces/queries.ts';
-import { firstTrialEnd } from '../workspaces/rules.ts';
+import { ensureSomewhere, getWorkspace } from '../workspaces/queries.ts';
 import { removeInvitationsBy } from './queries.ts';
 
 export interface Standing {
@@ -39,7 +37,7 @@ export async function changeMember(
     await noteDeed(tx, person, {
       at: ctx.now(),
       deed: 'member-changed',
-      subject: await subjectOf(tx, personId),
+      subject: subjectOf(await getPerson(tx, personId)),
       from: { role: before.role, ceiling: ceilingOf(before) },
       to: { ...next },
     });
@@ -50,19 +48,17 @@ export async function changeMember(
 export async function endMembership(ctx: AppContext, person: Person, personId: string): Promise<void> {
   const { workspaceId } = person;
   await ctx.db.transaction(async (tx) => {
-    const subject = await subjectOf(tx, personId);
     const { role } = await mustBeChangeable(tx, person, { personId, role: null });
+    const gone = await getPerson(tx, personId);
     await removeMember(tx, workspaceId, personId);
     await removeKeysOf(tx, workspaceId, personId);
     await withdrawInvitations(ctx, tx, person, { personId, role: null });
-    // The next visit would otherwise begin with another trial.
-    if (personId === person.id && !(await findStanding(tx, personId, {})))
-      await insertWorkspace(tx, personId, { name: person.name, trialEndsAt: firstTrialEnd(person) });
+    await ensureSomewhere(tx, gone);
     await ctx.signals.notify(tx, sessionsTopic(personId));
     await noteDeed(tx, person, {
       at: ctx.now(),
       deed: personId === person.id ? 'member-left' : 'member-removed',
-      subject,
+      subject: subjectOf(gone),
       from: { role },
     });
   });
@@ -85,8 +81,9 @@ async function withdrawInvitations(
     });
 }
 
-async function subjectOf(tx: Database, personId: string) {
-  return { kind: 'person', id: null, name: (await listPersonNames(tx, [personId])).get(personId) ?? '' };
+/** By name alone: a line outlives the account. */
+function subjectOf({ name }: { name: string }) {
+  return { kind: 'person', id: null, name };
 }
 
 /** Refuses what only an owner may do, and what would leave nobody who owns the workspace. */

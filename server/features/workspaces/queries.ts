@@ -1,12 +1,12 @@
 import { type Plan, trialDays } from '#contract/people/plans.ts';
 import { type Quota, quotas } from '#contract/people/quotas.ts';
-import { lockPerson } from '#server/features/people/queries.ts';
+import { lockPerson, type PersonRow } from '#server/features/people/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import { findStanding, saveMember } from './member-queries.ts';
-import { countedSince, isSubscribed, planInForce, usageOf } from './rules.ts';
+import { countedSince, firstTrialEnd, isSubscribed, planInForce, usageOf } from './rules.ts';
 import { campaignUses, members, type WorkspaceRow, workspaces } from './tables.ts';
 
 export async function getWorkspace(db: Database, workspaceId: WorkspaceId): Promise<WorkspaceRow> {
@@ -107,6 +107,15 @@ export async function ensureWorkspace(
     const { id } = await insertWorkspace(tx, person.id, { name: person.name, trialEndsAt });
     return { workspaceId: id, role: 'owner', ceiling: null, requiresSecondFactor: false };
   });
+}
+
+/** Whoever belongs to none any more gets one with what is left of their trial: their next visit would begin another. */
+export async function ensureSomewhere(
+  tx: Database,
+  { id, name, createdAt: memberSince }: Pick<PersonRow, 'id' | 'name' | 'createdAt'>,
+): Promise<void> {
+  if (await findStanding(tx, id, {})) return;
+  await insertWorkspace(tx, id, { name, trialEndsAt: firstTrialEnd({ memberSince }) });
 }
 
 export async function insertWorkspace(
