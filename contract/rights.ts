@@ -125,6 +125,7 @@ export const operationRights: {
     estimateReach: 'see',
     listGlances: 'see',
     listMarks: 'see',
+    listShared: 'shared',
     sync: 'see',
     watchSync: 'see',
     get: 'see',

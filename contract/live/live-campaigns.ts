@@ -4,6 +4,7 @@ import { comparing } from './ad-comparison.ts';
 import { breakdowns } from './breakdowns.ts';
 import { landingPages } from './landing-pages.ts';
 import { guardrails } from './guardrails.ts';
+import { sharing } from './shared-campaigns.ts';
 import { steering } from './steering.ts';
 import { watching } from './watching.ts';
 import { CampaignFields, Objective } from '../campaigns/campaign.ts';
@@ -154,6 +155,7 @@ export const liveCampaigns = {
   ...comparing,
   ...guardrails,
   ...landingPages,
+  ...sharing,
   ...steering,
   ...watching,
 };

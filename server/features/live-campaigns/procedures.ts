@@ -15,6 +15,7 @@ import { getGlances } from './figures/glances.ts';
 import { getMarks } from './figures/marks.ts';
 import { getNews } from './figures/news.ts';
 import { getOverview } from './figures/overview.ts';
+import { listShared } from './figures/shared.ts';
 import { lookAgain } from './landing-pages/look-at-page.ts';
 import { lookNotedEveryMs } from './rules.ts';
 import { touchLastViewed } from './sync/stale-queries.ts';
@@ -55,6 +56,7 @@ export const liveCampaignProcedures: Router<(typeof contract)['liveCampaigns'], 
     listMarks: liveCampaigns.listMarks.handler(({ context: { ctx, person }, input }) =>
       getMarks(ctx, person.workspaceId, input),
     ),
+    listShared: liveCampaigns.listShared.handler(({ context: { ctx, person } }) => listShared(ctx, person)),
     lookAgain: liveCampaigns.lookAgain.handler(({ context: { ctx, person }, input }) =>
       lookAgain(ctx, person.workspaceId, input.address),
     ),

@@ -1,7 +1,9 @@
 import { api, queryClient } from '#web/api.ts';
 import { ApprovalBadge } from '#web/features/approvals/approval-badge.tsx';
 import { stateTime, stateWords } from '#web/features/approvals/approval-words.ts';
+import { SharedCampaigns } from '#web/features/live-campaigns/shared-campaigns.tsx';
 import { LoadError } from '#web/load-error.tsx';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
@@ -22,6 +24,7 @@ export default function Approvals({ params: { approvalId } }: Route.ComponentPro
 
 function MyQuestions() {
   const { data, error } = useQuery(api.approvals.listMine.queryOptions());
+  const maySee = useMay('see');
   return (
     <Page title={m.approvals_mine()} width="narrow">
       <PageHeader title={m.approvals_mine()} text={m.approvals_mine_text()} />
@@ -51,6 +54,7 @@ function MyQuestions() {
           ))}
         </ul>
       )}
+      {!maySee && <SharedCampaigns />}
     </Page>
   );
 }

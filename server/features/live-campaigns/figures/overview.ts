@@ -92,7 +92,11 @@ export async function readTotals(ctx: AppContext, reader: Reader, view: View): P
   return tellTotals(ctx, reader, { view, rows, figuresFor });
 }
 
-async function listAll({ db }: AppContext, { workspaceId }: Reader, view: View): Promise<LiveCampaignRow[]> {
+export async function listAll(
+  { db }: AppContext,
+  { workspaceId }: Reader,
+  view: View,
+): Promise<LiveCampaignRow[]> {
   const { adAccountId, goneAfter, period } = view;
   return adAccountId ? listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter, period }) : [];
 }
