@@ -99,9 +99,13 @@ async function ask(
   return { approval: presentApproval(row, now()), link };
 }
 
-/** Whoever answers by a link is known by the name they type: where approval is demanded, somebody who may approve vouches for them. */
-async function mustVouch(tx: Database, { workspaceId, role }: Person): Promise<void> {
-  if (may(role, 'approve') || !(await getWorkspace(tx, workspaceId)).requiresApproval) return;
+/**
+ * Whoever answers by a link is known by the name they type: where approval is demanded, somebody who may approve vouches
+ * for them. What a program has asked counts as asked by whoever made its key, also where it is demanded later.
+ */
+async function mustVouch(tx: Database, { workspaceId, role, keyName }: Person): Promise<void> {
+  if (may(role, 'approve')) return;
+  if (keyName === undefined && !(await getWorkspace(tx, workspaceId)).requiresApproval) return;
   throw new Refusal('NOT_ALLOWED', { right: 'approve', role });
 }
 
