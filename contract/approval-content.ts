@@ -35,6 +35,10 @@ export const ApprovalContent = z.object({
   page: z.object({ id: z.string(), name: z.string(), instagramId: z.string().nullable() }),
   adAccount: z.object({ id: z.string(), name: z.string(), timezone: z.string() }),
   leadFormId: z.string().nullable(),
+  leadFormQuestions: z.array(z.string()).nullable().meta({
+    description:
+      'What the form asks, of one that was made here. A form at Meta is never changed, so it follows from the id.',
+  }),
   pixelId: z.string().nullable(),
   websiteUrl: z.string().nullable(),
   beneficiary: z.string(),

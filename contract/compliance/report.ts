@@ -11,6 +11,7 @@ export const JudgedContent = z.object({
   countryCodes: z.array(z.string()),
   ageFrom: z.int(),
   ageTo: z.int(),
+  questions: z.array(z.string()).optional().meta({ description: 'Of a lead form: what it asks.' }),
 });
 export type JudgedContent = z.infer<typeof JudgedContent>;
 

@@ -328,6 +328,45 @@ test('a question is answered by whoever may still answer, and a key that drafts 
   });
 });
 
+test('a program that only drafts asks members, and hands out no link it could answer itself', async () => {
+  const draft = await prepareCampaign(kari);
+  const wish = { name: 'Writer', access: 'write', role: 'author', password: kari.password } as const;
+  const call = openCaller(house, (await kari.ask.apiKeys.create(wish)).key);
+  const ask = (to: object) => call('POST', `/campaigns/${draft.id}/approvals`, { to });
+  expect(await ask({ way: 'link', name: 'Boss' })).toMatchObject({
+    status: 403,
+    body: { code: 'NOT_ALLOWED', data: { right: 'approve', role: 'author' } },
+  });
+  const { id: personId } = await kari.ask.people.me();
+  expect(await ask({ way: 'member', personId })).toMatchObject({ status: 201 });
+});
+
+test('whoever approves reads what a form made here asks for', async () => {
+  const { pages } = (await kari.ask.connections.get())!;
+  const { id: leadFormId } = await kari.ask.publications.createLeadForm({
+    pageId: pages[0]!.id,
+    name: 'Quote for a warm house',
+    language: 'English',
+    intro: null,
+    questions: ['FULL_NAME', 'PHONE'],
+    ownQuestions: ['Which day?'],
+    privacyPolicyUrl: 'https://bergenror.example/privacy',
+    thankYou: {
+      title: 'Thank you',
+      text: 'We will call you.',
+      button: 'Read more',
+      websiteUrl: 'https://bergenror.example',
+    },
+  });
+  const draft = await prepareCampaign(kari, { objective: 'leads', leadFormId });
+  const { link } = await kari.ask.approvals.ask({
+    campaignId: draft.id,
+    to: { way: 'link', name: 'Ola' },
+  });
+  const { content } = await stranger().ask.approvals.openLink({ token: link!.split('/').at(-1)! });
+  expect(content).toMatchObject({ leadFormId, leadFormQuestions: ['FULL_NAME', 'PHONE', 'Which day?'] });
+});
+
 test('a no is not called back, so that an older yes counts again', async () => {
   await demand(true);
   const author = await joinTeam(house, kari, { role: 'advertiser' });

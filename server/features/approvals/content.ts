@@ -18,7 +18,7 @@ export interface ApprovedPicture {
 }
 
 /** Everything that would be published, in no language: what is approved is the hash of it. */
-export interface Content extends Omit<ApprovalContent, 'ads' | 'law'> {
+export interface Content extends Omit<ApprovalContent, 'ads' | 'law' | 'leadFormQuestions'> {
   ads: (Omit<ShownAd, 'kind' | 'url' | 'filmUrl' | 'drawn'> & { picture: ApprovedPicture })[];
   law: Pick<ApprovalContent['law'], 'packs'> & {
     findings: (Omit<ShownFinding, 'text'> & { code: string; params: CodeParams })[];

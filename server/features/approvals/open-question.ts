@@ -5,6 +5,7 @@ import { addressBlock } from '#server/platform/address-block.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
+import { findFormQuestions } from '../compliance/queries.ts';
 import { enforceRateLimit } from '../people/queries.ts';
 import { contentHash } from './content.ts';
 import { presentApproval, presentContent } from './present.ts';
@@ -44,5 +45,9 @@ export async function openQuestion(
   // The email it was sent to is nothing for whoever holds the link.
   const approval = { ...presentApproval(seen, now()), recipientEmail: null, voidedBy: null };
   const isShown = isCurrent || seen.decision !== null;
-  return { approval, content: isShown ? presentContent(row.content, { key, language }) : null };
+  if (!isShown) return { approval, content: null };
+  const { leadFormId } = row.content;
+  const leadFormQuestions =
+    leadFormId === null ? null : await findFormQuestions(db, row.workspaceId, leadFormId);
+  return { approval, content: presentContent(row.content, { key, language, leadFormQuestions }) };
 }

@@ -42,13 +42,20 @@ export function presentApproval(row: ApprovalRow, now: number): Approval {
 /** Where pictures of what was approved lie, for whoever holds the token, or was asked. */
 export const pictureDoor = '/approval-pictures';
 
+interface Shown {
+  key: string;
+  language: Language;
+  leadFormQuestions: string[] | null;
+}
+
 /** What is shown of the content: the same that is hashed, in the reader's words, with pictures behind their key alone. */
 export function presentContent(
   { ads, law, ...facts }: Content,
-  { key, language }: { key: string; language: Language },
+  { key, language, leadFormQuestions }: Shown,
 ): ApprovalContent {
   return {
     ...facts,
+    leadFormQuestions,
     ads: ads.map(({ picture, ...words }, place) => {
       const at = (part: string) => `${pictureDoor}/${key}/${place}/${part}`;
       const drawn = picture.drawn && Object.fromEntries(designPlacements.map((shape) => [shape, at(shape)]));

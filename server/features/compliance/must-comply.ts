@@ -46,13 +46,14 @@ export async function mustBeLawful(
 }
 
 /** What of it tells later what was looked at. */
-export function toKeep({ texts, pictures, countryCodes, ageFrom, ageTo }: Content): JudgedContent {
+export function toKeep({ texts, pictures, countryCodes, ageFrom, ageTo, form }: Content): JudgedContent {
   return {
     texts: texts.map(({ field, text }) => ({ field, text })),
     pictures: pictures.map(({ field, told }) => ({ field, told })),
     countryCodes: [...countryCodes],
     ageFrom,
     ageTo,
+    ...(form && { questions: [...form.questions] }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PictureTold } from '#contract/compliance/picture.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { complianceAnswers, complianceVerdicts, pictureContents } from './tables.ts';
 
 type AnswerRow = typeof complianceAnswers.$inferSelect;
@@ -50,6 +50,26 @@ export async function saveFormOfVerdict(
     .update(complianceVerdicts)
     .set({ subject: subjectOfForm(formId) })
     .where(and(eq(complianceVerdicts.workspaceId, workspaceId), eq(complianceVerdicts.id, id)));
+}
+
+/** What a lead form asks that was made from here; null for any other. */
+export async function findFormQuestions(
+  db: Database,
+  workspaceId: WorkspaceId,
+  formId: string,
+): Promise<string[] | null> {
+  const [row] = await db
+    .select({ shown: complianceVerdicts.shown })
+    .from(complianceVerdicts)
+    .where(
+      and(
+        eq(complianceVerdicts.workspaceId, workspaceId),
+        eq(complianceVerdicts.subject, subjectOfForm(formId)),
+      ),
+    )
+    .orderBy(desc(complianceVerdicts.judgedAt))
+    .limit(1);
+  return row?.shown.questions ?? null;
 }
 
 /** Under which the verdict of a lead form is kept. */

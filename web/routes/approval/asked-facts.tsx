@@ -3,6 +3,7 @@ import { runsUntil } from '#web/campaign-end.ts';
 import type { SpotNotes } from '#web/features/approvals/spot-note.tsx';
 import { SpotButton, SpotField } from '#web/features/approvals/spot-note.tsx';
 import { nameAgeTo, nameGender, nameObjective } from '#web/features/campaigns/campaign-words.ts';
+import { nameQuestion } from '#web/features/campaigns/lead-form/question-names.ts';
 import { nameLocation } from '#web/features/campaigns/locations/location-words.ts';
 import { nameCategory } from '#web/features/campaigns/wizard/category-words.ts';
 import { firstBrakes } from '#web/first-brakes.ts';
@@ -33,6 +34,7 @@ function factsOf(content: ApprovalContent): Record<Exclude<keyof ApprovalContent
     adAccount: adAccount.name,
     websiteUrl: content.websiteUrl ?? '',
     leadFormId: leadFormId === null ? '' : m.approvals_fact_form({ id: leadFormId }),
+    leadFormQuestions: (content.leadFormQuestions ?? []).map(nameQuestion).join(' · '),
     pixelId: content.pixelId ?? '',
     beneficiary: content.beneficiary,
     payer: content.payer,
@@ -47,6 +49,7 @@ const names: Partial<Record<keyof ApprovalContent, () => string>> = {
   endsOn: m.approvals_fact_end,
   websiteUrl: m.approvals_fact_leads_to,
   leadFormId: m.approvals_fact_leads_to,
+  leadFormQuestions: m.approvals_fact_questions,
   page: m.approvals_fact_page,
   adAccount: m.approvals_fact_account,
   pixelId: m.approvals_fact_pixel,

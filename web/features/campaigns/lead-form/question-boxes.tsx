@@ -1,5 +1,6 @@
 import { prefilledQuestions, type PrefilledQuestion } from '#contract/campaigns/facebook-choices.ts';
 import { m } from '#web/paraglide/messages.js';
+import { nameQuestion } from './question-names.ts';
 import { useId } from 'react';
 
 interface QuestionBoxesProps {
@@ -37,23 +38,4 @@ export function QuestionBoxes({ asked, onChoose, isWrong }: QuestionBoxesProps) 
       )}
     </fieldset>
   );
-}
-
-function nameQuestion(question: PrefilledQuestion): string {
-  switch (question) {
-    case 'FULL_NAME':
-      return m.drafts_question_full_name();
-    case 'EMAIL':
-      return m.drafts_question_email();
-    case 'PHONE':
-      return m.drafts_question_phone();
-    case 'CITY':
-      return m.drafts_question_city();
-    case 'POST_CODE':
-      return m.drafts_question_post_code();
-    case 'COMPANY_NAME':
-      return m.drafts_question_company();
-    case 'JOB_TITLE':
-      return m.drafts_question_job();
-  }
 }
