@@ -6,6 +6,7 @@ import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { PopoverClose } from '#web/ui/overlay/popover-parts.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { useSwitch } from './use-switch.ts';
 import { roleNames } from '#web/workspace/role-words.ts';
@@ -14,10 +15,15 @@ import { roleNames } from '#web/workspace/role-words.ts';
 const many = 8;
 
 const row =
-  'flex min-h-10 w-full items-center gap-2 rounded-lg px-2.5 text-left hover:bg-hover disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0';
+  'flex min-h-11 w-full items-center gap-2 rounded-lg px-2.5 text-left hover:bg-hover disabled:opacity-60 md:min-h-10 [&_svg]:size-4 [&_svg]:shrink-0';
+
+interface WorkspaceListProps {
+  currentId: string;
+  onLeave: (() => void) | undefined;
+}
 
 /** The workspaces somebody belongs to, by name. */
-export function WorkspaceList({ currentId }: { currentId: string }) {
+export function WorkspaceList({ currentId, onLeave }: WorkspaceListProps) {
   const { data: all, error } = useQuery(api.workspaces.list.queryOptions());
   const change = useSwitch();
   const [text, setText] = useState('');
@@ -56,10 +62,12 @@ export function WorkspaceList({ currentId }: { currentId: string }) {
         </ul>
       )}
       {found?.length === 0 && <p className="text-muted">{m.teams_switch_none()}</p>}
-      <Link to="/team#new" className={`${row} -mx-1.5`}>
-        <Plus aria-hidden />
-        {m.teams_switch_new()}
-      </Link>
+      <PopoverClose asChild>
+        <Link to="/team#new" className={`${row} -mx-1.5`} onClick={onLeave}>
+          <Plus aria-hidden />
+          {m.teams_switch_new()}
+        </Link>
+      </PopoverClose>
     </div>
   );
 }

@@ -85,11 +85,12 @@ export function Shell({ person }: { person: ShellPerson }) {
         brand={(collapsed) => (collapsed ? <LogoMark className="size-6" /> : <Logo />)}
         place={
           workspace &&
-          workspace.belongsTo > 1 && (
+          workspace.belongsTo > 1 &&
+          ((onChoose) => (
             <Suspense>
-              <WorkspaceSwitcher current={workspace} />
+              <WorkspaceSwitcher current={workspace} onLeave={onChoose} />
             </Suspense>
-          )
+          ))
         }
         footer={(form) =>
           form === 'drawer' ? (

@@ -9,6 +9,9 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
+/** Around what leads elsewhere: it closes what it stands in. */
+export const PopoverClose = Radix.Close;
+
 /** As Radix draws it, open from the start; popover.tsx fetches it. */
 export function Popover({ trigger, name, children }: PopoverProps) {
   return (

@@ -24,8 +24,8 @@ interface SidebarProps {
   onDrawerOpenChange: (open: boolean) => void;
   groups: readonly SidebarGroup[];
   brand: (collapsed: boolean) => ReactNode;
-  /** Where one is, of several places; above the menu, where there is room. */
-  place?: ReactNode;
+  /** Where one is, of several places; above the menu, where there is room. Handed what closes the drawer. */
+  place?: ((onChoose?: () => void) => ReactNode) | false | undefined;
   footer: (form: SidebarForm) => ReactNode;
 }
 
@@ -63,7 +63,7 @@ function Content({ name, groups, brand, place, footer, form, onChoose }: Content
       <div className={cn('flex h-14 shrink-0 items-center', collapsed ? 'justify-center' : 'px-4')}>
         {brand(collapsed)}
       </div>
-      {!collapsed && place && <div className="px-1.5 md:px-1 empty:hidden">{place}</div>}
+      {!collapsed && place && <div className="px-1.5 md:px-1 empty:hidden">{place(onChoose)}</div>}
       <nav aria-label={name} className="flex grow flex-col gap-5 overflow-y-auto px-1.5 py-4 md:px-1">
         {groups.map((group, place) => (
           <div key={group.name} className={cn(group.isQuiet && !groups[place - 1]?.isQuiet && 'mt-auto')}>
