@@ -1,6 +1,6 @@
 import { roles } from '#contract/people/roles.ts';
 import { moment } from '#server/platform/database/columns.ts';
-import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { keptPersonId } from '../people/tables.ts';
 import { ceiling, workspaceId } from '../workspaces/tables.ts';
 
@@ -19,5 +19,8 @@ export const invitations = pgTable(
     sentAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [unique('invitations_once').on(table.workspaceId, table.email)],
+  (table) => [
+    unique('invitations_once').on(table.workspaceId, table.email),
+    index('invitations_by_email').on(table.email),
+  ],
 );
