@@ -20,6 +20,7 @@ const fallbackPage = '__spa-fallback.html';
 const addressList = join('..', 'addresses.json');
 /** All the script of public pages. */
 const publicScript = 'public.js';
+const serviceWorker = '/service-worker.js';
 
 type Show = (c: Context, status?: 200 | 404) => Promise<Response>;
 
@@ -32,6 +33,7 @@ export async function webFiles(
 ): Promise<Hono> {
   const web = new Hono();
   web.use(markInEmails, shownElsewhere);
+  web.use(serviceWorker, askedForAnew);
   web.use(keepAsLongAsItsAddressSays, (c, next) =>
     (isPartOfPage.test(c.req.path) ? saidOfParts : saidOfPages)(c, next),
   );
@@ -92,6 +94,13 @@ const saidOfParts = secureHeaders({
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 });
+
+/** An old one would answer for pages that are no more. What it fetches is ours alone. */
+const askedForAnew: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-cache');
+  c.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'");
+};
 
 /** Emails are read on other people's pages: our mark may be shown there. */
 const shownElsewhere: MiddlewareHandler = async (c, next) => {
