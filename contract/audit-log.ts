@@ -18,6 +18,8 @@ const deeds = [
   'leads-downloaded',
   'person-erased',
   'leads-kept',
+  'leads-recalled',
+  'lead-noted',
   'webhook-set',
   'webhook-removed',
   'law-answered',

@@ -17,6 +17,7 @@ import { takeoutFile } from '#server/features/takeouts/takeout-file.ts';
 import { leadExports } from '#server/features/leads/list/export-leads.ts';
 import { metaWebhook } from '#server/features/leads/sync/meta-webhook.ts';
 import { syncSoon } from '#server/features/live-campaigns/sync/sync-when-told.ts';
+import { leadStatusDoor } from '#server/features/leads/one-tap/status-door.ts';
 import { metaCallbacks } from '#server/features/deletions/meta-callbacks.ts';
 import type { Auth } from '#server/features/people/auth/auth.ts';
 import { clientAddressHeader } from '#server/features/people/auth/auth-parts.ts';
@@ -78,6 +79,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.use(readableAddress);
   // Mail programs ask from wherever they are, and a page that keeps its address to itself names no origin. The address is the key.
   app.route('/stop-emails', stopWeekEmails(ctx));
+  app.route('/lead-status', leadStatusDoor(ctx));
   app.use(oneOrigin(ctx.settings.publicUrl));
   // Whoever answers, a session that was read may have been prolonged, and its cookie with it.
   app.use(async (c, next) => {

@@ -19,6 +19,8 @@ export interface Entry {
   figures?: [name: string, value: string][];
   /** Whom to call and write to, in one line where there is room; their labels say it where there are no links. */
   ways?: Reach[];
+  /** What one tap can say of it. */
+  choices?: Way[];
   /** Where it leads. */
   link?: Way | undefined;
 }
@@ -28,17 +30,18 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-export function entryText({ title, lines, figures = [], ways = [], link }: Entry): string {
+export function entryText({ title, lines, figures = [], ways = [], choices = [], link }: Entry): string {
   const said = [
     `* ${title}`,
     ...ways.map(({ label }) => label),
     ...lines,
     ...figures.map((figure) => figure.join(': ')),
+    ...choices.map(({ label, url }) => `${label}: ${url}`),
   ];
   return [...said, ...(link ? [`${link.label}:`, link.url] : [])].join('\n  ');
 }
 
-export function entryHtml({ title, lines, figures = [], ways = [], link }: Entry) {
+export function entryHtml({ title, lines, figures = [], ways = [], choices = [], link }: Entry) {
   return html`<table
     role="presentation"
     width="100%"
@@ -53,7 +56,8 @@ export function entryHtml({ title, lines, figures = [], ways = [], link }: Entry
           ${title}
         </p>
         ${ways.length > 0 && waysHtml(ways)} ${lines.map(lineHtml)}
-        ${figures.length > 0 && figuresHtml(figures)} ${link && linkHtml(link)}
+        ${figures.length > 0 && figuresHtml(figures)} ${choices.length > 0 && choicesHtml(choices)}
+        ${link && linkHtml(link)}
       </td>
     </tr>
   </table>`;
@@ -69,6 +73,20 @@ function waysHtml(ways: Reach[]) {
           aria-label="${label}"
           style="display:inline-block;margin-right:14px;padding:7px 0;color:#0b6b4b;font-size:15px;line-height:22px;font-weight:600"
           >${value}</a
+        > `,
+    )}
+  </p>`;
+}
+
+function choicesHtml(choices: Way[]) {
+  return html`<p style="margin:8px 0 0">
+    ${choices.map(
+      ({ label, url }) =>
+        html`<a
+          href="${url}"
+          class="link"
+          style="display:inline-block;margin:0 8px 6px 0;padding:8px 14px;border:1px solid #0b6b4b;border-radius:8px;color:#0b6b4b;font-size:15px;line-height:22px;font-weight:600;text-decoration:none"
+          >${label}</a
         > `,
     )}
   </p>`;

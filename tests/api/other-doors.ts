@@ -31,6 +31,7 @@ const addresses = [
   '/uploads',
   '/uploads/:id',
   '/contact-form',
+  '/lead-status/:id',
   '/facebook/callback',
   '/facebook/webhook',
   '/facebook/deauthorize',

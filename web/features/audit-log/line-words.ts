@@ -8,6 +8,12 @@ import { detailsWords } from '#web/operations/details-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { rolesInLine } from '#web/workspace/role-words.ts';
 
+const noted: Record<string, () => string> = {
+  contacted: m.audit_lead_noted_contacted,
+  won: m.audit_lead_noted_won,
+  lost: m.audit_lead_noted_lost,
+};
+
 /** What was done, in one sentence. */
 export function lineWords(line: AuditLine): string {
   const { deed, subject, to } = line;
@@ -42,6 +48,12 @@ export function lineWords(line: AuditLine): string {
       return m.audit_leads_downloaded({ name });
     case 'person-erased':
       return m.audit_person_erased({ count: Number(to?.['leads']) });
+    case 'lead-noted':
+      return noted[String(to?.['status'])]?.() ?? m.audit_lead_noted();
+    case 'leads-recalled':
+      return typeof to?.['minutes'] === 'number'
+        ? m.audit_leads_recalled({ minutes: to['minutes'] })
+        : m.audit_leads_not_recalled();
     case 'leads-kept':
       return typeof to?.['months'] === 'number'
         ? m.audit_leads_kept({ months: to['months'] })

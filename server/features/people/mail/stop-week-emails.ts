@@ -1,13 +1,12 @@
 import { m } from '#server/catalogue/messages.js';
 import type { AppContext } from '#server/app-context.ts';
+import { linkPage } from '#server/mail/link-page.ts';
 import { answerLocale } from '#server/platform/answer-language.ts';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { updatePerson } from '../queries.ts';
 
 const purpose = 'stop-week-emails:';
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Where one person stops the Monday emails, without signing in. It is good for nothing else. */
 export function stopWeekEmailsUrl({ seal, settings }: AppContext, personId: string): string {
@@ -43,34 +42,7 @@ const sayDone = (options: Options) => html`
   <p><a href="/profile#preferences">${m.stop_emails_profile({}, options)}</a></p>
 `;
 
-/** A page without anything of the app's: whoever opens it is not signed in, and may be a program. */
 function answer(c: Context, say: typeof askFirst) {
   const options = answerLocale(c.req.raw.headers);
-  c.header('Content-Security-Policy', policy);
-  // The address is a key.
-  c.header('Referrer-Policy', 'no-referrer');
-  return c.html(
-    html`<!doctype html>
-      <html lang="${options.locale}">
-        <meta name="viewport" content="width=device-width" />
-        <title>Adfjord</title>
-        <style>
-          body {
-            max-width: 30rem;
-            margin: 15vh auto;
-            padding: 0 1.5rem;
-            color-scheme: light dark;
-            font:
-              16px/1.6 system-ui,
-              sans-serif;
-          }
-          button {
-            min-height: 44px;
-            padding: 0 1.25rem;
-            font: inherit;
-          }
-        </style>
-        ${say(options)}
-      </html>`,
-  );
+  return linkPage(c, { ...options, body: say(options) });
 }
