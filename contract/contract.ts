@@ -18,6 +18,7 @@ import { operations } from './operations/operations.ts';
 import { people } from './people/people.ts';
 import { plannedAreas } from './planned-areas.ts';
 import { practice } from './practice.ts';
+import { push } from './people/push.ts';
 import { publishing } from './publishing/publishing.ts';
 import { recommendations } from './recommendations/recommendations.ts';
 import { security } from './people/security.ts';
@@ -28,6 +29,7 @@ import { workspaces } from './people/workspaces.ts';
 /** Everything the browser may ask for. Signing up, in and out is spoken to `/api/auth`, uploads to `/uploads`. */
 export const contract: Contract = {
   people,
+  push,
   security,
   workspaces,
   members,
@@ -58,6 +60,7 @@ export const contract: Contract = {
 // By name: written out, it is more than the compiler writes.
 type Contract = {
   people: typeof people;
+  push: typeof push;
   security: typeof security;
   workspaces: typeof workspaces;
   members: typeof members;

@@ -192,6 +192,9 @@ export const refusals = {
   TARGET_IS_OFF: { status: 409 },
   TOO_MANY_TARGETS: { status: 409, data: z.object({ limit: z.int() }) },
   DELIVERY_NOT_FOUND: { status: 404 },
+  PUSH_ADDRESS_UNUSABLE: { status: 422, data: Because },
+  PUSH_FAILED: { status: 502, data: Because },
+  PUSH_BROWSER_NOT_FOUND: { status: 404 },
   SYNC_TOO_SOON: { status: 429, data: z.object({ minutes: z.int() }) },
 } as const;
 

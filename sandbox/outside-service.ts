@@ -9,6 +9,7 @@ export const serviceNames = [
   'websites',
   'register',
   'systems',
+  'push',
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];
 

@@ -15,6 +15,7 @@ import { seedMeta } from '#sandbox/meta/seed.ts';
 import { openVideoFetcher } from '#sandbox/meta/videos/video-fetcher.ts';
 import { openPostman } from '#sandbox/meta/webhooks/webhook-postman.ts';
 import { openPictures } from '#sandbox/pictures/pictures.ts';
+import { openPush } from '#sandbox/push/push.ts';
 import { openRegister } from '#sandbox/register/register.ts';
 import { openSystems } from '#sandbox/systems/systems.ts';
 import { openWebsites } from '#sandbox/websites/websites.ts';
@@ -85,7 +86,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const websites = openWebsites(world);
   const register = openRegister(world);
   const systems = openSystems(world);
-  const services: Service[] = [meta, writer, pictures, meetings, mailbox, websites, register, systems];
+  const push = openPush(world);
+  const services: Service[] = [meta, writer, pictures, meetings, mailbox, websites, register, systems, push];
 
   const through = (service: Service) => (c: { req: { raw: Request } }) => knock(world, service, c.req.raw);
   const control = openControl({ world, services, reset });
@@ -101,6 +103,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     .all('/websites/*', through(websites))
     .all('/register/*', through(register))
     .all('/systems/*', through(systems))
+    .all('/push/*', through(push))
     .all('/mailbox', through(mailbox))
     .all('/mailbox/*', through(mailbox))
     .route('/', openInside({ world, control }));

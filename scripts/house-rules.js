@@ -84,6 +84,8 @@ const offers = new Set([
   'people/mail/email-limits.ts',
   'people/mail/stop-week-emails.ts',
   'people/people-queries.ts',
+  'people/push/browser-queries.ts',
+  'people/push/send-push.ts',
   'people/security/check-password.ts',
   'publications/kinds.ts',
   'workspaces/member-queries.ts',

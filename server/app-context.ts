@@ -7,6 +7,7 @@ import type { Mail } from '#server/gateways/mail/mail.ts';
 import type { Meetings } from '#server/gateways/meetings/meetings.ts';
 import type { Meta } from '#server/gateways/meta/meta.ts';
 import type { Pictures } from '#server/gateways/pictures/pictures.ts';
+import type { Push } from '#server/gateways/push/push.ts';
 import type { Register } from '#server/gateways/register/register.ts';
 import type { Storage } from '#server/gateways/storage/storage.ts';
 import type { WebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
@@ -101,6 +102,7 @@ export interface AppContext {
   meetings: Meetings;
   mail: Mail;
   leadTargets: LeadTargets;
+  push: Push;
   /** What the gate of money must know of campaigns that run, which stand further up the stairs than it. */
   readSpending: ReadSpending;
   /** What the rules of the law must know of them. */

@@ -26,6 +26,7 @@ import { runEnhancement } from '#server/features/media/enhance/run-enhancement.t
 import { sweepUploads } from '#server/features/media/upload/sweep-uploads.ts';
 import { forgetStale } from '#server/features/people/auth/forget-stale.ts';
 import { sendConfirmationEmail } from '#server/features/people/mail/send-confirmation-email.ts';
+import { sendPush } from '#server/features/people/push/send-push.ts';
 import { sendResetEmail } from '#server/features/people/mail/send-reset-email.ts';
 import { resumeOperations } from '#server/features/operations/run-operation.ts';
 import { runOperations } from '#server/features/operations/run-operation.ts';
@@ -34,7 +35,7 @@ import { forgetReadings } from '#server/features/websites/forget-readings.ts';
 import { runReading } from '#server/features/websites/run-reading.ts';
 import { writeGivenUpEmail } from '#server/features/leads/notify/given-up-email.ts';
 import { startWeekEmails, writeWeekEmail } from './features/week-emails/write-week-emails.ts';
-import { writeLeadEmails } from '#server/features/leads/notify/lead-emails.ts';
+import { pushLeads, writeLeadEmails } from '#server/features/leads/notify/tell-leads.ts';
 import { forwardMessage, tidyMessages } from '#server/features/support/forward-message.ts';
 import type { AnyJob } from '#server/job.ts';
 import { sendEmail } from '#server/mail/send-email.ts';
@@ -46,6 +47,7 @@ export const jobs: AnyJob[] = [
   sendResetEmail,
   sendConfirmationEmail,
   sendEmail,
+  sendPush,
   runEnhancement,
   ...runOperations(engineParts),
   resumeLost,
@@ -63,6 +65,7 @@ export const jobs: AnyJob[] = [
   readLead,
   tidyLeads,
   deliverLeads,
+  pushLeads,
   writeLeadEmails,
   writeGivenUpEmail,
   startWeekEmails,

@@ -9,6 +9,7 @@ import { readApprovable } from '#server/features/publications/approvable.ts';
 import { voidApprovals } from '#server/features/approvals/void-approvals.ts';
 import { readSpending } from '#server/features/live-campaigns/spending/read-spending.ts';
 import { type Auth, openAuth } from '#server/features/people/auth/auth.ts';
+import { ensurePushKeys } from '#server/features/people/push/push-keys.ts';
 import { findStanding } from '#server/features/workspaces/member-queries.ts';
 import { openSessions } from '#server/features/workspaces/open-sessions.ts';
 import type { Fetch } from '#server/gateways/fetch.ts';
@@ -18,6 +19,7 @@ import { openMail } from '#server/gateways/mail/mail.ts';
 import { openMeetings } from '#server/gateways/meetings/meetings.ts';
 import { openMeta } from '#server/gateways/meta/meta.ts';
 import { openPictures } from '#server/gateways/pictures/pictures.ts';
+import { openPush } from '#server/gateways/push/push.ts';
 import { openRegister } from '#server/gateways/register/register.ts';
 import { openStorage } from '#server/gateways/storage/open-storage.ts';
 import { openWebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
@@ -75,6 +77,8 @@ export async function openAppContext({
   const queue = new Queue(database, (error) => log.error('the queue stumbled', error));
   await queue.open(jobs.map(({ name }) => name));
   await ensureIndustries(db);
+  const seal = openSeal(settings.secret);
+  await ensurePushKeys(db, seal);
 
   const passwords = openPasswords({ exponent: passwordExponent });
   const listKeyNames = (personId: string) => listKeyNamesOf(db, personId);
@@ -100,7 +104,7 @@ export async function openAppContext({
     callNotes,
     now,
     mail,
-    seal: openSeal(settings.secret),
+    seal,
     passwords,
     sessions: onTrail(openSessions({ db, now, findSignedIn: (headers) => auth.findSignedIn(headers) })),
     meta: openMeta({ ...settings.meta, ...through, onCall }),
@@ -119,6 +123,7 @@ export async function openAppContext({
     websites: openWebsites({ ...web, ...unhurried, aboutUrl: `${settings.publicUrl}/privacy` }),
     register: openRegister({ ...settings.register, ...through }),
     leadTargets: openLeadTargets({ ...settings.leadTargets, ...through, customerWebhooks, now }),
+    push: openPush({ webhooks: customerWebhooks, contact: settings.operator.email, now }),
   };
   return {
     ctx,

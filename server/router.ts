@@ -17,6 +17,7 @@ import { engineParts } from '#server/features/live-campaigns/steering/kinds.ts';
 import { operationProcedures } from '#server/features/operations/procedures.ts';
 import { peopleProcedures } from '#server/features/people/procedures.ts';
 import { publicationProcedures } from '#server/features/publications/procedures.ts';
+import { pushProcedures } from '#server/features/people/push/procedures.ts';
 import { recommendationProcedures } from '#server/features/recommendations/procedures.ts';
 import { securityProcedures } from '#server/features/people/security/procedures.ts';
 import { supportProcedures } from '#server/features/support/procedures.ts';
@@ -32,6 +33,7 @@ import type { contract } from '#contract/contract.ts';
 /** Every procedure of the contract, and who answers it. */
 export const router: Router<typeof contract, Visit> = visitor.router({
   people: peopleProcedures,
+  push: pushProcedures,
   security: securityProcedures,
   workspaces: workspaceProcedures,
   members: memberProcedures,

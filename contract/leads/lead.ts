@@ -131,7 +131,7 @@ export const CampaignLeads = z.object({
   lastUpdatedAt: z.iso.datetime().nullable(),
   /** What went wrong the last time they were read, in plain words. */
   problem: ToldProblem.nullable(),
-  /** Whether an email tells of new ones. */
+  /** Whether I am told of new ones. */
   emailsOn: z.boolean(),
 });
 export type CampaignLeads = z.infer<typeof CampaignLeads>;

@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { leadAlerts } from './lead-alerts.ts';
 import { leadOutcomes } from './lead-outcomes.ts';
 import { leadTargets } from './lead-targets.ts';
 import { leadWebhooks } from './lead-webhooks.ts';
@@ -170,8 +171,8 @@ export const leads = {
     .route({
       method: 'PUT',
       path: '/campaigns/{facebookCampaignId}/lead-emails',
-      summary: 'Switch emails about new leads on or off',
-      description: 'For one campaign. New campaigns start with them on.',
+      summary: 'Hear of the new leads of a campaign, or not',
+      description: 'For myself, in every way. Of new campaigns everybody hears.',
       tags: ['leads'],
     })
     .input(onCampaign.extend({ on: z.boolean() }))
@@ -200,6 +201,7 @@ export const leads = {
       }),
     )
     .output(z.object({ months: z.int() })),
+  ...leadAlerts,
   ...leadOutcomes,
   ...leadTargets,
   ...leadWebhooks,

@@ -34,22 +34,30 @@ const posts: Record<ServiceName, string[]> = {
     '/systems/zapier/hooks/catch/1/x',
   ],
   register: ['/register/enheter', '/register/enheter/310001414', '/register'],
+  push: ['/push/subscriptions', '/push/send/1', '/push/send'],
 };
 
-test.each(['meta', 'writer', 'pictures', 'meetings', 'mailbox', 'websites', 'register', 'systems'] as const)(
-  '%s survives broken bodies, strange addresses and unknown methods',
-  async (service) => {
-    for (const path of posts[service])
-      for (const [type, body] of brokenBodies)
-        await send(service, path, 'POST', body, type ? { 'content-type': type } : {});
-    for (const path of strangePaths)
-      for (const method of methods) {
-        const { status, text } = await ask(`/${service}${path}`, method, {});
-        if (status >= 500) complain(`${method} ${path} → ${status} ${text}`);
-      }
-    expect(complaints.splice(0)).toEqual([]);
-  },
-);
+test.each([
+  'meta',
+  'writer',
+  'pictures',
+  'meetings',
+  'mailbox',
+  'websites',
+  'register',
+  'systems',
+  'push',
+] as const)('%s survives broken bodies, strange addresses and unknown methods', async (service) => {
+  for (const path of posts[service])
+    for (const [type, body] of brokenBodies)
+      await send(service, path, 'POST', body, type ? { 'content-type': type } : {});
+  for (const path of strangePaths)
+    for (const method of methods) {
+      const { status, text } = await ask(`/${service}${path}`, method, {});
+      if (status >= 500) complain(`${method} ${path} → ${status} ${text}`);
+    }
+  expect(complaints.splice(0)).toEqual([]);
+});
 
 test('the writer survives every wrong value', async () => {
   const message = {

@@ -18,8 +18,9 @@ export function overviewPage(world: World) {
   return html`<p class="badge">Practice: nothing here is real, and nothing costs money</p>
     <h1>What the app has done outside</h1>
     <p class="quiet">
-      Make-believe Meta, ad writer, picture studio, meetings, mailbox, websites, register of firms and systems
-      leads go to. They keep what the app tells them, let time pass, and misbehave when you ask them to.
+      Make-believe Meta, ad writer, picture studio, meetings, mailbox, websites, register of firms, push
+      service and systems leads go to. They keep what the app tells them, let time pass, and misbehave when
+      you ask them to.
     </p>
     <div class="grid" data-live="services">${serviceCards(world)}</div>
     <section class="card" id="meta" data-live="tree">

@@ -44,6 +44,12 @@ register | The register of firms takes a minute | Whoever asked will long have s
   kind=hangs ms=60000
 systems | A system that leads go to is down | Status 503, five times.
   times=5 kind=error status=503 code=503
+push | The browser takes pushes no more | Status 410: switched off, or the app was removed.
+  kind=error status=410 code=410
+push | Too many pushes | Status 429, come back in a minute.
+  kind=error status=429 code=429 headers={"retry-after":"60"}
+push | The push service is down | Status 500, twice.
+  times=2 kind=error status=500 code=500
 mailbox | The next letter is refused | The mail server says to try again later.
   kind=error status=451 code=451
 `;

@@ -57,6 +57,7 @@ const addresses: [RegExp, string][] = [
   [/^\/register\//, 'Looks a firm up'],
   [/^\/systems\/google\/token/, 'Signs in to Google'],
   [/^\/systems\/\w+\//, 'Tells another system of a lead'],
+  [/^\/push\//, 'Pushes to a browser'],
   [/^\/meetings\/.*token/, 'Logs in to the meetings'],
   [/^\/meetings\/.*meetings/, 'Plans or looks at a meeting'],
 ];

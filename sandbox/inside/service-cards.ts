@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { isThrottled } from '#sandbox/faults/throttles.ts';
 import { listTroubles } from '#sandbox/faults/troubles.ts';
 import { latencyOf } from '#sandbox/front-door/delays.ts';
-import { type Fields, textOf } from '#sandbox/json.ts';
+import { type Fields, jsonOrNothing, mapOf, textOf } from '#sandbox/json.ts';
 import { listLetters } from '#sandbox/mailbox/letters.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import type { ServiceName } from '#sandbox/outside-service.ts';
@@ -82,6 +82,14 @@ export function serviceCards(world: World) {
       html`<p>
         ${systemKinds.map((kind) => html`${count(store.list(kind).length, kind.replace('-', ' '))}<br />`)}
       </p>`,
+    ),
+    card(
+      world,
+      'push',
+      'Push service',
+      lines(newest('push-message'), 'Nothing was pushed yet.', ({ fields }) =>
+        textOf(mapOf(jsonOrNothing(textOf(fields['text'])))['title']),
+      ),
     ),
   ];
 }

@@ -47,6 +47,7 @@ const titles: Record<(typeof serviceNames)[number], string> = {
   websites: 'Websites',
   register: 'Register of firms',
   systems: 'Systems leads go to',
+  push: 'Push service',
 };
 
 const services = serviceNames.map((name) => [name, titles[name]] as const);

@@ -128,6 +128,7 @@ const ownWords: Record<ServiceName, (body: unknown) => boolean> = {
   websites: (body) => typeof body === 'string',
   systems: (body) => typeof body === 'string' || typeof body === 'object',
   register: (body) => textOf(at(body, 'feilmelding')) !== '' || textOf(at(body, 'slettedato')) !== '',
+  push: (body) => textOf(at(body, 'message')) !== '',
 };
 
 /** A world with one tree in it, and somebody who means it no good and writes down what it does not take well. */
@@ -145,6 +146,7 @@ export async function openHostility() {
     websites: {},
     register: {},
     systems: { authorization: 'Bearer pat-practice', 'x-api-token': 'a'.repeat(40) },
+    push: {},
   };
   const complaints: string[] = [];
 

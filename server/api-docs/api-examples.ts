@@ -80,6 +80,10 @@ const values: Record<string, unknown> = {
   since: '2026-03-01',
   until: '2026-03-31',
   beforeLine: 120,
+  quiet: { from: '22:00', until: '07:00', timeZone: 'Europe/Oslo' },
+  endpoint: 'https://push.example/send/f3Qk9',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   problem: null,
   broken: null,
   brokenCode: null,
@@ -150,7 +154,7 @@ const values: Record<string, unknown> = {
   claudeRequestPayload: {},
   plan: 'pro',
   minLength: 6,
-  minutes: 1,
+  minutes: 30,
   seconds: 20,
   limit: 20,
   version: 3,
@@ -211,6 +215,8 @@ export function exampleOf(schema: Schema, definitions: Record<string, Schema> = 
     return again(choices.find(({ type }) => type !== 'null') ?? {});
   }
   if (schema.enum) return schema.enum.includes(told) ? told : schema.enum[0];
+  // Of fields that mean something else by these names.
+  if (schema.properties && name === 'quiet') return told;
   if (schema.properties)
     return Object.fromEntries(
       Object.entries(schema.properties).map(([key, part]) => [key, again(part, key)]),

@@ -33,6 +33,10 @@ const SecurityPart = lazy(async () => ({
   default: (await import('#web/features/people/security/security-part.tsx')).SecurityPart,
 }));
 
+const AlertsCard = lazy(async () => ({
+  default: (await import('#web/features/leads/alerts/alerts-card.tsx')).AlertsCard,
+}));
+
 /** What is answered where the workspace asks for more than was shown. */
 const ofThePerson = new Set(['profile', 'preferences', 'password', 'security', 'privacy']);
 
@@ -44,6 +48,7 @@ export default function Profile() {
   const mayManage = useMay('manage');
   const maySteer = useMay('steer');
   const mayDraft = useMay('draft');
+  const mayLeads = useMay('leads');
   const kit = useQuery({ ...api.brandKit.get.queryOptions(), enabled: maySee });
   // What stands below them must not move once they are here.
   const isRead = me && !limits.isLoading && !kit.isLoading;
@@ -84,6 +89,19 @@ export default function Profile() {
       ? [{ id: limitsPlace, name: m.limits_title(), body: <SpendingLimits accounts={limited} /> }]
       : []),
     { id: 'preferences', name: m.people_preferences(), body: <Preferences me={me} /> },
+    ...(mayLeads
+      ? [
+          {
+            id: 'alerts',
+            name: m.alerts_title(),
+            body: (
+              <Suspense fallback={<LoadingBlock className="h-96" />}>
+                <AlertsCard />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
     ...(mayManage ? [{ id: 'leads', name: m.leads_settings(), body: <LeadSettings /> }] : []),
     {
       id: 'password',

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -23,6 +24,7 @@ const outsideTheTree: Record<string, string> = {
   verifications: 'of Better Auth, without a reference: removed by what they hold',
   upload_locks:
     'who writes to an upload right now: gone with the write, or ten seconds after its server died',
+  push_keys: 'by what push services know this server',
   rate_limits: 'counts by address: removed by what they hold',
 };
 
@@ -139,6 +141,11 @@ async function collectLeads(kari: Visitor): Promise<void> {
   await leads.update({ id: taken!.id, status: 'contacted', take: true });
   await leads.setRetention({ months: 12 });
   await leads.setLeadEmails({ facebookCampaignId, on: false });
+  await leads.setReminder({ minutes: 15 });
+  await kari.ask.push.addBrowser({
+    endpoint: `https://1.1.1.1/${crypto.randomUUID()}`,
+    keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+  });
   const { id } = await kari.ask.workspaces.current();
   const foreign = {
     facebookCampaignId: '1',
@@ -159,7 +166,9 @@ const leadTables = [
   'erased_leads',
   'foreign_forms',
   'lead_retentions',
-  'silenced_campaigns',
+  'lead_alerts',
+  'lead_reminders',
+  'push_browsers',
   'lead_targets',
   'lead_deliveries',
 ];

@@ -8,7 +8,7 @@ import { findRetention, saveRetention } from './queries.ts';
 import { refreshLeads } from './sync/refresh-leads.ts';
 import { listSummaries } from './list/lead-counts.ts';
 import { presentDeliveries } from './deliver/delivery-log-queries.ts';
-import { setMuted } from './notify/arrival-queries.ts';
+import { findAlerts, findReminder, saveAlerts, saveReminder, setMuted } from './notify/alert-queries.ts';
 import { getLeadCampaign } from './lead-campaign.ts';
 import { watchArrivals } from './notify/watch-arrivals.ts';
 import { findFirst, getFirstId, getWebhook, removeWebhook, setWebhook } from './deliver/first-webhook.ts';
@@ -60,7 +60,7 @@ export const leadProcedures = leads.router({
   setLeadEmails: leads.setLeadEmails.handler(async ({ context: { ctx, person }, input }) => {
     const { facebookCampaignId, on } = input;
     await getLeadCampaign(ctx.db, person.workspaceId, facebookCampaignId);
-    await setMuted(ctx.db, person.workspaceId, { facebookCampaignId, isMuted: !on });
+    await setMuted(ctx.db, person.workspaceId, { personId: person.id, facebookCampaignId, isMuted: !on });
     return { emailsOn: on };
   }),
   listTargets: leads.listTargets.handler(({ context: { ctx, person } }) => presentTargets(ctx, person)),
@@ -83,6 +83,22 @@ export const leadProcedures = leads.router({
   replayFailed: leads.replayFailed.handler(({ context: { ctx, person }, input: { id } }) =>
     replayFailed(ctx, person, id),
   ),
+  getAlerts: leads.getAlerts.handler(({ context: { ctx, person } }) =>
+    findAlerts(ctx.db, person.workspaceId, person.id),
+  ),
+  setAlerts: leads.setAlerts.handler(({ context: { ctx, person }, input }) =>
+    saveAlerts(ctx.db, person.workspaceId, { personId: person.id, ...input }),
+  ),
+  getReminder: leads.getReminder.handler(async ({ context: { ctx, person } }) => ({
+    minutes: await findReminder(ctx.db, person.workspaceId),
+  })),
+  setReminder: leads.setReminder.handler(async ({ context: { ctx, person }, input: { minutes } }) => {
+    await ctx.db.transaction(async (tx) => {
+      await saveReminder(tx, person.workspaceId, minutes);
+      await noteDeed(tx, person, { at: ctx.now(), deed: 'leads-recalled', to: { minutes } });
+    });
+    return { minutes };
+  }),
   getWebhook: leads.getWebhook.handler(({ context: { ctx, person } }) => getWebhook(ctx, person.workspaceId)),
   setWebhook: leads.setWebhook.handler(({ context: { ctx, person }, input }) =>
     setWebhook(ctx, person, input),

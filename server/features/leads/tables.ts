@@ -169,20 +169,6 @@ export const leadRetentions = pgTable('lead_retentions', {
   months: integer().notNull(),
 });
 
-/** New leads that no letter has told of yet. */
-export const leadEmailQueue = pgTable('untold_leads', {
-  leadId: uuid()
-    .primaryKey()
-    .references(() => leads.id, { onDelete: 'cascade' }),
-});
-
-/** Campaigns whose new leads are not told by letter. */
-export const mutedCampaigns = pgTable(
-  'silenced_campaigns',
-  { workspaceId: workspaceId(), facebookCampaignId: text().notNull() },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.facebookCampaignId] })],
-);
-
 /** Other systems that leads are delivered to. */
 export const leadTargets = pgTable(
   'lead_targets',

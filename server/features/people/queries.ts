@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { pushBrowsers } from './push/tables.ts';
 import { longestSessionMs } from './auth/spans.ts';
 import {
   credentials,
@@ -246,7 +247,11 @@ export async function removeFacebookSignIn(tx: Database, facebookUserId: string)
 export async function removeStale(db: Database, now: number): Promise<void> {
   const moment = new Date(now);
   const isTooOld = lt(sessions.createdAt, new Date(now - longestSessionMs));
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, moment), isTooOld));
+  const isOver = or(lt(sessions.expiresAt, moment), isTooOld);
+  // Nobody has signed out there: who did not look for a week is told all the same.
+  const over = db.select({ id: sessions.id }).from(sessions).where(isOver);
+  await db.update(pushBrowsers).set({ sessionId: null }).where(inArray(pushBrowsers.sessionId, over));
+  await db.delete(sessions).where(isOver);
   await db.delete(verifications).where(lt(verifications.expiresAt, moment));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, moment));
   await db.delete(rateLimits).where(lt(rateLimits.lastRequest, now - 86_400_000));

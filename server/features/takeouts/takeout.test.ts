@@ -18,6 +18,7 @@ const leftOut: Record<string, string> = {
   facebook_logins: 'dialogs that are open right now',
   live_looks: 'when somebody last looked, so that it is kept fresh',
   attention_told: 'what an email has told of, so that it is not told twice',
+  lead_tellings: 'who is still to be told of a lead, within the hour',
   snapshots: 'what Meta held the last time, to notice a change; the changes are in drifts',
   api_calls: 'how our own calls went: about this server, kept for a month',
   api_call_hours: 'the same, added up',

@@ -9,7 +9,7 @@ import { waitIn } from './wait-in.ts';
 interface Parcel {
   url: string;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
 }
 
 /** What a customer's system answered. */
@@ -23,7 +23,7 @@ interface Answer {
 export interface CustomerWebhooks {
   /** Refuses an address that may not be used, with a reason for whoever typed it in. */
   check(url: string): Promise<void>;
-  /** Posts JSON there and answers what it said, whatever that is. A redirect is not followed. */
+  /** Posts there, JSON unless the headers say otherwise, and answers what it said, whatever that is. A redirect is not followed. */
   post(parcel: Parcel): Promise<Answer>;
 }
 
@@ -72,7 +72,7 @@ interface Sending extends RequestOptions {
 }
 
 /** Resolves with the answer's head as soon as it is known; the rest is let go by. */
-function send(url: URL, body: string, options: Sending): Promise<Answer> {
+function send(url: URL, body: string | Buffer, options: Sending): Promise<Answer> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const sending = request(url, {
@@ -81,8 +81,8 @@ function send(url: URL, body: string, options: Sending): Promise<Answer> {
       // A connection of its own, so that no address that was looked at earlier is used again.
       agent: false,
       headers: {
-        ...options.headers,
         'content-type': 'application/json',
+        ...options.headers,
         'content-length': Buffer.byteLength(body),
         'user-agent': 'Adfjord',
       },

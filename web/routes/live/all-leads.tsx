@@ -4,6 +4,8 @@ import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '#web/api.ts';
+import { AlertsButton } from '#web/features/leads/alerts/alerts-button.tsx';
+import { useCallAtOnce } from '#web/features/leads/alerts/use-call-at-once.ts';
 import { LeadCampaigns } from '#web/features/leads/arrival/lead-campaigns.tsx';
 import { Inbox } from '#web/features/leads/inbox/inbox.tsx';
 import { Person } from '#web/features/leads/inbox/person.tsx';
@@ -29,6 +31,7 @@ export default function AllLeads() {
   const inbox = useInbox(leadView.view);
   const isBeside = useWideScreen(roomForBoth);
   const shown = useShownLead(inbox.leads, { isBeside });
+  useCallAtOnce(shown.entry?.lead);
   const summaries = useQuery(api.leads.summaries.queryOptions());
   const withLeads = summaries.data?.filter(({ total }) => total > 0) ?? [];
   const hasAll = inbox.data && summaries.data;
@@ -36,7 +39,7 @@ export default function AllLeads() {
   if (!isBeside && shown.id !== undefined) return <PersonPage shown={shown} />;
   return (
     <Page title={m.shell_leads()}>
-      <PageHeader title={m.shell_leads()} />
+      <PageHeader title={m.shell_leads()} actions={<AlertsButton />} />
       {error && <LoadError error={error} title={m.leads_trouble_title()} />}
       {!hasAll && !error && (
         <div className="grid gap-6 lg:grid-cols-[minmax(18rem,27rem)_1fr]">

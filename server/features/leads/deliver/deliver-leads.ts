@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import type { LeadRow } from '../queries.ts';
+import { sweepTellings } from '../notify/tell-leads.ts';
 import { deliverSome } from './deliver-some.ts';
 import { findNextTry, insertDeliveries, listOverdueTargets } from './delivery-queries.ts';
 import { listTargets, type TargetRow } from './target-queries.ts';
@@ -103,6 +104,7 @@ export const sweepDeliveries = defineClockJob({
     const at = ctx.now();
     for (const target of await listOverdueTargets(ctx.db, new Date(at - overdueMs)))
       await promiseTurn(ctx.db, ctx, { ...target, at });
+    await sweepTellings(ctx);
     await removeOldDeliveries(ctx.db, new Date(at - loggedMs));
   },
 });

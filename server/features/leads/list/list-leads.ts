@@ -5,8 +5,9 @@ import { tellText } from '#server/platform/coded-text.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type FormRow, listForms } from '../sync/form-queries.ts';
 import { ensureForeignForms, ensureOwnForms, getLeadCampaign } from '../lead-campaign.ts';
+import { findAlerts } from '../notify/alert-queries.ts';
 import { getLeadCounts } from './lead-counts.ts';
-import { countMatching, isToldByEmail, type LeadFilter, listLeads, type Place } from './listing-queries.ts';
+import { countMatching, type LeadFilter, listLeads, type Place } from './listing-queries.ts';
 import { presentLeads } from '../present-leads.ts';
 import type { LeadRow } from '../queries.ts';
 
@@ -18,18 +19,18 @@ interface Input extends LeadFilter {
 /** A page of a campaign's leads, with what its form asks and how far reading has come. */
 export async function listCampaignLeads(
   ctx: AppContext,
-  { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
+  { id: personId, workspaceId, language }: Pick<Person, 'id' | 'workspaceId' | 'language'>,
   { facebookCampaignId, next, ...filter }: Input,
 ): Promise<CampaignLeads> {
   const { db } = ctx;
   await ensureForeignForms(ctx, workspaceId, facebookCampaignId);
   const campaign = await getLeadCampaign(db, workspaceId, facebookCampaignId);
   const [firstForm] = campaign.facebookFormIds;
-  const [rows, total, known, emailsOn, connection] = await Promise.all([
+  const [rows, total, known, { mutedCampaigns }, connection] = await Promise.all([
     listLeads(db, workspaceId, { of: campaign, filter, after: placeIn(next), limit: leadLimits.page + 1 }),
     countMatching(db, workspaceId, { of: campaign, filter }),
     knownForms(ctx, workspaceId, campaign.facebookFormIds),
-    isToldByEmail(db, workspaceId, facebookCampaignId),
+    findAlerts(db, workspaceId, personId),
     findConnection(db, workspaceId),
   ]);
   const form = known.find(({ facebookFormId }) => facebookFormId === firstForm) ?? unread(firstForm);
@@ -49,7 +50,7 @@ export async function listCampaignLeads(
     // What went wrong before the link was renewed says nothing any more; it is read anew within a minute.
     problem:
       form.problem && !isRenewedSince(form.triedAt, connection) ? tellText(form.problem, language) : null,
-    emailsOn,
+    emailsOn: !mutedCampaigns.includes(facebookCampaignId),
   };
 }
 

@@ -4,7 +4,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, count, desc, eq, exists, inArray, isNull, lte, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { numberIn } from '../rules.ts';
 import type { LeadRow } from '../queries.ts';
-import { leads, readForms, mutedCampaigns } from '../tables.ts';
+import { leads, readForms } from '../tables.ts';
 
 /** Which leads are a campaign's: those it brought, and those of its forms that no campaign did. */
 export interface OfCampaign {
@@ -146,24 +146,6 @@ export function findFormsOfLeads(db: Database, workspaceId: WorkspaceId, faceboo
     .select({ facebookFormId, facebookPageId })
     .from(readForms)
     .where(and(eq(readForms.workspaceId, workspaceId), exists(one)));
-}
-
-/** Whether new leads of a campaign are told by email: unless somebody switched that off. */
-export async function isToldByEmail(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-): Promise<boolean> {
-  const [silenced] = await db
-    .select({ id: mutedCampaigns.facebookCampaignId })
-    .from(mutedCampaigns)
-    .where(
-      and(
-        eq(mutedCampaigns.workspaceId, workspaceId),
-        eq(mutedCampaigns.facebookCampaignId, facebookCampaignId),
-      ),
-    );
-  return silenced === undefined;
 }
 
 function matching(workspaceId: WorkspaceId, of: OfCampaign | undefined, { search, status }: LeadFilter = {}) {

@@ -1,8 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, asc, eq, gte, inArray, max, count, isNotNull, isNull, lte } from 'drizzle-orm';
-import type { LeadRow } from '../queries.ts';
-import { leads, readForms, mutedCampaigns, leadEmailQueue } from '../tables.ts';
+import { and, asc, eq, gte, max, count, isNotNull, isNull, lte } from 'drizzle-orm';
+import { leads, readForms } from '../tables.ts';
 
 /** When the newest lead came in; undefined when there is none. */
 export async function findNewestArrival(db: Database, workspaceId: WorkspaceId): Promise<Date | undefined> {
@@ -33,47 +32,6 @@ export function listArrivals(db: Database, workspaceId: WorkspaceId, since: Date
     .leftJoin(readForms, ofForm)
     .where(and(eq(leads.workspaceId, workspaceId), gte(leads.receivedAt, since)))
     .orderBy(asc(leads.receivedAt), asc(leads.createdAt));
-}
-
-export async function queueLeadEmails(tx: Database, leadIds: string[]): Promise<void> {
-  await tx
-    .insert(leadEmailQueue)
-    .values(leadIds.map((leadId) => ({ leadId })))
-    .onConflictDoNothing();
-}
-
-/** The leads no email has told of, newest first; from now on they count as told. */
-export async function claimUnnotified(tx: Database, workspaceId: WorkspaceId): Promise<LeadRow[]> {
-  const ofWorkspace = tx.select({ id: leads.id }).from(leads).where(eq(leads.workspaceId, workspaceId));
-  const taken = await tx
-    .delete(leadEmailQueue)
-    .where(inArray(leadEmailQueue.leadId, ofWorkspace))
-    .returning({ id: leadEmailQueue.leadId });
-  if (taken.length === 0) return [];
-  const ids = taken.map(({ id }) => id);
-  const rows = await tx.select().from(leads).where(inArray(leads.id, ids));
-  return rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-}
-
-/** The campaigns whose leads no email tells of. */
-export async function listMuted(db: Database, workspaceId: WorkspaceId): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: mutedCampaigns.facebookCampaignId })
-    .from(mutedCampaigns)
-    .where(eq(mutedCampaigns.workspaceId, workspaceId));
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Whether emails tell of a campaign's leads. */
-export async function setMuted(
-  db: Database,
-  workspaceId: WorkspaceId,
-  { facebookCampaignId, isMuted }: { facebookCampaignId: string; isMuted: boolean },
-): Promise<void> {
-  const { workspaceId: ofWorkspace, facebookCampaignId: ofCampaign } = mutedCampaigns;
-  const isIt = and(eq(ofWorkspace, workspaceId), eq(ofCampaign, facebookCampaignId));
-  if (!isMuted) return void (await db.delete(mutedCampaigns).where(isIt));
-  await db.insert(mutedCampaigns).values({ workspaceId, facebookCampaignId }).onConflictDoNothing();
 }
 
 /** A form, and how many of its leads were sent long before we came to know of it. */

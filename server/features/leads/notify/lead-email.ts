@@ -1,23 +1,23 @@
-import type { LeadAnswer, LeadQuestion } from '#contract/leads/lead.ts';
+import type { LeadQuestion } from '#contract/leads/lead.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail, type Words } from '#server/mail/email.ts';
 import { oneLine } from '#server/mail/email-entry.ts';
 import { contactIn, nameIn, otherAnswersIn } from '../rules.ts';
-
-interface NewLead {
-  answers: LeadAnswer[];
-  isTest: boolean;
-  facebookFormId: string;
-}
+import { tapped } from '../one-tap/status-links.ts';
+import type { Kind, News } from './news.ts';
 
 interface Arrival {
-  title: string;
+  kind: Kind;
+  /** Undefined where they are of several campaigns. */
+  title: string | undefined;
   /** Newest first. */
-  leads: NewLead[];
+  news: News[];
   /** What each form asks. */
   questions: Map<string, LeadQuestion[]>;
   url: string;
+  /** Where one tap says what became of a lead. */
+  linkOf: (leadId: string, status: (typeof tapped)[number]) => string;
   /** Whether the campaign's picture comes with it. */
   hasPicture?: boolean;
 }
@@ -27,21 +27,29 @@ const most = 10;
 /** Enough to know what they call about; the rest is read where the leads are. */
 const mostAnswers = 3;
 
-/** Tells of a campaign's new leads: who they are, how to reach them, and the first of what they answered. */
-export function leadEmail(language: Language, { title, leads, questions, url, hasPicture = false }: Arrival) {
-  const isTest = leads.every((lead) => lead.isTest);
-  const entries = leads
+/** Tells of new leads, or of those that wait: who they are, how to reach them, and the first of what they answered. */
+export function leadEmail(
+  language: Language,
+  { kind, title, news, questions, url, linkOf, hasPicture = false }: Arrival,
+) {
+  const isTest = news.every(({ lead }) => lead.isTest);
+  const entries = news
     .slice(0, most)
-    .map((lead) => entryOf(lead, questions.get(lead.facebookFormId) ?? [], language));
+    .map((one) => entryOf(one, { questions, linkOf, isOfMany: title === undefined }, language));
   // Tests are no people who wait.
-  const count = isTest ? leads.length : leads.filter((lead) => !lead.isTest).length;
-  const told = { title: oneLine(title), count, shown: entries.length };
-  const email = { ...(isTest ? testWords(told, language) : newsWords(told, language)), entries, hasPicture };
-  return composeEmail(email, { language, url });
+  const count = isTest ? news.length : news.filter(({ lead }) => !lead.isTest).length;
+  const told = { title: title === undefined ? undefined : oneLine(title), count, shown: entries.length };
+  const say = kind === 'reminder' ? waitingWords : isTest ? testWords : newsWords;
+  return composeEmail({ ...say(told, language), entries, hasPicture }, { language, url });
 }
 
-function entryOf({ answers, isTest }: NewLead, questions: LeadQuestion[], locale: Language) {
-  const labels = new Map(questions.map(({ name, label }) => [name, label]));
+interface Shown extends Pick<Arrival, 'questions' | 'linkOf'> {
+  isOfMany: boolean;
+}
+
+function entryOf({ lead, campaign }: News, { questions, linkOf, isOfMany }: Shown, locale: Language) {
+  const { answers, isTest, facebookFormId } = lead;
+  const labels = new Map(questions.get(facebookFormId)?.map(({ name, label }) => [name, label]));
   const ways = contactIn(answers).map(({ kind, value, url }) => ({
     url,
     value,
@@ -56,33 +64,52 @@ function entryOf({ answers, isTest }: NewLead, questions: LeadQuestion[], locale
       const question = oneLine(labels.get(name) ?? name);
       return `${question}${/[?:]$/.test(question) ? '' : ':'} ${answer}`;
     });
+  const choices = isTest
+    ? []
+    : tapped.map((status) => ({ label: says[status]({}, { locale }), url: linkOf(lead.id, status) }));
   return {
+    choices,
     title: nameIn(answers) ?? m.lead_letter_nameless({}, { locale }),
     ways: ways.flatMap(({ url, ...way }) => (url ? [{ ...way, url }] : [])),
     lines: [
       ...ways.flatMap(({ label, url }) => (url ? [] : [label])),
       ...said,
+      ...(isOfMany ? [m.lead_letter_from({ title: oneLine(campaign.title) }, { locale })] : []),
       ...(isTest ? [m.lead_letter_test({}, { locale })] : []),
     ],
   };
 }
 
+const says = {
+  contacted: m.lead_tap_say_contacted,
+  won: m.lead_tap_say_won,
+  lost: m.lead_tap_say_lost,
+};
+
 interface Told {
-  title: string;
+  title: string | undefined;
   count: number;
   /** How many of them are named. */
   shown: number;
 }
 
 function newsWords({ title, count, shown }: Told, locale: Language): Words {
-  const text =
-    shown < count
-      ? m.lead_letter_text_newest({ title, shown }, { locale })
-      : m.lead_letter_text({ title, count }, { locale });
+  const options = { locale };
+  const isCut = shown < count;
   return {
-    subject: m.lead_letter_subject({ title, count }, { locale }),
-    heading: m.lead_letter_heading({ count }, { locale }),
-    paragraphs: [text],
+    subject: title
+      ? m.lead_letter_subject({ title, count }, options)
+      : m.lead_letter_subject_many({ count }, options),
+    heading: m.lead_letter_heading({ count }, options),
+    paragraphs: [
+      title
+        ? isCut
+          ? m.lead_letter_text_newest({ title, shown }, options)
+          : m.lead_letter_text({ title, count }, options)
+        : isCut
+          ? m.lead_letter_many_newest({ shown }, options)
+          : m.lead_letter_many({}, options),
+    ],
     ...endingOf(count, locale),
   };
 }
@@ -90,9 +117,25 @@ function newsWords({ title, count, shown }: Told, locale: Language): Words {
 /** Nobody of them is real. */
 function testWords({ title, count }: Told, locale: Language): Words {
   return {
-    subject: m.lead_letter_test_subject({ title }, { locale }),
+    subject: title
+      ? m.lead_letter_test_subject({ title }, { locale })
+      : m.lead_letter_test_heading({}, { locale }),
     heading: m.lead_letter_test_heading({}, { locale }),
-    paragraphs: [m.lead_letter_test_text({ title }, { locale })],
+    paragraphs: [
+      title ? m.lead_letter_test_text({ title }, { locale }) : m.lead_letter_tests({}, { locale }),
+    ],
+    ...endingOf(count, locale),
+  };
+}
+
+/** Nobody has called them. */
+function waitingWords({ count, shown }: Told, locale: Language): Words {
+  const subject = m.lead_reminder_subject({ count }, { locale });
+  const text = m.lead_reminder_text({}, { locale });
+  return {
+    subject,
+    heading: subject,
+    paragraphs: shown < count ? [text, m.lead_letter_many_newest({ shown }, { locale })] : [text],
     ...endingOf(count, locale),
   };
 }

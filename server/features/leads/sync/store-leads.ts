@@ -14,7 +14,7 @@ import {
 import { contactsOf, isNews, keptSince, searchTextOf } from '../rules.ts';
 import { removeSetAside, setAside } from './set-aside-queries.ts';
 import { promiseDeliveries } from '../deliver/deliver-leads.ts';
-import { promiseLeadEmails } from '../notify/lead-emails.ts';
+import { promiseTellings } from '../notify/tell-leads.ts';
 
 interface Found {
   facebookFormId: string;
@@ -93,6 +93,6 @@ async function announce(
   { workspaceId, leads }: { workspaceId: WorkspaceId; leads: LeadRow[] },
 ): Promise<void> {
   await promiseDeliveries(tx, ctx, { workspaceId, leads, event: 'created' });
-  await promiseLeadEmails(tx, ctx, { workspaceId, leadIds: leads.map(({ id }) => id) });
+  await promiseTellings(tx, ctx, workspaceId, leads);
   await ctx.signals.notify(tx, arrivalTopic(workspaceId));
 }

@@ -8,7 +8,7 @@ import { setAside, listSetAside, removeSetAside } from './set-aside-queries.ts';
 import { storeLeads } from './store-leads.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countEarlier } from '../notify/arrival-queries.ts';
-import { promiseEmailRound } from '../notify/lead-emails.ts';
+import { promiseRound } from '../notify/tell-leads.ts';
 import { GatewayError, type FailureKind } from '#server/gateways/gateway-error.ts';
 
 /** Of the leads set aside, in one reading; the others come up at the next. */
@@ -95,7 +95,7 @@ async function findEarlierLeads(
   const now = new Date(ctx.now());
   const found = await countEarlier(tx, workspaceId, { facebookFormId, before: newsSince(form), now });
   if (!found) return;
-  await promiseEmailRound(tx, ctx, workspaceId);
+  await promiseRound(tx, ctx, { workspaceId, way: 'email', dueAt: ctx.now() });
   await ctx.signals.notify(tx, arrivalTopic(workspaceId));
 }
 

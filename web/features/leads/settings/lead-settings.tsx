@@ -1,4 +1,5 @@
 import { m } from '#web/paraglide/messages.js';
+import { ReminderCard } from './reminder-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { TargetsCard } from '../delivery/targets-card.tsx';
 
@@ -9,6 +10,7 @@ export function LeadSettings() {
       <h2 id="lead-settings" className="pt-2 text-base font-semibold">
         {m.leads_settings()}
       </h2>
+      <ReminderCard />
       <RetentionCard />
       <TargetsCard />
     </section>

@@ -1,0 +1,4 @@
+INSERT INTO "lead_alerts" ("workspace_id", "person_id", "muted_campaigns") SELECT s.workspace_id, m.person_id, array_agg(s.facebook_campaign_id) FROM "silenced_campaigns" s JOIN "members" m ON m.workspace_id = s.workspace_id GROUP BY 1, 2 ON CONFLICT DO NOTHING;--> statement-breakpoint
+INSERT INTO "lead_tellings" ("workspace_id", "lead_id", "person_id", "kind", "way", "due_at") SELECT l.workspace_id, u.lead_id, m.person_id, 'arrival', 'email', now() FROM "untold_leads" u JOIN "leads" l ON l.id = u.lead_id JOIN "members" m ON m.workspace_id = l.workspace_id ON CONFLICT DO NOTHING;--> statement-breakpoint
+DROP TABLE "untold_leads" CASCADE;--> statement-breakpoint
+DROP TABLE "silenced_campaigns" CASCADE;

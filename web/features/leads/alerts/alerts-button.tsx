@@ -1,0 +1,32 @@
+import { Bell } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Popover } from '#web/ui/overlay/popover.tsx';
+import { PushPart } from './push-part.tsx';
+import { registerWorker } from './this-browser.ts';
+
+/** Where one says that one wants to hear of new leads. */
+export function AlertsButton() {
+  useEffect(() => void registerWorker(), []);
+  return (
+    <Popover
+      name={m.leads_told_where()}
+      trigger={
+        <Button variant="secondary" aria-label={m.leads_told_where()} title={m.leads_told_where()}>
+          <Bell aria-hidden />
+          <span className="max-sm:hidden">{m.alerts_button()}</span>
+        </Button>
+      }
+    >
+      <PushPart />
+      <Link
+        to="/profile#alerts"
+        className="mt-2 inline-flex min-h-11 items-center text-sm font-medium text-accent-text hover:underline md:min-h-9"
+      >
+        {m.alerts_more()}
+      </Link>
+    </Popover>
+  );
+}
