@@ -13,6 +13,8 @@ const deeds = [
   'facebook-disconnected',
   'key-made',
   'key-revoked',
+  'assistant-connected',
+  'assistant-disconnected',
   'draft-deleted',
   'draft-restored',
   'leads-downloaded',
@@ -46,8 +48,8 @@ const deeds = [
 const Deed = z.enum(deeds);
 export type Deed = z.infer<typeof Deed>;
 
-/** Who has done it: a person, a program with a key, whoever holds a link, somebody at Meta, or this server by itself. */
-export const actorKinds = ['person', 'key', 'link', 'meta', 'adfjord'] as const;
+/** Who has done it: a person, a program with a key, an assistant, whoever holds a link, somebody at Meta, or this server by itself. */
+export const actorKinds = ['person', 'key', 'assistant', 'link', 'meta', 'adfjord'] as const;
 export const ActorKind = z.enum(actorKinds);
 export type ActorKind = z.infer<typeof ActorKind>;
 

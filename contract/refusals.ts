@@ -164,6 +164,30 @@ export const refusals = {
       currency: z.string(),
     }),
   },
+  /** Only to assistants: what was asked for is done once somebody has confirmed exactly this. */
+  TO_BE_CONFIRMED: {
+    status: 409,
+    data: z.object({
+      content: z.string().meta({ description: 'The hash of all that would be done.' }),
+      kind: z.string(),
+      name: z.string(),
+      /** What the campaign could cost then, at worst; null where nothing is known of it. */
+      cost: z
+        .object({
+          dailyBudgetMinor: z.int(),
+          dayMinor: z.int(),
+          restOfMonthMinor: z.int(),
+          currency: z.string(),
+          endsOn: z.iso.date().nullable(),
+        })
+        .nullable(),
+    }),
+  },
+  CODE_UNKNOWN: { status: 410 },
+  NOT_CONFIRMED: { status: 409 },
+  PREPARED_OTHERWISE: { status: 409 },
+  SCOPE_MISSING: { status: 403 },
+  ASSISTANT_NOT_FOUND: { status: 404 },
   REASON_MISSING: { status: 422 },
   AD_ACCOUNT_NOT_FOUND: { status: 404 },
   BUDGET_NOT_HERE: { status: 409, data: Because },

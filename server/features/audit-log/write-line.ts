@@ -47,13 +47,14 @@ export async function writeLine(
 /** The same of what a person, or a program with a key of theirs, has done. */
 export function noteDeed(
   tx: Database,
-  person: Pick<Person, 'name' | 'keyName' | 'workspaceId'>,
+  person: Pick<Person, 'name' | 'keyName' | 'assistant' | 'workspaceId'>,
   deed: Omit<Written, 'actor'>,
 ): Promise<void> {
   return writeLine(tx, person.workspaceId, { ...deed, actor: actorOf(person) });
 }
 
-/** A person, or a program with a key of theirs. */
-export function actorOf({ name, keyName }: Pick<Person, 'name' | 'keyName'>): Actor {
-  return keyName === undefined ? { kind: 'person', name } : { kind: 'key', name: keyName };
+/** A person, or a program or an assistant of theirs. */
+export function actorOf({ name, keyName, assistant }: Pick<Person, 'name' | 'keyName' | 'assistant'>): Actor {
+  if (keyName === undefined) return { kind: 'person', name };
+  return { kind: assistant ? 'assistant' : 'key', name: keyName };
 }

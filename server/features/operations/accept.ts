@@ -9,6 +9,7 @@ import type { DetailsOf, KindName, OperationKind, Subject } from './kind.ts';
 import { holdOperations, insertOperation, listMovingOperations, type OperationRow } from './queries.ts';
 import { isInTheWay, rightTo } from './kind.ts';
 import { mustBeAllowed } from './must-be-allowed.ts';
+import { mustBeConfirmed } from './must-be-confirmed.ts';
 import { addressOf } from './kind.ts';
 import { operationsTopic } from './kind.ts';
 import { noteAccepted } from './note-in-log.ts';
@@ -33,6 +34,8 @@ interface Order<Kind extends KindName, Known extends Subject> {
   comply?: Gate<Kind, Known>;
   /** Is exactly this approved? */
   approve?: Gate<Kind, Known>;
+  /** What it would do besides its details: what somebody confirms is all of it. */
+  content?(tx: Database, known: Known): Promise<string>;
   progress?: Record<string, unknown>;
   undoes?: string;
   /** Writes what belongs to it, together with it. */
@@ -40,7 +43,7 @@ interface Order<Kind extends KindName, Known extends Subject> {
 }
 
 /** Without a role it is this server's own doing, in that person's name. */
-type Asker = Pick<Person, 'keyName' | 'workspaceId'> &
+type Asker = Pick<Person, 'keyName' | 'assistant' | 'workspaceId'> &
   ({ id: string; name: string; role: Role } | { id: string | null; name?: never; role?: never });
 
 /**
@@ -50,7 +53,7 @@ type Asker = Pick<Person, 'keyName' | 'workspaceId'> &
 export function acceptOperation<Kind extends KindName, Known extends Subject>(
   ctx: Pick<AppContext, 'db' | 'now' | 'queue' | 'signals' | 'readSpending'>,
   person: Asker,
-  { kind, join, permit, decide, guard, comply, approve, progress, undoes, keep }: Order<Kind, Known>,
+  { kind, join, permit, decide, guard, comply, approve, content, progress, undoes, keep }: Order<Kind, Known>,
 ): Promise<OperationRow> {
   const { db, now, queue, signals } = ctx;
   const { id: personId, keyName, workspaceId } = person;
@@ -67,6 +70,14 @@ export function acceptOperation<Kind extends KindName, Known extends Subject>(
       await mustBeAllowed(tx, ctx, person, { ...known, right: rightTo(kind, details), spends });
     if (spends) await mustStayWithin({ ...ctx, db: tx }, workspaceId, { ...known, spends });
     for (const gate of [comply, approve]) await gate?.(tx, { known, details });
+    if (person.assistant && (spends || kind.isAskedFirst))
+      await mustBeConfirmed({ ...ctx, db: tx }, workspaceId, {
+        ...known,
+        details,
+        spends,
+        content: await content?.(tx, known),
+        confirmed: person.assistant.confirmed,
+      });
 
     const parts = kind.parts(details, facebookCampaignId);
     const running = await listMovingOperations(tx, workspaceId);

@@ -59,6 +59,8 @@ export interface OperationKind<Kind extends KindName> {
     workspaceId: WorkspaceId,
     asked: { details: DetailsOf<Kind>; facebookCampaignId: string | null },
   ): Promise<SpendingChange | null> | SpendingChange | null;
+  /** Whether an assistant has it confirmed even where nothing more may be spent: people are shown something new. */
+  isAskedFirst?: boolean;
   /** Refuses what a rule of the law forbids, of whatever it would have people see or be shown to. */
   comply?(
     ctx: Pick<AppContext, 'now' | 'readChange'>,

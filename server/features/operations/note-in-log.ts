@@ -10,14 +10,22 @@ const ourselves = { kind: 'adfjord', name: 'Adfjord' } as const;
 /** Writes into the log that somebody has asked for an operation, from what to what. */
 export async function noteAccepted(
   tx: Database,
-  { name: personName, keyName, workspaceId }: Pick<Person, 'keyName' | 'workspaceId'> & { name?: string },
+  {
+    name: personName,
+    keyName,
+    assistant,
+    workspaceId,
+  }: Pick<Person, 'keyName' | 'assistant' | 'workspaceId'> & { name?: string },
   { operation, name }: { operation: OperationRow; name: string | undefined },
 ): Promise<void> {
   const { id, subject, details, startedAt, undoes } = operation;
   const { kind, from, to } = sidesOf(details);
   await writeLine(tx, workspaceId, {
     at: startedAt.getTime(),
-    actor: personName === undefined ? ourselves : actorOf({ name: personName, ...(keyName && { keyName }) }),
+    actor:
+      personName === undefined
+        ? ourselves
+        : actorOf({ name: personName, ...(keyName && { keyName }), ...(assistant && { assistant }) }),
     deed: 'operation-accepted',
     subject: { kind, id: subject, name: name ?? '' },
     from,

@@ -39,6 +39,7 @@ export const publicationKind: OperationKind<'publication'> = {
   isPatient: true,
   spends: (_tx, _workspaceId, { details: { launchImmediately, budget, endsOn = null } }) =>
     budget ? { turnsOn: launchImmediately, addsDailyMinor: budget.dailyBudgetMinor, endsOn } : null,
+  isAskedFirst: true,
   parts: () => [everything],
   run: publish,
   waitsOut,

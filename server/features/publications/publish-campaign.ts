@@ -6,6 +6,7 @@ import { acceptOperation } from '../operations/accept.ts';
 import { brakesMustBeMeant, mustBeMeant } from '../operations/guardrails.ts';
 import { findOperation, type OperationRow } from '../operations/queries.ts';
 import { markPublishing } from '../campaigns/queries.ts';
+import { contentHash } from '../approvals/content.ts';
 import { mustBeApproved } from '../approvals/must-be-approved.ts';
 import { mustComply } from '../compliance/must-comply.ts';
 import { checkMediaLimit, consumeCampaignQuota } from '../workspaces/queries.ts';
@@ -67,6 +68,7 @@ export async function publishCampaign(
       const content = await approvableOf({ ...ctx, db: tx }, workspaceId, known);
       await mustBeApproved({ ...ctx, db: tx }, workspaceId, { campaignId, content });
     },
+    content: async (tx, known) => contentHash(await approvableOf({ ...ctx, db: tx }, workspaceId, known)),
     progress: { step: 'pictures' },
     async keep(tx, operation, { adAccount, plan }) {
       const { id: publicationId, marker, startedAt } = operation;

@@ -18,6 +18,12 @@ export interface Standing {
   requiresSecondFactor: boolean;
 }
 
+/** Through what somebody acts who does not press the button themselves. */
+export interface Assistant {
+  /** What they have confirmed of what it prepared: the hash of exactly that. */
+  confirmed?: string;
+}
+
 /** Who is asking, and in which of their workspaces. */
 export interface Person extends Standing {
   id: string;
@@ -32,6 +38,8 @@ export interface Person extends Standing {
   hasShownSecondFactor: boolean;
   /** What the key is called by which a program acts for them; undefined where they do so themselves. */
   keyName?: string;
+  /** Where that program is an assistant: what may cost more, or is shown to people, is confirmed first. */
+  assistant?: Assistant;
 }
 
 /** What the session cookie alone says. */

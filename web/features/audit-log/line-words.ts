@@ -40,6 +40,10 @@ export function lineWords(line: AuditLine): string {
       return m.audit_key_made({ name });
     case 'key-revoked':
       return m.audit_key_revoked({ name });
+    case 'assistant-connected':
+      return m.audit_assistant_connected({ name });
+    case 'assistant-disconnected':
+      return m.audit_assistant_disconnected({ name });
     case 'draft-deleted':
       return m.audit_draft_deleted({ name });
     case 'draft-restored':

@@ -6,6 +6,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 const names = {
   person: m.audit_who_person,
   key: m.audit_who_key,
+  assistant: m.audit_who_assistant,
   link: m.audit_who_link,
   meta: m.audit_who_meta,
   adfjord: m.audit_who_adfjord,

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Cog, Globe, KeyRound, Link2, ScrollText, UserRound } from 'lucide-react';
+import { Bot, Cog, Globe, KeyRound, Link2, ScrollText, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lineWords } from './line-words.ts';
 
@@ -67,10 +67,14 @@ export function LogLines({ filter, children }: LogLinesProps) {
   );
 }
 
-const icons = { person: UserRound, key: KeyRound, link: Link2, meta: Globe, adfjord: Cog } satisfies Record<
-  ActorKind,
-  unknown
->;
+const icons = {
+  person: UserRound,
+  key: KeyRound,
+  assistant: Bot,
+  link: Link2,
+  meta: Globe,
+  adfjord: Cog,
+} satisfies Record<ActorKind, unknown>;
 
 function Line({ line }: { line: AuditLine }) {
   const { at, actor, address, seq } = line;
@@ -93,5 +97,6 @@ function Line({ line }: { line: AuditLine }) {
 
 function byWords({ kind, name }: AuditLine['actor']): string {
   if (kind === 'key') return m.audit_by_key({ name });
+  if (kind === 'assistant') return m.audit_by_assistant({ name });
   return kind === 'link' ? m.audit_by_link({ name }) : name;
 }

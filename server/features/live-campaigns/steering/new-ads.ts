@@ -165,6 +165,7 @@ export const newAdsKind: OperationKind<'new-ads'> = {
   isStillSo: ({ facebookAdIds }, _, held) =>
     facebookAdIds.some((id) => (held as Held).ads.get(id)?.goneAt === null),
   isAddition: true,
+  isAskedFirst: true,
   unchanged: () => 'new-ads',
   keepsSpending: () => false,
 };
