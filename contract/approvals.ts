@@ -4,6 +4,7 @@ import { ApprovalContent } from './approval-content.ts';
 import { letters } from './letters.ts';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
+import { asTools } from './tools.ts';
 
 /** What somebody who was asked may answer. */
 export const decisions = ['approved', 'changes', 'refused'] as const;
@@ -95,6 +96,7 @@ export const approvals = {
         'Newest first. An approval is of one content: where the draft has become another one since, it is void.',
       tags,
     })
+    .meta(asTools({ name: 'list_approvals', scope: 'ads:read' }))
     .input(ofCampaign)
     .output(
       z.object({
@@ -127,6 +129,14 @@ export const approvals = {
       tags,
       successStatus: 201,
     })
+    .meta(
+      asTools({
+        name: 'ask_for_approval',
+        scope: 'ads:draft',
+        description:
+          'Asks a member of the workspace (`list_members`), who answers signed in. Links and emails are for people to send.',
+      }),
+    )
     .input(
       ofCampaign.extend({
         to: z.discriminatedUnion('way', [

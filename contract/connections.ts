@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
+import { asTools } from './tools.ts';
 
 /** An ad account as Meta describes it. `status`: 1 Active, 2 Disabled, 3 Unsettled, anything else Unknown. */
 export const AdAccount = z.object({
@@ -90,6 +91,7 @@ export const connections = {
         'The Facebook account that is linked, with its ad accounts, its pages and what was chosen among them; null where none is. Its token never leaves the server.',
       tags: ['connections'],
     })
+    .meta(asTools({ name: 'get_connection', scope: 'ads:read' }))
     .output(Connection.nullable()),
   startLogin: member
     .route({

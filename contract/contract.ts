@@ -1,6 +1,7 @@
 import { approvals } from './approvals.ts';
 import { auditLog } from './audit-log.ts';
 import { apiCalls } from './api-calls.ts';
+import { assistants } from './assistants.ts';
 import { apiKeys } from './people/api-keys.ts';
 import { brandKit } from './brand-kit.ts';
 import { campaigns } from './campaigns/campaigns.ts';
@@ -51,6 +52,7 @@ export const contract: Contract = {
   support,
   apiCalls,
   apiKeys,
+  assistants,
   deletions,
   practice,
   plannedAreas,
@@ -82,6 +84,7 @@ type Contract = {
   support: typeof support;
   apiCalls: typeof apiCalls;
   apiKeys: typeof apiKeys;
+  assistants: typeof assistants;
   deletions: typeof deletions;
   practice: typeof practice;
   plannedAreas: typeof plannedAreas;

@@ -190,6 +190,7 @@ export const operationRights: {
   support: { hours: 'open', openLiveSupport: 'any', sendMessage: 'open' },
   apiCalls: { summary: 'manage', list: 'manage', budgets: 'manage' },
   apiKeys: { list: 'manage', create: 'manage', revoke: 'manage' },
+  assistants: { list: 'any', readClient: 'any', disconnect: 'any' },
   deletions: { deleteAccount: 'any', foresee: 'any', deleteWorkspace: 'own', get: 'open' },
   practice: { get: 'open' },
   plannedAreas: { list: 'any' },

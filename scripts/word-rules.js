@@ -17,6 +17,7 @@ const readBySomebodyElse = [
   /^server\/api-docs\//,
   // A model, which is asked in English.
   /^server\/gateways\/writer\//,
+  /^server\/mcp\/words-for-models\.ts$/,
   /^server\/features\/compliance\/wording\//,
   /^server\/gateways\/pictures\/orders\.ts$/,
   /^server\/features\/campaigns\/writing\/(copy-patterns|edit-copy)\.ts$/,

@@ -20,6 +20,7 @@ import { syncSoon } from '#server/features/live-campaigns/sync/sync-when-told.ts
 import { leadStatusDoor } from '#server/features/leads/one-tap/status-door.ts';
 import { metaCallbacks } from '#server/features/deletions/meta-callbacks.ts';
 import type { Auth } from '#server/features/people/auth/auth.ts';
+import { grantPlaces } from '#server/features/people/auth/grants.ts';
 import { clientAddressHeader } from '#server/features/people/auth/auth-parts.ts';
 import { stopWeekEmails } from '#server/features/people/mail/stop-week-emails.ts';
 import { avatarFiles } from '#server/features/people/profile/avatar-files.ts';
@@ -32,6 +33,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { metrics } from '#server/http/metrics.ts';
 import { noteCalls } from '#server/http/note-calls.ts';
 import { noteMistakes } from '#server/http/note-mistakes.ts';
+import { mcp } from '#server/mcp/mcp.ts';
 import { openApi } from '#server/api-docs/open-api.ts';
 import { oneOrigin } from '#server/http/one-origin.ts';
 import { packedAnswers } from '#server/http/packed-answers.ts';
@@ -65,6 +67,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
     clientInterceptors: [noteMistakes(ctx), noteCalls(ctx), tellInvalidFields],
   });
   const api = openApi(ctx);
+  const assistants = mcp(ctx);
   const measured = metrics(ctx);
   const uploads = openUploads(ctx);
   const forms = contactForm(ctx);
@@ -99,7 +102,10 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
     // Sign-in limits count by this address, so a header of the client's own is never believed.
     headers.set(clientAddressHeader, addressOf(c));
     const answer = await auth.handler(new Request(c.req.raw, { headers }));
-    return asPlainRefusal(answer, c.req.raw, ctx.settings);
+    // What programs are answered is laid down by OAuth.
+    return c.req.path.startsWith('/api/auth/oauth2/')
+      ? answer
+      : asPlainRefusal(answer, c.req.raw, ctx.settings);
   });
   app.use('/rpc/*', async (c, next) => {
     const context = { ctx, headers: c.req.raw.headers, clientAddress: addressOf(c) };
@@ -107,6 +113,9 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
     return matched ? c.newResponse(response.body, response) : next();
   });
   app.use('/api/*', async (c) => api(c.req.raw, addressOf(c)));
+  for (const place of ['oauth-protected-resource/mcp', 'oauth-authorization-server/api/auth'])
+    app.get(`/.well-known/${place}`, (c) => auth.handler(c.req.raw));
+  app.all(grantPlaces.tools, aQuestion, (c) => assistants(c.req.raw, addressOf(c)));
   app.all('/uploads', (c) => uploads(c.req.raw));
   app.all('/uploads/*', (c) => uploads(c.req.raw));
   app.post('/contact-form', aQuestion, async (c) => forms(c.req.raw, addressOf(c)));

@@ -8,6 +8,8 @@ import { readLaw } from '#server/features/compliance/wording/read-law.ts';
 import { readApprovable } from '#server/features/publications/approvable.ts';
 import { voidApprovals } from '#server/features/approvals/void-approvals.ts';
 import { readSpending } from '#server/features/live-campaigns/spending/read-spending.ts';
+import { noteGrant } from '#server/features/assistants/note-grant.ts';
+import type { AuthParts } from '#server/features/people/auth/auth-parts.ts';
 import { type Auth, openAuth } from '#server/features/people/auth/auth.ts';
 import { ensurePushKeys } from '#server/features/people/push/push-keys.ts';
 import { findStanding } from '#server/features/workspaces/member-queries.ts';
@@ -84,7 +86,12 @@ export async function openAppContext({
   const listKeyNames = (personId: string) => listKeyNamesOf(db, personId);
   // They get a workspace when they first sign in.
   const hasBeenHere = async (personId: string) => (await findStanding(db, personId, {})) !== undefined;
-  const known = { listKeyNames, hasBeenHere };
+  const known: Pick<AuthParts, 'listKeyNames' | 'hasBeenHere' | 'findStanding' | 'noteGrant'> = {
+    listKeyNames,
+    hasBeenHere,
+    findStanding: (personId, sessionId) => findStanding(db, personId, { sessionId }),
+    noteGrant: (grant) => noteGrant({ db, now }, grant),
+  };
   const auth = openAuth({ db, queue, signals, settings, passwords, log, now, ...known });
   const mail = openMail(settings.mail);
   const meters = openMeters();

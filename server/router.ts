@@ -1,5 +1,6 @@
 import { apiCallProcedures } from '#server/features/api-calls/procedures.ts';
 import { apiKeyProcedures } from '#server/features/api-keys/procedures.ts';
+import { assistantProcedures } from '#server/features/assistants/procedures.ts';
 import { brandKitProcedures } from '#server/features/brand-kit/procedures.ts';
 import { campaignProcedures } from '#server/features/campaigns/procedures.ts';
 import { approvalProcedures } from '#server/features/approvals/procedures.ts';
@@ -56,6 +57,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   support: supportProcedures,
   apiCalls: apiCallProcedures,
   apiKeys: apiKeyProcedures,
+  assistants: assistantProcedures,
   deletions: deletionProcedures,
   practice: practiceProcedures,
   plannedAreas: plannedAreaProcedures,

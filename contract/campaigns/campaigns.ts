@@ -17,6 +17,7 @@ import {
   WritingEvent,
   limits,
 } from './campaign.ts';
+import { asTools } from '../tools.ts';
 
 const byId = z.object({ id: z.uuid() });
 const whileWriting = mayRefuse(
@@ -45,6 +46,7 @@ export const campaigns = {
         'Campaigns that have not been published yet, each with its picture, how many ads have been written for it, and what it lacks next.',
       tags: ['campaigns'],
     })
+    .meta(asTools({ name: 'list_drafts', scope: 'ads:read' }))
     .output(z.array(DraftSummary)),
   get: member
     .route({
@@ -54,6 +56,7 @@ export const campaigns = {
       description: 'Everything that was typed, chosen and written for a campaign of this workspace.',
       tags: ['campaigns'],
     })
+    .meta(asTools({ name: 'get_draft', scope: 'ads:read' }))
     .input(byId)
     .output(Campaign)
     .errors(mayRefuse('CAMPAIGN_NOT_FOUND')),
@@ -66,6 +69,7 @@ export const campaigns = {
       tags: ['campaigns'],
       successStatus: 201,
     })
+    .meta(asTools({ name: 'create_draft', scope: 'ads:draft' }))
     .input(CampaignFields.extend({ locations: LocationsGiven }).partial().extend({ id: z.uuid().optional() }))
     .output(Campaign)
     .errors(
@@ -87,6 +91,7 @@ export const campaigns = {
         'What is left out of `changes` stays as it is. Hand in the `version` you have read: where somebody has changed the draft since, nothing is overwritten.',
       tags: ['campaigns'],
     })
+    .meta(asTools({ name: 'update_draft', scope: 'ads:draft' }))
     .input(
       byId.extend({
         version: Version,
@@ -137,6 +142,15 @@ export const campaigns = {
         'Answers a stream: each ad as it is being written, then the campaign with all of them, none selected.',
       tags: ['campaigns'],
     })
+    .meta(
+      asTools({
+        name: 'write_ads',
+        scope: 'ads:draft',
+        hidden: ['debug'],
+        description:
+          'Writes six ads for a draft and answers the draft with them, none selected. Select some with update_draft.',
+      }),
+    )
     .input(byId.extend({ debug: z.boolean().default(false) }))
     .output(eventIterator(WritingEvent))
     .errors(whileWriting),
@@ -161,6 +175,7 @@ export const campaigns = {
         'Finds cities, regions and countries by the beginning of their names, as Facebook knows them. Hand them in as the locations of a campaign.',
       tags: ['campaigns'],
     })
+    .meta(asTools({ name: 'find_places', scope: 'ads:draft' }))
     .input(z.object({ query: z.string().trim().min(2).max(100) }))
     .output(z.object({ locations: z.array(Location) }))
     .errors(overFacebook),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
+import { asTools } from '../tools.ts';
 
 export const LeadForm = z.object({
   id: z.string(),
@@ -67,6 +68,7 @@ export const facebookChoices = {
         'Lead forms of one of your Facebook pages, whoever made them. Hand the id of an active one in as the lead form of a campaign.',
       tags: ['campaigns'],
     })
+    .meta(asTools({ name: 'list_lead_forms', scope: 'ads:draft', hidden: ['forceRefresh'] }))
     .input(z.object({ pageId: z.string().max(50), forceRefresh: z.boolean().optional() }))
     .output(
       z.object({

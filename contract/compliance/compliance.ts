@@ -8,6 +8,7 @@ import { PictureTold } from './picture.ts';
 import { ComplianceReport } from './report.ts';
 import { Shown } from './shown.ts';
 import { reword } from './wording.ts';
+import { asTools } from '../tools.ts';
 
 /** What the rules say of something, and by which of them. */
 export const Compliance = z.object({ findings: z.array(Finding), packs: CheckedBy });
@@ -26,6 +27,7 @@ export const compliance = {
         'Goes through all that is said and shown, to whom and where: of a draft as it is saved, or of a change before it is made. A `stop` cannot be published, an `ask` wants an answer first, which is kept as evidence. It is a checker with sources, and no lawyer.',
       tags: ['compliance'],
     })
+    .meta(asTools({ name: 'check_law', scope: 'ads:read' }))
     .input(ofShown)
     .output(Compliance)
     .errors(notFound),

@@ -19,6 +19,7 @@ import {
   PersonsLead,
   leadLimits,
 } from './lead.ts';
+import { asTools } from '../tools.ts';
 
 const onCampaign = z.object({ facebookCampaignId: z.string().min(1).max(50) });
 const ofCampaign = mayRefuse('LEAD_CAMPAIGN_NOT_FOUND', 'LEAD_FORM_MISSING', 'LEAD_PAGE_MISSING');
@@ -132,6 +133,7 @@ export const leads = {
         'Fifty at a time, each with the campaign it came from and what its form asks. With the status `new` these are the leads nobody has dealt with. How many there are in all is in the summaries.',
       tags: ['leads'],
     })
+    .meta(asTools({ name: 'find_leads', scope: 'leads:read', fixed: { limit: 25 } }))
     .input(
       ofWhom
         .extend({
@@ -154,6 +156,7 @@ export const leads = {
       description: 'With the campaign it came from and what its form asks.',
       tags: ['leads'],
     })
+    .meta(asTools({ name: 'get_lead', scope: 'leads:read' }))
     .input(z.object({ id: z.uuid() }))
     .output(InboxLead)
     .errors(mayRefuse('LEAD_NOT_FOUND')),

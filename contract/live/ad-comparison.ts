@@ -3,6 +3,7 @@ import { Objective } from '../campaigns/campaign.ts';
 import { DayRange } from './live-figures.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
+import { asTools } from '../tools.ts';
 
 /** How an ad stands beside all others of its campaign together, by what a result costs. */
 export const AdStanding = z.enum([
@@ -85,6 +86,7 @@ export const comparing = {
         'What each ad brought on the full days on which at least two of them were shown, and what may be said of it. `too-early`, `no-difference`, `leaning` and `better` hold however often they are read: ads that are alike are called different at most one time in twenty. Meta chose who saw which ad, so it is a comparison and no test.',
       tags: ['live campaigns'],
     })
+    .meta(asTools({ name: 'compare_ads', scope: 'ads:read' }))
     .input(z.object({ facebookCampaignId: z.string().max(50) }))
     .output(AdComparison)
     .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { letters } from '../letters.ts';
-import { LimitWish } from './steering.ts';
+import { LimitWish } from './bounds.ts';
 import { member } from '../member.ts';
 import { HeldGuardrails } from '../operations/operation-details.ts';
 import { Operation, description as howItIsAnswered, whileOperating } from '../operations/operations.ts';
 import { mayRefuse } from '../refusals.ts';
+import { asTools } from '../tools.ts';
 
 const most = z.int().min(1).max(1_000_000_000_00).nullable();
 
@@ -67,6 +68,7 @@ export const guardrails = {
         'The limits somebody has set for the ad accounts of this workspace, and what all that runs in them may cost at worst. Whatever could cost more than its limit is refused with `OVER_GUARDRAIL`.',
       tags: ['guardrails'],
     })
+    .meta(asTools({ name: 'spending_limits', scope: 'ads:read' }))
     .output(z.array(AccountSpending)),
   setGuardrails: member
     .route({

@@ -21,6 +21,7 @@ import {
   SyncState,
   livePageLimits,
 } from './live-campaign.ts';
+import { asTools } from '../tools.ts';
 
 const overPeriod = z.object({ period: Period.default('30d') });
 const page = {
@@ -39,6 +40,7 @@ export const liveCampaigns = {
         'The campaigns of the chosen ad account with their figures over the period, as they were read from Facebook the last time; nothing is asked of Facebook. They come `limit` at a time, in the order of their ids at Facebook, which never change: hand in `next` as `cursor` until it is null, and each campaign that is there all the while comes exactly once, whatever changes meanwhile. With the first page come the totals of all campaigns.',
       tags: ['live campaigns'],
     })
+    .meta(asTools({ name: 'list_campaigns', scope: 'ads:read', fixed: { limit: 25 } }))
     .input(overPeriod.extend(page).prefault({}))
     .output(LiveCampaignPage)
     .errors(mayRefuse('CURSOR_UNKNOWN')),
@@ -75,6 +77,7 @@ export const liveCampaigns = {
         'Of one campaign, or of all campaigns of the chosen ad account; with an objective, of those with that goal.',
       tags: ['live campaigns'],
     })
+    .meta(asTools({ name: 'daily_figures', scope: 'ads:read' }))
     .input(
       overPeriod.extend({
         facebookCampaignId: z.string().max(50).optional(),
@@ -148,6 +151,7 @@ export const liveCampaigns = {
         'A campaign as it was read from Facebook the last time, with what each ad says and what it has brought.',
       tags: ['live campaigns'],
     })
+    .meta(asTools({ name: 'get_campaign', scope: 'ads:read' }))
     .input(overPeriod.extend({ facebookCampaignId: z.string().max(50) }))
     .output(LiveCampaignDetail)
     .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LastDay } from '../campaigns/campaign.ts';
 import { Location } from '../campaigns/locations.ts';
 import { RunStatus } from '../operations/operation-details.ts';
 import { description as howItIsAnswered, Operation, whileOperating } from '../operations/operations.ts';
@@ -7,8 +6,9 @@ import { DesignName } from '../designs.ts';
 import { letters } from '../letters.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
-import { Brakes } from './brakes.ts';
+import { bounds, onCampaign } from './bounds.ts';
 import { StatusTarget, Transparency } from './switched-parts.ts';
+import { asTools } from '../tools.ts';
 
 export const liveLimits = {
   /** Characters of a campaign's name, as people count them; Meta takes more. */
@@ -50,11 +50,6 @@ export const NewAd = words(liveLimits.newAd).extend({
 });
 export type NewAd = z.infer<typeof NewAd>;
 
-/** The most that may be spent in all. */
-export const LimitWish = z.object({
-  limitMinor: z.int().min(1).max(1_000_000_000_00).nullable().meta({ description: 'Null for no limit.' }),
-});
-const onCampaign = z.object({ facebookCampaignId: z.string().min(1).max(50) });
 export const steering = {
   setStatus: member
     .route({
@@ -64,6 +59,25 @@ export const steering = {
       description: `Letting a campaign run launches what its publication had left paused as well, and never what somebody has paused since. While it is on, one day may cost 1.75 times its daily budget; above the limit of the ad account it is refused. ${howItIsAnswered}`,
       tags: ['live campaigns'],
     })
+    .meta(
+      asTools(
+        {
+          name: 'pause',
+          scope: 'ads:steer',
+          summary: 'Pause a campaign, ad sets or ads',
+          isIdempotent: true,
+          fixed: { status: 'PAUSED' },
+        },
+        {
+          name: 'prepare_run',
+          scope: 'ads:publish',
+          summary: 'Prepare to let a campaign, ad sets or ads run',
+          description:
+            'Switches nothing on yet: answers what that can cost at most, and a code for `confirm`. Show it to the person first.',
+          fixed: { status: 'ACTIVE' },
+        },
+      ),
+    )
     .input(
       onCampaign.extend({
         status: RunStatus,
@@ -85,6 +99,15 @@ export const steering = {
       description: `More than twice the present budget has to be confirmed. ${howItIsAnswered}`,
       tags: ['live campaigns'],
     })
+    .meta(
+      asTools({
+        name: 'change_daily_budget',
+        scope: 'ads:steer',
+        description:
+          'Less is done at once. More is only prepared: it answers what that can cost at most, and a code for `confirm`. Show it to the person first.',
+        hidden: ['confirmedDailyBudgetMinor'],
+      }),
+    )
     .input(
       onCampaign.extend({
         dailyBudgetMinor: z.int().min(1).max(1_000_000_000_00),
@@ -112,68 +135,7 @@ export const steering = {
     .input(onCampaign.extend({ name: letters(liveLimits.name).min(1) }))
     .output(Operation)
     .errors(whileOperating),
-  setCostGoal: member
-    .route({
-      method: 'PUT',
-      path: '/live-campaigns/{facebookCampaignId}/cost-goal',
-      summary: 'Say what a result of a campaign may cost at most',
-      description: `A lead, a visit or a purchase, in the minor unit of the ad account’s currency. It is kept here, beside the figures, and changes nothing at Facebook. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
-    })
-    .input(
-      onCampaign.extend({
-        costGoalMinor: z
-          .int()
-          .min(1)
-          .max(1_000_000_000_00)
-          .nullable()
-          .meta({ description: 'Null for no goal.' }),
-      }),
-    )
-    .output(Operation)
-    .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND', 'CHANGE_IN_PROGRESS')),
-  setBrakes: member
-    .route({
-      method: 'PUT',
-      path: '/live-campaigns/{facebookCampaignId}/brakes',
-      summary: 'Say at what Meta pauses a campaign by itself',
-      description: `They stand at Meta as automated rules, which hold while this server is down. Asking again for what is asked for already puts back what was taken away at Meta. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
-    })
-    .input(onCampaign.extend(Brakes.shape))
-    .output(Operation)
-    .errors({ ...whileOperating, ...mayRefuse('BRAKE_OUT_OF_RANGE') }),
-  setCampaignLimit: member
-    .route({
-      method: 'PUT',
-      path: '/live-campaigns/{facebookCampaignId}/spending-limit',
-      summary: 'Limit at Meta what a campaign may spend in all',
-      description: `Meta stops it there, and takes no limit below about a hundred dollars. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
-    })
-    .input(onCampaign.extend(LimitWish.shape))
-    .output(Operation)
-    .errors(whileOperating),
-  setSchedule: member
-    .route({
-      method: 'PUT',
-      path: '/live-campaigns/{facebookCampaignId}/schedule',
-      summary: 'Say until when a campaign runs',
-      description: `Its last day by the calendar of the ad account, or none. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
-    })
-    .input(
-      onCampaign.extend({
-        endsOn: LastDay.nullable().meta({
-          description: 'Null for a campaign that runs until it is stopped.',
-        }),
-        facebookAdSetId: z.string().min(1).max(50).optional().meta({
-          description: 'Whose end it is, where the campaign has several ad sets.',
-        }),
-      }),
-    )
-    .output(Operation)
-    .errors({ ...whileOperating, ...mayRefuse('AD_SET_NOT_FOUND', 'END_TOO_SOON') }),
+  ...bounds,
   setLocations: member
     .route({
       method: 'POST',
@@ -219,6 +181,15 @@ export const steering = {
       description: `They run as soon as Meta has reviewed them, if the campaign runs. A picture from an address is brought here first; where it has to be asked what is in it, the refusal names it as \`mediaIds.{id}\`: answer, and hand in that id. ${howItIsAnswered}`,
       tags: ['live campaigns'],
     })
+    .meta(
+      asTools({
+        name: 'prepare_ads',
+        scope: 'ads:publish',
+        summary: 'Prepare to add ads to a campaign',
+        description:
+          'Adds none yet: answers what that can cost at most, and a code for `confirm`. Show it to the person first.',
+      }),
+    )
     .input(
       z.object({
         /** Null for a campaign made in Ads Manager. */

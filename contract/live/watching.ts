@@ -3,6 +3,7 @@ import { member } from '../member.ts';
 import { Operation, description as howItIsAnswered, whileOperating } from '../operations/operations.ts';
 import { mayRefuse } from '../refusals.ts';
 import { Drifts } from './drifts.ts';
+import { asTools } from '../tools.ts';
 
 const one = z.object({ id: z.uuid() });
 
@@ -18,6 +19,7 @@ export const watching = {
         'By a person in Ads Manager, another program, or Facebook itself: of one campaign, or of all in the chosen ad account. What a day may cost more by comes first, the largest raise before the others, then what else concerns money, then what people see, then the rest; the newest first within each. What holds for all of an ad account, with no campaign of its own, is told of each of its campaigns. What has been put back or kept, or is over, is left out unless `which` asks for all of one campaign. It is as of the last sync; nothing is asked of Facebook.',
       tags: ['changes at Facebook'],
     })
+    .meta(asTools({ name: 'changes_at_meta', scope: 'ads:read' }))
     .input(z.object({ facebookCampaignId: z.string().max(50).optional(), which }).prefault({}))
     .output(Drifts)
     .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),

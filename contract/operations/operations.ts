@@ -6,6 +6,7 @@ import { Publication } from '../publishing/publications.ts';
 import { OperationDetails } from './operation-details.ts';
 import { OperationProblem } from './operation-problems.ts';
 import { mayRefuse } from '../refusals.ts';
+import { asTools } from '../tools.ts';
 
 /** One write to the outside that somebody asked for, and what became of it. */
 export const Operation = z.object({
@@ -66,6 +67,7 @@ export const operations = {
         'Every change that was asked for here, with who asked, from what to what, and what became of it.',
       tags: ['operations'],
     })
+    .meta(asTools({ name: 'history', scope: 'ads:read' }))
     .input(z.object({ facebookCampaignId: z.string().min(1).max(50), before: z.uuid().optional() }))
     .output(z.array(Operation).meta({ description: 'Up to 50; ask on with the last one’s `id`.' })),
   get: member
@@ -76,6 +78,7 @@ export const operations = {
       description: 'A change that was asked for here, and what has become of it so far.',
       tags: ['operations'],
     })
+    .meta(asTools({ name: 'get_change', scope: 'ads:read' }))
     .input(z.object({ id: z.uuid() }))
     .output(Operation)
     .errors(mayRefuse('CHANGE_NOT_FOUND')),
@@ -87,6 +90,7 @@ export const operations = {
       description: `An operation like any other, in the other direction; one that has not begun is canceled. ${description}`,
       tags: ['operations'],
     })
+    .meta(asTools({ name: 'undo', scope: 'ads:steer', isDestructive: true }))
     .input(z.object({ id: z.uuid() }))
     .output(Operation)
     .errors({

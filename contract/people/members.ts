@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
 import { Ceiling, Role } from './roles.ts';
+import { asTools } from '../tools.ts';
 
 /** Somebody who belongs to the workspace. */
 const Member = z.object({
@@ -51,6 +52,7 @@ export const members = {
       description: 'Everybody in it, by name, with their roles.',
       tags: ['members'],
     })
+    .meta(asTools({ name: 'list_members', scope: 'ads:draft' }))
     .output(z.array(Member)),
   update: member
     .route({

@@ -4,6 +4,7 @@ import { member } from '../member.ts';
 import { PublicationProblemCode } from './publication-problems.ts';
 import { PublishCheck } from './publish-checks.ts';
 import { mayRefuse } from '../refusals.ts';
+import { asTools } from '../tools.ts';
 
 export const PublicationStep = z.enum(['pictures', 'campaign', 'ad-set', 'ads', 'check', 'launch']);
 export type PublicationStep = z.infer<typeof PublicationStep>;
@@ -82,6 +83,7 @@ export const publications = {
         'Goes through everything Facebook will ask for, and says what is right, what is missing and in which field it is put right. Nothing is made.',
       tags: ['publications'],
     })
+    .meta(asTools({ name: 'check_before_publishing', scope: 'ads:read' }))
     .input(z.object({ campaignId: z.uuid() }))
     .output(z.object({ checks: z.array(PublishCheck) }))
     .errors(mayRefuse('CAMPAIGN_NOT_FOUND')),
@@ -127,6 +129,16 @@ export const publications = {
         'Answers at once with the run; follow it with `GET /operations` or ask with `GET /operations/{id}`, under the same id. Asking again while a run is unfinished answers that same run. Hand in what the person has `seen`: a draft that is newer is not published, and the refusal names what is different. An unusually high daily budget is published only with the amount confirmed.',
       tags: ['publications'],
     })
+    .meta(
+      asTools({
+        name: 'prepare_publish',
+        scope: 'ads:publish',
+        summary: 'Prepare to publish a campaign',
+        description:
+          'Publishes nothing yet: answers what would be published, what that can cost at most, and a code for `confirm`. Show it to the person first.',
+        hidden: ['seen', 'confirmedDailyBudgetMinor'],
+      }),
+    )
     .input(
       z.object({
         campaignId: z.uuid(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
 import { askAgainDays, Recommendations } from './recommendation.ts';
+import { asTools } from '../tools.ts';
 
 const one = z.object({ id: z.string().min(1).max(80) });
 
@@ -15,6 +16,7 @@ export const recommendations = {
         'What was seen in the chosen ad account that somebody should know of or do something about: what stops everything comes first, then what costs money wrongly, people who wait, what is not shown, what could be better, and what is only good to know. Each says by which numbers and dates it was seen, how sure that is, and the one thing to do. It goes by what was last read; nothing is asked of Facebook.',
       tags: ['recommendations'],
     })
+    .meta(asTools({ name: 'what_to_do', scope: 'ads:read' }))
     .output(Recommendations),
   notNow: member
     .route({

@@ -4,6 +4,7 @@ import { Media } from '../media.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
 import { Firm, Reading } from './reading.ts';
+import { asTools } from '../tools.ts';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -18,6 +19,14 @@ export const websites = {
       tags: ['websites'],
       successStatus: 201,
     })
+    .meta(
+      asTools({
+        name: 'read_website',
+        scope: 'ads:draft',
+        description:
+          'Begins to read a website for what a campaign needs to know. Ask with get_website until its status is done.',
+      }),
+    )
     .input(z.object({ id: z.uuid().optional(), address: z.string().trim().min(1).max(2000) }))
     .output(Reading)
     .errors(mayRefuse('WEBSITE_ADDRESS_UNUSABLE', 'READING_NOT_FOUND', 'TOO_OFTEN')),
@@ -29,6 +38,7 @@ export const websites = {
       description: 'Kept for a day.',
       tags: ['websites'],
     })
+    .meta(asTools({ name: 'get_website', scope: 'ads:draft' }))
     .input(byId)
     .output(Reading)
     .errors(mayRefuse('READING_NOT_FOUND')),
@@ -63,6 +73,7 @@ export const websites = {
         'Brings pictures that were found, or the logo, into the workspace as if they had been uploaded. Those that cannot be had are left out.',
       tags: ['websites'],
     })
+    .meta(asTools({ name: 'take_pictures', scope: 'ads:draft' }))
     .input(byId.extend({ urls: z.array(z.string().max(2000)).min(1).max(6) }))
     .output(z.array(Media))
     .errors(mayRefuse('READING_NOT_FOUND')),

@@ -13,6 +13,8 @@ export interface AuthRequest {
   headers: Headers;
   /** Whether a program may sign in with a key here: at `/api` and where files lie, never where the browser asks. */
   takesKeys?: boolean;
+  /** Who was let in by another door already. */
+  actor?: Person;
   /** The workspace that is meant, where the address says so and not a header. */
   workspace?: string | undefined;
 }
@@ -44,7 +46,9 @@ export function barFor(person: Person, right: Right): Refusal | undefined {
 }
 
 async function readActor(asking: AuthRequest, need: Need): Promise<Person | undefined> {
-  const { ctx, headers, workspace } = asking;
+  const { ctx, headers, workspace, actor } = asking;
+  if (actor && need.doing === 'session') throw new Refusal('NOT_WITH_A_KEY');
+  if (actor) return actor;
   const key = keyOf(asking);
   if (!key) return ctx.sessions.read(headers, workspace);
   const holder = await readKeyForCall(ctx, key);
@@ -85,7 +89,8 @@ export function fileRequest(ctx: AppContext, c: Context): AuthRequest {
 
 /** The same without counting a call, and whatever the key may do: for what is noted about a call, or goes on after it. */
 export async function peekActor(asking: AuthRequest): Promise<Person | undefined> {
-  const { ctx, headers, workspace } = asking;
+  const { ctx, headers, workspace, actor } = asking;
+  if (actor) return actor;
   const key = keyOf(asking);
   return key ? (await readKey(ctx, key))?.person : ctx.sessions.read(headers, workspace);
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Where answers are about whoever asks, or about this machine: nobody on the way keeps one. */
-const keptByNobody = /^\/(api|rpc|metrics|uploads|healthz|readyz|facebook|exports)(\/|$)/;
+const keptByNobody = /^\/(api|rpc|mcp|metrics|uploads|healthz|readyz|facebook|exports)(\/|$)/;
 const oneYear = 'max-age=31536000';
 
 /** What every answer of this server says of itself, whoever gives it; what has been said already stays. */

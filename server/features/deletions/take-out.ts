@@ -6,6 +6,7 @@ import { sealContext } from '../connections/access.ts';
 import { type ConnectionRow, listConnections } from '../connections/queries.ts';
 import { forgetCountsOf } from '../people/queries.ts';
 import { listUnfinishedPublications } from '../publications/queries.ts';
+import { removeGrants } from '../people/grants/grant-queries.ts';
 import { removeWorkspaces } from '../workspaces/queries.ts';
 import { finishDeletion } from './finish-deletion.ts';
 import { type Grant, type Leftovers, sealLeftovers } from './leftovers.ts';
@@ -27,6 +28,7 @@ export async function takeOut(
   const all = [...ids, ...words];
   await queue.forget(tx, all);
   await forgetCountsOf(tx, all);
+  await removeGrants(tx, ids);
   await removeWorkspaces(tx, ids);
   const sealed = sealLeftovers(seal, code, { workspaceIds: ids, grants, ...left });
   await queue.add(tx, finishDeletion, { code, sealed }, { key: code });

@@ -5,6 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { pushBrowsers } from './push/tables.ts';
 import { longestSessionMs } from './auth/spans.ts';
+import { grantTables, removeStaleGrants } from './grants/grant-queries.ts';
 import {
   credentials,
   emailChanges,
@@ -28,6 +29,7 @@ export const authTables = {
   rateLimit: rateLimits,
   passkey: passkeys,
   twoFactor: twoFactors,
+  ...grantTables,
 };
 
 export async function findPersonByEmail(db: Database, email: string): Promise<PersonRow | undefined> {
@@ -255,4 +257,5 @@ export async function removeStale(db: Database, now: number): Promise<void> {
   await db.delete(verifications).where(lt(verifications.expiresAt, moment));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, moment));
   await db.delete(rateLimits).where(lt(rateLimits.lastRequest, now - 86_400_000));
+  await removeStaleGrants(db, now);
 }

@@ -4,6 +4,7 @@ import { type Person, sessionsTopic, type WorkspaceId } from '#server/platform/c
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
+import { removeGrants } from '../people/grants/grant-queries.ts';
 import { removeKeysOf } from '../api-keys/queries.ts';
 import { getPerson } from '../people/queries.ts';
 import {
@@ -52,6 +53,7 @@ export async function endMembership(ctx: AppContext, person: Person, personId: s
     const gone = await getPerson(tx, personId);
     await removeMember(tx, workspaceId, personId);
     await removeKeysOf(tx, workspaceId, personId);
+    await removeGrants(tx, [workspaceId], { personId });
     await withdrawInvitations(ctx, tx, person, { personId, role: null });
     await ensureSomewhere(tx, gone);
     await ctx.signals.notify(tx, sessionsTopic(personId));

@@ -5,6 +5,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import { type AuthParts, fromWhere } from './auth-parts.ts';
 import { findPasswordHash, findPersonByEmail, getPerson, savePasswordHash } from '../queries.ts';
+import { answerAtGrantDoors } from './grants.ts';
 import { forgetCodeTries, seenSignedIn } from './second-doors.ts';
 import { answerAtSecondDoors, carryOn } from './second-answers.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
@@ -90,6 +91,8 @@ export function answerAfter(parts: AuthParts, { guard, whoseReset, passwordChang
         await guard.mark(ctx, user.email);
         return;
       }
+      case '/oauth2/consent':
+        return answerAtGrantDoors(parts, ctx);
       default:
         return answerBehind.yes(ctx, returned);
     }

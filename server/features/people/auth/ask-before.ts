@@ -6,6 +6,7 @@ import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { z } from 'zod';
 import { type AuthParts, fromWhere } from './auth-parts.ts';
 import { assertStrong, refused, tooMany } from './auth-refusals.ts';
+import { askAtGrantDoors } from './grants.ts';
 import { readableName } from '../mail/new-person.ts';
 import { returnsToUs } from './own-address.ts';
 import { findPersonByEmail, findPersonOfReset } from '../queries.ts';
@@ -37,6 +38,7 @@ function emailOnItsWay(headers = new Headers()): { status: true; message: string
 export function askBefore(parts: AuthParts, guard: SignInGuard) {
   const { db, queue, settings } = parts;
   const askBehind = askAtSecondDoors(parts);
+  const askOfPrograms = askAtGrantDoors(parts);
 
   return createAuthMiddleware(async (ctx) => {
     if (!returnsToUs(ctx.query, settings.publicUrl) || !returnsToUs(ctx.body, settings.publicUrl))
@@ -92,7 +94,7 @@ export function askBefore(parts: AuthParts, guard: SignInGuard) {
         return;
       }
       default:
-        return askBehind(ctx);
+        return (await askOfPrograms(ctx)) ?? askBehind(ctx);
     }
   });
 }

@@ -3,6 +3,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { Passwords } from '#server/platform/crypto/passwords.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { Settings } from '#server/platform/settings.ts';
+import type { Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Signals } from '#server/platform/signals.ts';
 import type { setSessionCookie } from 'better-auth/cookies';
 
@@ -16,6 +17,13 @@ export interface AuthParts {
   now(): number;
   /** What the keys are called that act for a person: they outlive a password. */
   listKeyNames(personId: string): Promise<string[]>;
+  /** In which workspace a session lets an assistant in, and whether more than a password must have been shown for that. */
+  findStanding(
+    personId: string,
+    sessionId: string,
+  ): Promise<Pick<Standing, 'workspaceId' | 'requiresSecondFactor'> | undefined>;
+  /** Writes into the log of the workspace that an assistant was let in. */
+  noteGrant(grant: { personId: string; workspaceId: WorkspaceId; clientId: string }): Promise<void>;
   /** Whether the person was signed in before. */
   hasBeenHere(personId: string): Promise<boolean>;
 }

@@ -5,6 +5,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { openAuthHooks } from './auth-hooks.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { refused } from './auth-refusals.ts';
+import { grantsPlugin, mayGrant } from './grants.ts';
 import { readSignedIn } from './second-doors.ts';
 import { findPasskeyOwner } from '../security/security-queries.ts';
 
@@ -12,7 +13,8 @@ import { findPasskeyOwner } from '../security/security-queries.ts';
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Passkeys, and codes from an app. What we do after Better Auth's own work comes last: then it is known whether a session is open. */
-export function authPlugins({ db, settings }: AuthParts, after: ReturnType<typeof openAuthHooks>['after']) {
+export function authPlugins(parts: AuthParts, after: ReturnType<typeof openAuthHooks>['after']) {
+  const { db, settings } = parts;
   const { hostname, origin } = new URL(settings.publicUrl);
   return [
     passkey({
@@ -37,6 +39,7 @@ export function authPlugins({ db, settings }: AuthParts, after: ReturnType<typeo
       },
     }),
     twoFactor({ issuer: 'Adfjord', backupCodeOptions: { customBackupCodesGenerate: drawRecoveryCodes } }),
+    ...(mayGrant(settings.publicUrl) ? [grantsPlugin(parts)] : []),
     { id: 'adfjord', hooks: { after: [{ matcher: () => true, handler: after }] } },
   ] satisfies BetterAuthPlugin[];
 }

@@ -7,6 +7,7 @@ import { betterAuth } from 'better-auth';
 import { openAuthHooks } from './auth-hooks.ts';
 import { authPlugins } from './auth-plugins.ts';
 import { doorLimits, openLimits } from './auth-limits.ts';
+import { closedGrantDoors } from './grants.ts';
 import { tooMany } from './auth-refusals.ts';
 import { tidyAnswer } from './auth-answers.ts';
 import { clientAddressHeader, type AuthParts } from './auth-parts.ts';
@@ -53,6 +54,7 @@ const closedDoors = [
   '/passkey/list-user-passkeys',
   '/passkey/update-passkey',
   '/passkey/delete-passkey',
+  ...closedGrantDoors,
 ];
 
 /** Accounts, passwords and sessions, kept in our own tables by Better Auth. */

@@ -1,0 +1,124 @@
+import { scopes } from '#contract/tools.ts';
+import { mcp } from '@better-auth/mcp';
+import type { BetterAuthPlugin } from 'better-auth';
+import { z } from 'zod';
+import type { AuthParts, AuthQuestion } from './auth-parts.ts';
+import { refused } from './auth-refusals.ts';
+import { readSignedIn } from './second-doors.ts';
+
+/** Where assistants are let in, and where people say what they may do. */
+export const grantPlaces = { tools: '/mcp', consent: '/connect' } as const;
+
+/** Lets an assistant stay connected without asking every hour. */
+const staying = 'offline_access';
+
+/** What Better Auth offers to programs and we do not: what was granted is taken back through our contract. */
+export const closedGrantDoors = [
+  '/oauth2/create-client',
+  '/oauth2/update-client',
+  '/oauth2/delete-client',
+  '/oauth2/get-client',
+  '/oauth2/get-clients',
+  '/oauth2/public-client',
+  '/oauth2/public-client-prelogin',
+  '/oauth2/client/rotate-secret',
+  '/oauth2/get-consent',
+  '/oauth2/get-consents',
+  '/oauth2/update-consent',
+  '/oauth2/delete-consent',
+  '/oauth2/introspect',
+  '/oauth2/userinfo',
+  '/oauth2/end-session',
+  '/oauth2/end-session/confirm',
+  '/oauth2/continue',
+];
+
+/** Tokens are sent in the clear anywhere but over https, or to this machine itself. */
+export function mayGrant(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/**
+ * Signing in for programs of others, by OAuth: they introduce themselves, a person says what they may do and in which
+ * workspace, and they get tokens for that. Tokens are rows, so that they end at once.
+ */
+export function grantsPlugin({ settings, findStanding }: AuthParts): BetterAuthPlugin {
+  const plugin = mcp({
+    // Whoever is signed in is asked there, and whoever is not signs in on the way.
+    loginPage: grantPlaces.consent,
+    consentPage: grantPlaces.consent,
+    resource: settings.publicUrl + grantPlaces.tools,
+    scopes: [...scopes, staying],
+    grantTypes: ['authorization_code', 'refresh_token'],
+    allowDynamicClientRegistration: true,
+    allowUnauthenticatedClientRegistration: true,
+    disableJwtPlugin: true,
+    postLogin: {
+      page: grantPlaces.consent,
+      shouldRedirect: () => false,
+      consentReferenceId: async ({ user, session }) =>
+        user && session && (await findStanding(user.id, session.id))?.workspaceId,
+    },
+    rateLimit: { register: { window: 3600, max: 20 }, token: { window: 60, max: 60 } },
+  });
+  // They write a field that is missing differently, and mean the same.
+  return plugin as unknown as BetterAuthPlugin;
+}
+
+const Registration = z.object({
+  application_type: z.undefined().optional(),
+  redirect_uris: z.array(z.url({ hostname: /^(localhost|127\.0\.0\.1|\[::1\])$/ })).min(1),
+});
+
+function isOnOwnMachine(body: unknown): body is object {
+  return Registration.safeParse(body).success;
+}
+
+const Consent = z.object({ accept: z.literal(true) });
+const Client = z.object({ client_id: z.string().max(200) });
+
+/** What we ask of a program, and of whoever lets it in, before Better Auth hears of it. */
+export function askAtGrantDoors({ findStanding }: AuthParts) {
+  return async (ctx: AuthQuestion): Promise<{ context: object } | undefined> => {
+    // Programs on the person's own machine are known by where they want to be called back, and seldom say so.
+    if (ctx.path === '/oauth2/register' && isOnOwnMachine(ctx.body))
+      return { context: { body: { ...ctx.body, application_type: 'native' } } };
+    // What was asked is gone through once more with the answer, and not asked again then.
+    if (ctx.path === '/oauth2/authorize' && ctx.request?.url.includes(ctx.path)) {
+      const query = (ctx.query ?? {}) as Record<string, string>;
+      const asked = query['scope']?.split(' ').filter(Boolean) ?? [...scopes];
+      // In which workspace is asked anew each time.
+      return {
+        context: {
+          query: { ...query, scope: [...new Set([...asked, staying])].join(' '), prompt: 'consent' },
+        },
+      };
+    }
+    if (ctx.path !== '/oauth2/consent' || !Consent.safeParse(ctx.body).success) return undefined;
+    const signedIn = await readSignedIn(ctx);
+    const standing = signedIn && (await findStanding(signedIn.user.id, signedIn.session.id));
+    if (!standing) throw refused('SIGN_IN_AGAIN', 'FORBIDDEN');
+    if (standing.requiresSecondFactor && !signedIn.session.secondFactorAt)
+      throw refused('SECOND_FACTOR_FIRST', 'FORBIDDEN');
+    return undefined;
+  };
+}
+
+/** What we do once somebody has let a program in. */
+export async function answerAtGrantDoors(
+  { findStanding, noteGrant }: AuthParts,
+  ctx: AuthQuestion,
+): Promise<void> {
+  if (ctx.path !== '/oauth2/consent' || !Consent.safeParse(ctx.body).success) return;
+  const { oauth_query: query } = ctx.body as { oauth_query?: string };
+  const { data: client } = Client.safeParse(Object.fromEntries(new URLSearchParams(query)));
+  const signedIn = await readSignedIn(ctx);
+  const standing = signedIn && (await findStanding(signedIn.user.id, signedIn.session.id));
+  if (client && standing)
+    await noteGrant({
+      personId: signedIn.user.id,
+      workspaceId: standing.workspaceId,
+      clientId: client.client_id,
+    });
+}

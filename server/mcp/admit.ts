@@ -1,0 +1,78 @@
+import { isReading, type Scope, scopes } from '#contract/tools.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { keyIn } from '#server/features/api-keys/key-shape.ts';
+import { readKeyForCall } from '#server/features/api-keys/read-key.ts';
+import { findGrant, noteGrantUse } from '#server/features/people/grants/grant-queries.ts';
+import { enforceRateLimit, getPerson } from '#server/features/people/queries.ts';
+import { findStanding } from '#server/features/workspaces/member-queries.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { setActor } from '#server/platform/log/request-context.ts';
+
+/** Who speaks through an assistant, and what they let it do. */
+export interface Holder {
+  /** Of the grant, or the key, by which it was let in. */
+  id: string;
+  person: Person;
+  scopes: readonly Scope[];
+}
+
+/** An assistant at the door, asking for something. */
+export interface Call {
+  ctx: AppContext;
+  holder: Holder;
+  headers: Headers;
+  clientAddress: string;
+}
+
+const aMinuteMs = 60_000;
+const callsPerMinute = 300;
+
+/** Lets an assistant in by what its person has granted, or by a key; undefined for one that brings neither. Each call counts. */
+export async function admit(ctx: AppContext, headers: Headers): Promise<Holder | undefined> {
+  const bearer = keyIn(headers);
+  if (!bearer) return undefined;
+  return (await admitByKey(ctx, bearer)) ?? admitByGrant(ctx, bearer);
+}
+
+async function admitByKey(ctx: AppContext, key: string): Promise<Holder | undefined> {
+  const holder = await readKeyForCall(ctx, key);
+  if (!holder) return undefined;
+  const { person, access } = holder;
+  const keyName = throughWhom(person.name, person.keyName ?? '');
+  return {
+    id: person.sessionId,
+    person: { ...person, keyName, assistant: {} },
+    scopes: access === 'write' ? scopes : scopes.filter(isReading),
+  };
+}
+
+async function admitByGrant(ctx: AppContext, token: string): Promise<Holder | undefined> {
+  const { db } = ctx;
+  const now = ctx.now();
+  const grant = await findGrant(db, { token, now: new Date(now) });
+  const standing = grant && (await findStanding(db, grant.personId, { named: grant.workspaceId }));
+  if (!standing) return undefined;
+  const { id, name, email, language, createdAt: memberSince } = await getPerson(db, grant.personId);
+  const person: Person = {
+    id,
+    name,
+    email,
+    language,
+    memberSince,
+    ...standing,
+    sessionId: `grant:${grant.id}`,
+    // Whoever granted it had shown what the workspace asks.
+    hasShownSecondFactor: true,
+    keyName: throughWhom(name, grant.name),
+    assistant: {},
+  };
+  setActor(person);
+  await enforceRateLimit(ctx, { key: `grant:${grant.id}`, most: callsPerMinute, withinMs: aMinuteMs });
+  await noteGrantUse(db, grant.id, { at: new Date(now), since: new Date(now - aMinuteMs) });
+  return { id: person.sessionId, person, scopes: scopes.filter((scope) => grant.scopes.includes(scope)) };
+}
+
+/** As the log and the history name it. */
+function throughWhom(person: string, assistant: string): string {
+  return [person, assistant].filter(Boolean).join(' · ');
+}

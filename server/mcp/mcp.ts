@@ -1,0 +1,82 @@
+import type { AppContext } from '#server/app-context.ts';
+import { grantPlaces } from '#server/features/people/auth/grants.ts';
+import { hasHungUp } from '#server/platform/log/request-context.ts';
+import { asContractError, withPause } from '#server/http/refusal-answer.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  createMcpHandler,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { admit, type Call } from './admit.ts';
+import { answering, callTool } from './call-tool.ts';
+import { confirm, confirmTool } from './confirm.ts';
+import { isFor, tools } from './find-tools.ts';
+import { asRefused } from './tool-answers.ts';
+import { instructions } from './words-for-models.ts';
+
+/** The door of assistants: the contract's operations as tools, in both forms of the protocol. Nothing is kept between calls. */
+export function mcp(ctx: AppContext) {
+  const metadataUrl = `${ctx.settings.publicUrl}/.well-known/oauth-protected-resource${grantPlaces.tools}`;
+
+  return async (request: Request, clientAddress: string): Promise<Response> => {
+    const { headers } = request;
+    try {
+      const holder = await admit(ctx, headers);
+      if (!holder) throw new Refusal(headers.has('authorization') ? 'ASSISTANT_NOT_FOUND' : 'NOT_SIGNED_IN');
+      const call: Call = { ctx, holder, headers, clientAddress };
+      const onerror = (error: Error) => {
+        if (!hasHungUp()) ctx.log.info('an assistant was answered no', { why: error.name });
+      };
+      return await createMcpHandler(() => serve(call), { onerror }).fetch(request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return atTheDoor(error, headers, metadataUrl);
+    }
+  };
+}
+
+function serve(call: Call): Server {
+  const server = new Server(
+    { name: 'adfjord', title: 'Adfjord', version: '1.0.0' },
+    { capabilities: { tools: {} }, instructions },
+  );
+  server.setRequestHandler('tools/list', () => {
+    const offered = [...tools.values()].filter((tool) => isFor(call.holder, tool));
+    const mayConfirm = call.holder.scopes.includes('ads:publish');
+    return { tools: [...offered.map(({ listed }) => listed), ...(mayConfirm ? [confirmTool] : [])] };
+  });
+  server.setRequestHandler('tools/call', ({ params: { name, arguments: input = {} } }, asked) => {
+    if (name === confirmTool.name) return confirm(call, input, { canAsk: canAsk(asked), asked });
+    const tool = tools.get(name);
+    if (!tool) return answering(call, () => Promise.resolve(asRefused(`${name}?`)));
+    return callTool(call, tool, input);
+  });
+  return server;
+}
+
+/** Whether whoever sits before the assistant can be asked on the way. */
+function canAsk({ mcpReq }: ServerContext): boolean {
+  const envelope = mcpReq.envelope as
+    | { [CLIENT_CAPABILITIES_META_KEY]?: { elicitation?: object } }
+    | undefined;
+  return envelope?.[CLIENT_CAPABILITIES_META_KEY]?.elicitation !== undefined;
+}
+
+/** Who is let in by nothing is told where to ask for it. */
+function atTheDoor(refusal: Refusal, headers: Headers, metadataUrl: string): Response {
+  const { status, data } = refusal;
+  const { message } = asContractError(refusal, headers);
+  const isUnknown = refusal.code === 'NOT_SIGNED_IN' || refusal.code === 'ASSISTANT_NOT_FOUND';
+  const answer = Response.json(
+    { jsonrpc: '2.0', error: { code: -32_000, message, ...(data !== undefined && { data }) }, id: null },
+    {
+      status: isUnknown ? 401 : status,
+      headers: isUnknown
+        ? { 'www-authenticate': ['Bearer', `resource_metadata="${metadataUrl}"`].join(' ') }
+        : {},
+    },
+  );
+  return status === 429 ? withPause(answer, data) : answer;
+}

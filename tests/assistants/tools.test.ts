@@ -1,0 +1,189 @@
+import { contract } from '#contract/contract.ts';
+import { prepareCampaign } from '#tests/campaigns.ts';
+import { openSteerer } from '#tests/steering/steerer.ts';
+import { joinTeam } from '#tests/team.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, type Assistant, introduce, letIn, openAssistant, textOf } from './assistant.ts';
+
+const { house, kari, newCampaign, live, held } = await openSteerer();
+afterAll(() => house.close());
+
+let claude: Assistant;
+beforeAll(async () => {
+  const { access_token: bearer } = await letIn(house, kari, { clientId: await introduce(house, 'Claude') });
+  claude = await openAssistant(house, { bearer });
+});
+
+const preparedIn = (answer: Answer) => answer.structuredContent!.prepared!;
+const resultIn = (answer: Answer) => answer.structuredContent!.result as Record<string, unknown>;
+
+/** Another assistant of hers, which may do so much. */
+async function another(allowed: readonly string[]): Promise<Assistant> {
+  const clientId = await introduce(house, 'Another');
+  return openAssistant(house, { bearer: (await letIn(house, kari, { clientId, allowed })).access_token });
+}
+
+/** A higher budget, as it was prepared. */
+async function prepareRaise(assistant = claude) {
+  const { facebookCampaignId } = await newCampaign();
+  const before = (await live(facebookCampaignId)).dailyBudgetMinor!;
+  const wish = { facebookCampaignId, dailyBudgetMinor: before + 5_000 };
+  const { code, words, cost } = preparedIn(await assistant.call('change_daily_budget', wish));
+  const budget = async () => (await held(facebookCampaignId)).adSet['daily_budget'];
+  return { facebookCampaignId, before, wish, code, words, cost, budget };
+}
+
+test('an operation says itself that it is a tool, and only what an assistant may do is one', async () => {
+  const marked = Object.values(contract)
+    .flatMap((operations) => Object.values(operations))
+    .map((operation) => (operation as { '~orpc': { meta: { tools?: object[] }; errorMap: object } })['~orpc'])
+    .filter(({ meta }) => meta.tools);
+  for (const { errorMap } of marked) expect(errorMap).not.toHaveProperty('NOT_WITH_A_KEY');
+  const listed = await claude.list();
+  expect(listed.length).toBe(marked.flatMap(({ meta }) => meta.tools!).length + 1);
+  for (const { name, title, description, inputSchema } of listed) {
+    expect(name).toMatch(/^[a-z_]{3,30}$/);
+    expect(title).toBeTruthy();
+    expect(description?.length).toBeGreaterThan(10);
+    expect(inputSchema.type).toBe('object');
+  }
+  // All of it is read by a model at every beginning.
+  const read = listed.map((tool) => ({ ...tool, outputSchema: null }));
+  expect(JSON.stringify(read).length).toBeLessThan(60_000);
+});
+
+test('what costs more is prepared, told with the most it can cost, and done once it is confirmed', async () => {
+  const { before, code, words, cost, budget } = await prepareRaise();
+  expect(cost).toMatchObject({ currency: 'NOK', dayMinor: Math.ceil((before + 5_000) * 1.75) });
+  expect(words).toContain('Nothing is done yet.');
+  await house.runJobs();
+  expect(await budget()).toBe(before);
+  expect(resultIn(await claude.call('confirm', { code }))).toMatchObject({
+    by: 'Kari Nordmann · Claude',
+    status: 'running',
+  });
+  await house.runJobs();
+  expect(await budget()).toBe(before + 5_000);
+  const again = await claude.call('confirm', { code });
+  expect(again.isError).toBe(true);
+  expect(textOf(again)).toContain('Nothing was done');
+});
+
+test('an expired, an altered and somebody else’s code do nothing, and neither does one for what has changed since', async () => {
+  const other = await another(['ads:read', 'ads:steer', 'ads:publish']);
+  const { before, code, budget } = await prepareRaise();
+  for (const [assistant, shown] of [
+    [other, code],
+    [claude, `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`],
+    [claude, ''],
+  ] as const)
+    expect(await assistant.call('confirm', { code: shown })).toMatchObject({ isError: true });
+  await house.passTime(11);
+  expect(await claude.call('confirm', { code })).toMatchObject({ isError: true });
+  await house.runJobs();
+  expect(await budget()).toBe(before);
+
+  const changed = await prepareRaise();
+  const { facebookCampaignId } = changed;
+  await kari.ask.liveCampaigns.setDailyBudget({
+    facebookCampaignId,
+    dailyBudgetMinor: changed.before + 1_000,
+  });
+  await house.runJobs();
+  const refused = await claude.call('confirm', { code: changed.code });
+  expect(textOf(refused)).toContain('Something has changed');
+  await house.runJobs();
+  expect(await changed.budget()).toBe(changed.before + 1_000);
+});
+
+test('a draft that was changed after it was prepared is not published', async () => {
+  const { id: campaignId } = await prepareCampaign(kari, { title: 'Looked at' });
+  const { code } = preparedIn(await claude.call('prepare_publish', { campaignId, launchImmediately: true }));
+  const { version } = await kari.ask.campaigns.get({ id: campaignId });
+  await kari.ask.campaigns.update({ id: campaignId, version, changes: { title: 'Looked at no more' } });
+  expect(textOf(await claude.call('confirm', { code }))).toContain('Something has changed');
+  expect(await kari.ask.publications.latest({ campaignId })).toBeNull();
+});
+
+test('a client that can ask its person asks, and a no is a no', async () => {
+  const clientId = await introduce(house, 'Asking');
+  const { access_token: bearer } = await letIn(house, kari, { clientId });
+  const asked: string[] = [];
+  let says = false;
+  const asking = await openAssistant(house, {
+    bearer,
+    answers: (message) => {
+      asked.push(message);
+      return says;
+    },
+  });
+  const refused = await prepareRaise(asking);
+  expect(await asking.call('confirm', { code: refused.code })).toMatchObject({ isError: true });
+  expect(asked).toEqual([refused.words]);
+  expect(await asking.call('confirm', { code: refused.code })).toMatchObject({ isError: true });
+  says = true;
+  const wanted = await prepareRaise(asking);
+  expect((await asking.call('confirm', { code: wanted.code })).isError).toBeFalsy();
+  await house.runJobs();
+  expect([await refused.budget(), await wanted.budget()]).toEqual([refused.before, wanted.before + 5_000]);
+});
+
+test('what only stops or costs less is done at once, and taking that back is asked about', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  const paused = resultIn(await claude.call('pause', { facebookCampaignId }));
+  await house.runJobs();
+  expect((await held(facebookCampaignId)).campaign).toMatchObject({ status: 'PAUSED' });
+  const { code } = preparedIn(await claude.call('undo', { id: paused['id'] }));
+  expect((await claude.call('confirm', { code })).isError).toBeFalsy();
+  await house.runJobs();
+  expect((await held(facebookCampaignId)).campaign).toMatchObject({ status: 'ACTIVE' });
+  const { lines } = await kari.ask.auditLog.list({ actor: 'assistant' });
+  expect(lines[0]).toMatchObject({ actor: { kind: 'assistant', name: 'Kari Nordmann · Claude' } });
+});
+
+test('it may do no more than was allowed, nor than the role of whoever it speaks for', async () => {
+  const reader = await another(['ads:read']);
+  const { facebookCampaignId } = await newCampaign();
+  expect((await reader.list()).map(({ name }) => name)).not.toContain('find_leads');
+  for (const [name, input] of [
+    ['pause', { facebookCampaignId }],
+    ['find_leads', {}],
+    ['confirm', { code: 'ABCD-EFGH' }],
+  ] as const)
+    expect(textOf(await reader.call(name, input))).toContain('not allowed to do that');
+
+  const ola = await joinTeam(house, kari, { role: 'viewer' });
+  const { access_token: bearer } = await letIn(house, ola, { clientId: await introduce(house) });
+  const viewer = await openAssistant(house, { bearer });
+  expect((await viewer.list()).map(({ name }) => name)).not.toContain('pause');
+  expect(textOf(await viewer.call('pause', { facebookCampaignId }))).toContain('Your role');
+});
+
+test('what is over a limit is refused in words that can be passed on, and never prepared', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  const adAccountId = (await kari.ask.connections.get())!.selectedAdAccountId!;
+  const limits = { mostPerDayMinor: 1_000_00, mostPerMonthMinor: null, reason: 'Enough' };
+  await kari.ask.liveCampaigns.setGuardrails({ adAccountId, ...limits });
+  await house.runJobs();
+  const wish = { facebookCampaignId, dailyBudgetMinor: 9_000_00 };
+  const refused = await claude.call('change_daily_budget', wish);
+  expect(refused).toMatchObject({ isError: true });
+  expect(textOf(refused)).toContain('atWorstMinor');
+  await kari.ask.liveCampaigns.setGuardrails({ adAccountId, ...limits, mostPerDayMinor: null });
+  await house.runJobs();
+  expect(await claude.call('pause', { facebookCampaignId: '1' })).toMatchObject({ isError: true });
+  expect(await claude.call('get_draft', { id: 'no id' })).toMatchObject({ isError: true });
+  expect(await claude.call('no_such_tool')).toMatchObject({ isError: true });
+});
+
+test('two hundred calls at once are all answered, and one code is good for one of them', async () => {
+  const { code, before, budget } = await prepareRaise();
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, count) =>
+      count % 10 === 0 ? claude.call('confirm', { code }) : claude.call('list_campaigns'),
+    ),
+  );
+  expect(answers.filter(({ isError }) => isError)).toHaveLength(19);
+  await house.runJobs();
+  expect(await budget()).toBe(before + 5_000);
+});
