@@ -103,7 +103,9 @@ async function ask(
  * Whoever answers by a link is known by the name they type: where approval is demanded, somebody who may approve vouches
  * for them. What a program has asked counts as asked by whoever made its key, also where it is demanded later.
  */
-async function mustVouch(tx: Database, { workspaceId, role, keyName }: Person): Promise<void> {
+async function mustVouch(tx: Database, { workspaceId, role, keyName, assistant }: Person): Promise<void> {
+  // One that reads the link, or the letter, could answer it: it asks whoever signs in to answer.
+  if (assistant) throw new Refusal('NOT_WITH_A_KEY');
   if (may(role, 'approve')) return;
   if (keyName === undefined && !(await getWorkspace(tx, workspaceId)).requiresApproval) return;
   throw new Refusal('NOT_ALLOWED', { right: 'approve', role });
