@@ -23,6 +23,7 @@ export default [
   ...publicRoutes('nb'),
   route('auth', 'routes/auth.tsx'),
   route('join', 'routes/join.tsx'),
+  route('connect', 'routes/connect.tsx'),
   route('deletion/:code', 'routes/public/deletion.tsx'),
   route('a/:token', 'routes/approval/approval-link.tsx'),
   layout('routes/signed-in.tsx', [

@@ -66,6 +66,7 @@ export const measuredCases: MeasuredCase[] = [
     path: () => '/deletion/of-nobody',
   },
   { patterns: ['/join'], name: '/join', who: 'stranger', path: () => '/join#of-nobody' },
+  { patterns: ['/connect'], name: '/connect', who: 'stranger', path: () => '/connect' },
   { patterns: ['/a/:token'], name: '/a/:token', who: 'stranger', path: ({ approvalPath }) => approvalPath },
   { patterns: [], name: '/a/:token, of nobody', who: 'stranger', path: () => `/a/${'x'.repeat(43)}` },
   {

@@ -1,4 +1,4 @@
-import type { AuditFilter } from '#contract/audit-log.ts';
+import { actorKinds, type AuditFilter } from '#contract/audit-log.ts';
 import { LogCare } from '#web/features/audit-log/log-care.tsx';
 import { LogFilter } from '#web/features/audit-log/log-filter.tsx';
 import { LogLines } from '#web/features/audit-log/log-lines.tsx';
@@ -7,11 +7,16 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 /** Who has done what. */
 export default function AuditLog() {
-  const [filter, setFilter] = useState<AuditFilter>({});
-  const asked = useDebounced(filter, 300);
+  const [asked] = useSearchParams();
+  const [filter, setFilter] = useState<AuditFilter>(() => {
+    const actor = actorKinds.find((kind) => kind === asked.get('actor'));
+    return actor ? { actor } : {};
+  });
+  const looked = useDebounced(filter, 300);
   return (
     <Page title={m.audit_title()}>
       <PageHeader title={m.audit_title()} text={m.audit_text()} />
@@ -24,7 +29,7 @@ export default function AuditLog() {
           })
         }
       />
-      <LogLines filter={asked}>{(keptMonths) => <LogCare keptMonths={keptMonths} />}</LogLines>
+      <LogLines filter={looked}>{(keptMonths) => <LogCare keptMonths={keptMonths} />}</LogLines>
     </Page>
   );
 }

@@ -37,8 +37,12 @@ const AlertsCard = lazy(async () => ({
   default: (await import('#web/features/leads/alerts/alerts-card.tsx')).AlertsCard,
 }));
 
+const AssistantsCard = lazy(async () => ({
+  default: (await import('#web/features/assistants/assistants-card.tsx')).AssistantsCard,
+}));
+
 /** What is answered where the workspace asks for more than was shown. */
-const ofThePerson = new Set(['profile', 'preferences', 'password', 'security', 'privacy']);
+const ofThePerson = new Set(['profile', 'preferences', 'password', 'security', 'assistants', 'privacy']);
 
 export default function Profile() {
   const { data: me, error } = useQuery(api.people.me.queryOptions());
@@ -114,6 +118,15 @@ export default function Profile() {
       body: (
         <Suspense fallback={<LoadingBlock className="h-96" />}>
           <SecurityPart />
+        </Suspense>
+      ),
+    },
+    {
+      id: 'assistants',
+      name: m.assistants_title(),
+      body: (
+        <Suspense fallback={<LoadingBlock className="h-96" />}>
+          <AssistantsCard />
         </Suspense>
       ),
     },

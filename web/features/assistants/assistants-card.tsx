@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowRight, Copy } from 'lucide-react';
+import { Link } from 'react-router';
+import { api, queryClient } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { useMay } from '#web/workspace/may.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
+import { toast, toastError } from '#web/ui/toast/toast.tsx';
+import { AssistantList } from './assistant-list.tsx';
+
+/** How to connect an assistant, which are, and the way to what they did. */
+export function AssistantsCard() {
+  const { data: assistants, error } = useQuery(api.assistants.list.queryOptions());
+  const disconnect = useMutation(
+    api.assistants.disconnect.mutationOptions({
+      onSuccess: () => void toast(m.assistants_left(), m.assistants_left_text()),
+      onError: (problem) => void toastError(m.assistants_left_failed(), wordsFor(problem)),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.assistants.list.key() }),
+    }),
+  );
+  const mayReadLog = useMay('manage');
+  return (
+    <Card
+      title={m.assistants_title()}
+      text={m.assistants_text()}
+      action={
+        mayReadLog && (
+          <Button asChild variant="ghost" size="small">
+            <Link to="/audit-log?actor=assistant">
+              {m.assistants_log()}
+              <ArrowRight aria-hidden />
+            </Link>
+          </Button>
+        )
+      }
+    >
+      <div className="space-y-5">
+        <Ways />
+        {error && !assistants && <LoadError error={error} />}
+        {!assistants && !error && <LoadingBlock className="h-16" />}
+        {assistants && assistants.length > 0 && (
+          <AssistantList assistants={assistants} onDisconnect={({ id }) => disconnect.mutate({ id })} />
+        )}
+        {assistants?.length === 0 && <p className="text-sm text-muted">{m.assistants_none()}</p>}
+      </div>
+    </Card>
+  );
+}
+
+/** The address, and where to put it. */
+function Ways() {
+  const address = `${location.origin}/mcp`;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast(m.assistants_copied());
+    } catch {
+      // Pages without https, and people who said no.
+      toastError(m.ui_copy_failed());
+    }
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <code className="min-w-0 grow rounded-lg border border-line bg-sunken px-3 py-2 text-sm break-all select-all">
+          {address}
+        </code>
+        <Button variant="secondary" size="small" onClick={() => void copy()}>
+          <Copy aria-hidden />
+          {m.assistants_copy()}
+        </Button>
+      </div>
+      <dl className="space-y-2 text-sm">
+        {[
+          { name: 'Claude', text: m.assistants_way_claude() },
+          { name: 'ChatGPT', text: m.assistants_way_chatgpt() },
+          { name: m.assistants_way_others(), text: m.assistants_way_others_text() },
+        ].map(({ name, text }) => (
+          <div key={name}>
+            <dt className="font-medium">{name}</dt>
+            <dd className="text-pretty text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
