@@ -1,8 +1,13 @@
+import type { contract } from '#contract/contract.ts';
+import type { guardrails } from '#contract/live/guardrails.ts';
+import type { steering } from '#contract/live/steering.ts';
+import type { watching } from '#contract/live/watching.ts';
 import { presentOperation } from '#server/features/operations/present.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
-import { member } from '#server/procedures.ts';
+import { member, type Visit } from '#server/procedures.ts';
+import type { Router } from '@orpc/server';
 import { addAds } from './new-ads.ts';
 import { setBrakes } from '../brakes/set-brakes.ts';
 import { getDrifts, keepDrift } from '../drift/list-drifts.ts';
@@ -34,8 +39,11 @@ function answering<Input>(accept: (ctx: AppContext, person: Person, input: Input
     presentOperation(ctx, person, { parts, row: await accept(ctx, person, input) });
 }
 
+type Questions = keyof typeof guardrails | keyof typeof steering | keyof typeof watching;
+
 /** Answers to the contract's questions that change something at Meta. */
-export const steeringProcedures = {
+// By name: written out, it is more than the compiler writes.
+export const steeringProcedures: Router<Pick<(typeof contract)['liveCampaigns'], Questions>, Visit> = {
   setStatus: liveCampaigns.setStatus.handler(answering(setStatus)),
   setDailyBudget: liveCampaigns.setDailyBudget.handler(answering(setDailyBudget)),
   rename: liveCampaigns.rename.handler(answering(renameCampaign)),
