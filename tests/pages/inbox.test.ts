@@ -64,6 +64,35 @@ test('the list says who, what, since when and how far; what becomes of somebody 
   await look(page.getByText(/^Last updated [^·]+$/)).toBeVisible();
 });
 
+test('single letters say what became of somebody while the keyboard is in the list, and are letters in a note', async () => {
+  const { page, rows, person } = await openInbox(desk);
+  const row = rows.filter({ hasText: 'Åse Bø' });
+  await look(page.getByText('Keys: C call, R reached, W won, L lost, N note')).toBeVisible();
+  await row.click();
+  await look(person.getByRole('heading', { level: 2 })).toHaveText('Åse Bø');
+  await row.focus();
+  await page.keyboard.press('l');
+  await look(row).toContainText('Lost');
+  await person.getByLabel('Why').selectOption('Too expensive');
+  await row.focus();
+  await page.keyboard.press('n');
+  await look(person.getByRole('textbox', { name: 'Note' })).toBeFocused();
+  await page.keyboard.type('wl');
+  await page.keyboard.press('Enter');
+  await look(row).toContainText('Lost');
+  await expect
+    .poll(async () => (await owner.visitor.ask.leads.inbox({ search: 'wl' })).leads[0]?.lead.lostReason)
+    .toBe('too-expensive');
+});
+
+test('what else the same person has sent stands with them, and leads there', async () => {
+  const { rows, person } = await openInbox(desk);
+  await rows.filter({ hasText: 'Kari Nordmann' }).click();
+  await person.getByText('Also 2 other leads from this person').click();
+  await person.getByRole('link', { name: /^Ola Hansen · / }).click();
+  await look(person.getByRole('heading', { level: 2 })).toHaveText('Ola Hansen');
+});
+
 test('on a phone a person takes the place of the list, to call is under the thumb, and the way back ends where one was', async () => {
   const { page, rows } = await openInbox(phone);
   await rows.filter({ hasText: 'Åse Bø' }).click();

@@ -5,7 +5,7 @@ import { searchTextOf } from './rules.ts';
 type Wish = Omit<LeadChange, 'id' | 'take' | 'was' | 'doneAt'>;
 
 /** The status a change leaves a lead with: what it brought says that it is won, and why it was lost that it is lost. */
-export function statusAfter({ status, won, lostReason }: Wish, before: LeadStatus): LeadStatus {
+function statusAfter({ status, won, lostReason }: Wish, before: LeadStatus): LeadStatus {
   return status ?? (won ? 'won' : lostReason ? 'lost' : before);
 }
 

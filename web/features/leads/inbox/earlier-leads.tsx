@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatDateTime } from '#web/ui/format/format.ts';
+import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
 import { statusWords } from '../lead/status-words.ts';
 import { withLead } from './use-inbox.ts';
 
@@ -14,10 +14,10 @@ export function EarlierLeads({ lead: { id } }: { lead: Lead }) {
   const others = data.filter((each) => each.id !== id);
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="earlier-leads">
-      <h3 id="earlier-leads" className="text-sm font-semibold">
-        {m.leads_earlier()}
-      </h3>
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold underline underline-offset-4 md:min-h-8">
+        {m.leads_earlier({ count: others.length, shown: formatWhole(others.length) })}
+      </summary>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line text-sm">
         {others.map(({ id: other, title, name, createdAt, status }) => (
           <li key={other}>
@@ -32,6 +32,6 @@ export function EarlierLeads({ lead: { id } }: { lead: Lead }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

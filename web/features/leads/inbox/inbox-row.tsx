@@ -66,7 +66,7 @@ export function InboxRow(props: InboxRowProps) {
         </Badge>
       </span>
       <span className="mt-0.5 block truncate text-xs text-muted empty:hidden">
-        {[wish && title, lead.takenBy?.name].filter(Boolean).join(' · ')}
+        {[wish && title, lead.takenBy && m.leads_taken(lead.takenBy)].filter(Boolean).join(' · ')}
       </span>
       <NextStep lead={lead} />
     </Link>

@@ -47,7 +47,7 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
       {!isPage && <ContactButtons lead={lead} look="main" onCall={() => setCalled(lead.id)} />}
       {!isPage && reached}
       <EarlierLeads lead={lead} />
-      <LeadFacts key={lead.id} lead={lead} questions={questions} onErased={onErased} />
+      <LeadFacts key={lead.id} {...{ lead, questions, isPage, onErased }} />
       {isPage && (
         <div
           data-foot-bar

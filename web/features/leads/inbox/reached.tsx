@@ -17,7 +17,7 @@ export function Reached({ lead, onAnswer }: { lead: Lead; onAnswer: () => void }
       role="status"
       className="flex flex-wrap items-center gap-2 rounded-lg bg-info-soft px-3 py-2 text-sm"
     >
-      <span className="grow font-medium text-info-text">{m.leads_reached()}</span>
+      <span className="grow font-medium text-info-text max-sm:basis-full">{m.leads_reached()}</span>
       <Button size="small" onClick={() => answer(true)}>
         {m.leads_reached_yes()}
       </Button>

@@ -11,18 +11,21 @@ import { nameQuestion } from './question-words.ts';
 interface LeadFactsProps {
   lead: Lead;
   questions: LeadQuestion[];
+  /** Right below the name of a page, rather than within a part of one. */
+  isPage?: boolean;
   onErased: () => void;
 }
 
 /** What somebody said, what became of it, and the small print. */
-export function LeadFacts({ lead, questions, onErased }: LeadFactsProps) {
+export function LeadFacts({ lead, questions, isPage = false, onErased }: LeadFactsProps) {
+  const Heading = isPage ? 'h2' : 'h3';
   const labels = new Map(questions.map((question) => [question.name, nameQuestion(question)]));
   return (
     <div className="space-y-6">
       <section aria-labelledby="lead-answers">
-        <h3 id="lead-answers" className="text-sm font-semibold">
+        <Heading id="lead-answers" className="text-sm font-semibold">
           {m.leads_panel_answers()}
-        </h3>
+        </Heading>
         {lead.answers.length === 0 && <p className="mt-2 text-sm text-muted">{m.leads_panel_no_answers()}</p>}
         <dl className="mt-2 divide-y divide-line rounded-lg border border-line text-sm empty:hidden">
           {lead.answers.map(({ name, values }) => (
