@@ -10,8 +10,9 @@ import { afterAll, expect, test } from 'vitest';
 import { at, type Fields, listOf, textOf } from '#sandbox/json.ts';
 import { bergen, newAdSet, newCampaign, newCreative } from '#sandbox/practice/practice-tree.ts';
 import { nok } from '#sandbox/practice/practice.ts';
+import { isProof } from '#tests/chance.ts';
 
-const rounds = 20;
+const rounds = isProof ? 20 : 4;
 const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-kill-'));
 const port = await findFreePort();
 const address = `http://127.0.0.1:${port}`;

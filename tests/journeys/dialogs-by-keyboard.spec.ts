@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { share } from '#tests/diagonal.ts';
 import { expectRound, pressOn } from './by-keyboard.ts';
 import { cancelWords } from './dialog-by-keyboard.ts';
 import { dialogRounds } from './every-dialog.ts';
@@ -37,6 +38,9 @@ test('no dialog is left out of the list that is walked by keyboard', () => {
   );
 });
 
+/** How a dialog is left. Before a change lands each is left in one way, by turns. */
+const ways = ['Escape', 'its cross', 'its verb'] as const;
+
 // Each has a product of its own.
 test.describe.configure({ mode: 'parallel' });
 
@@ -50,30 +54,35 @@ for (const [which, round] of Object.entries(dialogRounds))
     await join(page, product, newcomer('Kari Nordmann'));
     const ground = await prepareGround(page, product);
 
-    for (const { drawnIn, title, path, opener, open, first, send, asks, width = 1280 } of round) {
-      await test.step(`${drawnIn}: ${String(title)}`, async () => {
+    const all = round.flatMap((each) => ways.map((way) => ({ each, way })));
+    const walked = share(
+      all,
+      ({ each }) => each,
+      ({ way }) => way,
+    );
+    for (const [place, { each, way }] of walked.entries()) {
+      const { drawnIn, title, path, opener, open, first, send, asks, width = 1280 } = each;
+      await test.step(`${drawnIn}: ${String(title)}, left by ${way}`, async () => {
         const dialog = page.getByRole(asks ? 'alertdialog' : 'dialog', { name: title });
         const openIt = () => (open ? open(page) : pressOn(page, opener(page)));
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path(ground));
-
+        const isNew = walked[place - 1]?.each !== each;
+        if (isNew) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path(ground));
+        }
         await openIt();
-        await expect(first(dialog), 'where the keyboard begins').toBeFocused();
-        await expectRound(page, dialog);
-        // The first Escape ends the tooltip of the control it came to.
-        if ((await page.getByRole('tooltip').count()) > 0) await page.keyboard.press('Escape');
-        await page.keyboard.press('Escape');
+        if (isNew) {
+          await expect(first(dialog), 'where the keyboard begins').toBeFocused();
+          await expectRound(page, dialog);
+          // The first Escape ends the tooltip of the control it came to.
+          if ((await page.getByRole('tooltip').count()) > 0) await page.keyboard.press('Escape');
+        }
+        if (way === 'Escape') await page.keyboard.press('Escape');
+        if (way === 'its cross')
+          await pressOn(page, dialog.getByRole('button', { name: asks ? cancelWords : 'Close' }).first());
+        if (way === 'its verb') await send(page, dialog);
         await expect(dialog).toBeHidden();
-        await expect(opener(page), 'what has the keyboard after Escape').toBeFocused();
-
-        await openIt();
-        await pressOn(page, dialog.getByRole('button', { name: asks ? cancelWords : 'Close' }).first());
-        await expect(dialog).toBeHidden();
-        await expect(opener(page), 'what has the keyboard after closing').toBeFocused();
-
-        await openIt();
-        await send(page, dialog);
-        await expect(dialog).toBeHidden();
+        if (way !== 'its verb') await expect(opener(page), 'what has the keyboard after that').toBeFocused();
       });
     }
     // The browser reports the budget that was refused until it was confirmed.

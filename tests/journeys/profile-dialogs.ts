@@ -6,26 +6,6 @@ import { expect } from './product.ts';
 /** On the profile: keys, and where leads go. */
 export const profileDialogs: DialogByKeyboard[] = [
   {
-    drawnIn: 'api-keys/api-keys-card.tsx',
-    title: 'New key',
-    path: profile,
-    opener: button('New key'),
-    first: (dialog) => dialog.getByLabel('What is it for?'),
-    async send(page, dialog) {
-      await typeIn(page, dialog.getByLabel('What is it for?'), 'Bookkeeping');
-      await chooseRadio(page, dialog.getByRole('radio').nth(1));
-      await typeIn(page, dialog.getByLabel('Your password'), newcomer('').password);
-      await pressOn(page, dialog.getByRole('button', { name: 'Make key' }));
-      await expect(page.getByText(/^adf_\w{46}$/)).toBeVisible();
-    },
-  },
-  question(
-    'api-keys/api-keys-card.tsx',
-    'Revoke “Bookkeeping”?',
-    { path: profile, opener: button('Revoke Bookkeeping') },
-    { verb: 'Revoke', told: told('Key revoked') },
-  ),
-  {
     drawnIn: 'leads/receiver-guide.tsx',
     title: 'Receiver’s guide',
     path: profile,
@@ -45,6 +25,26 @@ export const profileDialogs: DialogByKeyboard[] = [
       },
     },
     { verb: 'Erase older leads', told: told('Leads are kept for 12 months') },
+  ),
+  {
+    drawnIn: 'api-keys/api-keys-card.tsx',
+    title: 'New key',
+    path: profile,
+    opener: button('New key'),
+    first: (dialog) => dialog.getByLabel('What is it for?'),
+    async send(page, dialog) {
+      await typeIn(page, dialog.getByLabel('What is it for?'), 'Bookkeeping');
+      await chooseRadio(page, dialog.getByRole('radio').nth(1));
+      await typeIn(page, dialog.getByLabel('Your password'), newcomer('').password);
+      await pressOn(page, dialog.getByRole('button', { name: 'Make key' }));
+      await expect(page.getByText(/^adf_\w{46}$/)).toBeVisible();
+    },
+  },
+  question(
+    'api-keys/api-keys-card.tsx',
+    'Revoke “Bookkeeping”?',
+    { path: profile, opener: button('Revoke Bookkeeping') },
+    { verb: 'Revoke', told: told('Key revoked') },
   ),
   question(
     'leads/target-actions.tsx',

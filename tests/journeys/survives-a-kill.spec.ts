@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test';
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import type { SandboxState } from '#tests/practice.ts';
 import { isProof, openRandom, seed } from '#tests/chance.ts';
+import { share } from '#tests/diagonal.ts';
 import { makePostgresDatabase } from '#tests/postgres-database.ts';
 import { makeVideo } from '#tests/videos.ts';
 import { type MortalProduct, openMortalProduct } from './mortal-product.ts';
 
 /** How often the server is killed on each database: each step that has a name first, then moments drawn by chance. */
-const wantedKills = isProof ? { embedded: 60, postgres: 60 } : { embedded: 12, postgres: 4 };
+const wantedKills = isProof ? { embedded: 60, postgres: 60 } : { embedded: 10, postgres: 2 };
 /** Slow enough that a random moment falls within any step of a run. */
 const latencyMs = 60;
 const runTakesMs = 900;
@@ -89,10 +90,16 @@ test('an upload goes on where the server was killed', async () => {
 });
 
 async function killAtEveryStep(product: MortalProduct): Promise<void> {
-  for (const boundary of boundaries)
-    for (const isLaunched of isProof && !boundary.onlyLaunched ? [true, false] : [true])
-      await test.step(`killed when ${boundary.at}, launched: ${isLaunched}`, () =>
-        dieAt(product, boundary, isLaunched));
+  const runs = boundaries.flatMap((boundary) =>
+    (boundary.onlyLaunched ? [true] : [true, false]).map((isLaunched) => ({ boundary, isLaunched })),
+  );
+  for (const { boundary, isLaunched } of share(
+    runs,
+    (run) => run.boundary,
+    (run) => run.isLaunched,
+  ))
+    await test.step(`killed when ${boundary.at}, launched: ${isLaunched}`, () =>
+      dieAt(product, boundary, isLaunched));
   await test.step('killed while a video goes up', () => dieWhileFilming(product));
   await test.step('killed while a refused run is removed', () => dieWhileRemoving(product));
   await test.step('killed while a publication is undone', () => dieWhileUndoing(product));

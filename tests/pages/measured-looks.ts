@@ -15,14 +15,6 @@ export type Width = (typeof widths)[number];
 /** Every look there is. How a page looks does not stand on the database, so the second one is spared it. */
 export const isWhole = isProof && !process.env.TEST_DATABASE_URL;
 
-/** At which widths something is opened, and in which colours axe looks at it there: before a change lands one, by turns. */
-export function looksAt(place: number, language: Language): { width: Width; themes: readonly Theme[] }[] {
-  if (isWhole) return widths.map((width) => ({ width, themes }));
-  // What is dark and wide in one language is light and narrow in the other.
-  const turn = language === 'en' ? place : place + 2;
-  return [{ width: widths[turn % 4]!, themes: [themes[(turn >> 1) % 2]!] }];
-}
-
 /** Makes the window that wide, and as high as such a screen is. */
 export const widen = (page: Page, width: Width) =>
   page.setViewportSize({ width, height: width < 500 ? 667 : 900 });

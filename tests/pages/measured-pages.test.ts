@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diagonal } from '#tests/diagonal.ts';
 import { look } from './look.ts';
 import { measuredCases, type Who } from './measured-cases.ts';
 import {
@@ -8,8 +9,8 @@ import {
   isWhole,
   languages,
   light,
-  looksAt,
   settle,
+  themes,
   untilDrawn,
   widen,
   widths,
@@ -27,10 +28,24 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 type Opened = Window & { readShifts: Awaited<ReturnType<typeof watchShifts>> };
-const looks = measuredCases.map((each, place) => ({ ...each, place }));
+
+const cells = measuredCases.flatMap((each) =>
+  languages.flatMap((language) => widths.map((width) => ({ each, language, width, themes }))),
+);
+/** Before a change lands each page is opened once, by turns in every language, at every width and in every theme. */
+const looks = isWhole
+  ? cells
+  : diagonal(
+      cells.flatMap((cell) => themes.map((theme) => ({ ...cell, themes: [theme] }))),
+      ({ each }) => each,
+      ({ language, width }) => `${language} ${width}`,
+      ({ width, themes }) => `${themes[0]} ${width}`,
+    );
 
 describe.each(languages)('in %s', (language) => {
   const open = new Map<Who, Opened>();
+  const isOf = (look: (typeof looks)[number], each: (typeof measuredCases)[number]) =>
+    look.each === each && look.language === language;
   beforeAll(async () => {
     for (const who of ['owner', 'newcomer'] as const) await people[who].ask.people.update({ language });
   });
@@ -44,11 +59,11 @@ describe.each(languages)('in %s', (language) => {
     return { ...window, readShifts: await watchShifts(window.page) };
   }
 
-  test.each(looks)(
+  test.each(measuredCases.filter((each) => looks.some((look) => isOf(look, each))))(
     '$name fits at any width, moves nothing by itself, and axe finds nothing',
     async (each) => {
-      const { name, who, path, place } = each;
-      for (const { width, themes } of looksAt(place, language)) {
+      const { name, who, path } = each;
+      for (const { width, themes } of looks.filter((look) => isOf(look, each))) {
         // For the proof nothing is there yet, neither code nor type.
         const window = (!isWhole && open.get(who)) || (await windowOf(who));
         if (!isWhole) open.set(who, window);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diagonal } from '#tests/diagonal.ts';
 import { look } from './look.ts';
 import { overlays } from './measure-page.ts';
 import {
@@ -45,7 +46,7 @@ test('nothing that opens over a page is left out', () => {
   ]);
 });
 
-/** Before a change lands: wide in one language, narrow in the other, which has the longer words. */
+/** Before a change lands each is opened once: wide in one language, or narrow in the other, which has the longer words. */
 const runs: { language: Language; width: Width; themes: readonly Theme[] }[] = isWhole
   ? languages.flatMap((language) => widths.map((width) => ({ language, width, themes })))
   : [
@@ -53,10 +54,24 @@ const runs: { language: Language; width: Width; themes: readonly Theme[] }[] = i
       { language: 'nb', width: 320, themes: ['dark'] },
     ];
 
-describe.each(runs)('$width wide, in $language', ({ language, width, themes }) => {
+const kindsAt = (width: Width) => (width < 500 ? ['narrow'] : width < 1280 ? ['wide'] : ['wide', 'table']);
+const cells = runs.flatMap((run) =>
+  overlayCases
+    .filter(({ only }) => only === undefined || kindsAt(run.width).includes(only))
+    .map((each) => ({ run, each })),
+);
+const opened = isWhole
+  ? cells
+  : diagonal(
+      cells,
+      ({ each }) => each,
+      ({ run }) => run,
+    );
+
+describe.each(runs)('$width wide, in $language', (run) => {
+  const { language, width, themes } = run;
   const open = new Map<OverlayCase['who'], Window & { at: string }>();
   const say = speak(language);
-  const kinds = width < 500 ? ['narrow'] : width < 1280 ? ['wide'] : ['wide', 'table'];
   beforeAll(async () => {
     for (const person of [overlaid.people.owner, overlaid.people.newcomer, overlaid.people.boss])
       await person.ask.people.update({ language });
@@ -72,12 +87,12 @@ describe.each(runs)('$width wide, in $language', ({ language, width, themes }) =
     const person = { newcomer, boss, stranger: undefined }[who as 'newcomer' | 'boss' | 'stranger'];
     const window = await pages.openWindow(who ? person : owner, { isFresh: true });
     await window.page.addInitScript((chosen) => localStorage.setItem('ui-language', chosen), language);
-    const opened = { ...window, at: '' };
-    open.set(who, opened);
-    return opened;
+    const begun = { ...window, at: '' };
+    open.set(who, begun);
+    return begun;
   }
 
-  const cases = overlayCases.filter(({ only }) => only === undefined || kinds.includes(only));
+  const cases = opened.filter((cell) => cell.run === run).map(({ each }) => each);
   test.each(cases)('$drawnIn fits, and axe finds nothing', async ({ drawnIn, who, path, steps }) => {
     const window = await windowOf(who);
     const { page } = window;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Visitor } from '#tests/visitor.ts';
+import { share } from '#tests/diagonal.ts';
 import { look } from './look.ts';
 import { openPages, type Pages, type Window } from './open-pages.ts';
 import type { PageCase } from './page-case.ts';
@@ -21,8 +22,11 @@ export function walkPages(cases: PageCase[]): void {
   afterAll(() => pages.close());
 
   const others = cases.flatMap(({ alias, ...page }) => (alias ? [{ ...page, ...alias }] : []));
-  // What is read first is not shown without a connection.
-  const kept = cases.filter(({ readFirst }) => !readFirst);
+  // What is read first is not shown without a connection. Before a change lands one of those that say the same shows it.
+  const kept = share(
+    cases.filter(({ readFirst }) => !readFirst),
+    ({ offline, loading }) => (offline ?? loading).says,
+  );
   // The same for all, so one of a room shows it; what is read first has no other way to be without a connection.
   const fetched = cases.filter((page) => page === cases[0] || page.readFirst);
 

@@ -5,6 +5,7 @@ import {
   type Objective,
 } from '#contract/campaigns/campaign.ts';
 import { prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
+import { share } from '#tests/diagonal.ts';
 import { plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
 import { openSteerer } from '#tests/steering/steerer.ts';
 import { makeVideo } from '#tests/videos.ts';
@@ -40,7 +41,7 @@ const needs: Record<Objective, Partial<CampaignFields>> = {
   sales: { pixelId: pixels[0]!.id },
 };
 
-const cells = objectives.flatMap((objective) =>
+const all = objectives.flatMap((objective) =>
   adLanguages.flatMap((language) =>
     Object.keys(formats).flatMap((format) =>
       [true, false].map((launchImmediately) => ({
@@ -51,6 +52,11 @@ const cells = objectives.flatMap((objective) =>
       })),
     ),
   ),
+);
+const cells = share(
+  all,
+  ({ objective, format }) => `${objective} with ${format}`,
+  ({ language, launchImmediately }) => `${language} ${launchImmediately}`,
 );
 
 const made = new Map<string, { facebookCampaignId: string; ads: number }>();

@@ -1,3 +1,4 @@
+import { share } from '#tests/diagonal.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { nothingAtAll, oneWholeTree, openPublisher } from './publisher.ts';
 import { allCells, type Cell } from './troubles.ts';
@@ -35,7 +36,14 @@ test.for([true, false])('without trouble, launched: %s', async (launchImmediatel
   expect(requests).toBe(fewestRequests({ isLaunched: launchImmediately, files: 0 }));
 });
 
-test.for(allCells())('$what: one whole tree or none, and the truth told', async (cell) => {
+const cells = share(
+  allCells(),
+  ({ trouble }) => trouble,
+  ({ launchImmediately, isDesigned }) => `${launchImmediately} ${isDesigned}`,
+  ({ step, trouble }) => `${step.name}: ${trouble.means}`,
+);
+
+test.for(cells)('$what: one whole tree or none, and the truth told', async (cell) => {
   const { step, trouble, launchImmediately, isLaunch, isDesigned } = cell;
   const lacksPicture = step.path.includes('adimages');
   const campaign = await newCampaign({ hasNewPicture: lacksPicture, isDesigned });
@@ -60,13 +68,15 @@ test.for(allCells())('$what: one whole tree or none, and the truth told', async 
   if ((await kari.ask.connections.get())!.broken) await kari.connect();
 });
 
+const wayOf = (one: { carriedOut: string; launchImmediately: boolean }) =>
+  `${one.carriedOut} ${one.launchImmediately}`;
 const unanswered = [0, 1, 2, 3, 5].flatMap((answers) =>
   ['done', 'not-done'].flatMap((carriedOut) =>
     [true, false].map((launchImmediately) => ({ answers, carriedOut, launchImmediately })),
   ),
 );
 
-test.for(unanswered)(
+test.for(share(unanswered, ({ answers }) => answers, wayOf))(
   'a tree of which Meta answers $answers operations, the others null and $carriedOut, launched: $launchImmediately',
   async ({ answers, carriedOut, launchImmediately }) => {
     const campaign = await newCampaign();
@@ -82,7 +92,13 @@ const unansweredLaunches = [0, 2].flatMap((answers) =>
   ['done', 'not-done'].map((carriedOut) => ({ answers, carriedOut })),
 );
 
-test.for(unansweredLaunches)(
+test.for(
+  share(
+    unansweredLaunches,
+    ({ answers }) => answers,
+    ({ carriedOut }) => carriedOut,
+  ),
+)(
   'a launch of which Meta answers $answers operations, the others null and $carriedOut',
   async ({ answers, carriedOut }) => {
     const campaign = await newCampaign();
@@ -102,7 +118,13 @@ const unseen = ['loses-answer', 'drops', 'html', 'truncated', undefined].flatMap
   [true, false].map((launchImmediately) => ({ kind, launchImmediately })),
 );
 
-test.for(unseen)(
+test.for(
+  share(
+    unseen,
+    ({ kind }) => kind,
+    ({ launchImmediately }) => launchImmediately,
+  ),
+)(
   'lists that are half a minute late, and $kind at the batch, launched: $launchImmediately',
   async ({ kind, launchImmediately }) => {
     const campaign = await newCampaign();
@@ -168,7 +190,13 @@ const gaps = calls.flatMap((call) =>
   (call === 'launchTree' ? [true] : [true, false]).map((launchImmediately) => ({ call, launchImmediately })),
 );
 
-test.for(gaps)(
+test.for(
+  share(
+    gaps,
+    ({ call }) => call,
+    ({ launchImmediately }) => launchImmediately,
+  ),
+)(
   'a database that is gone between $call and writing it down, launched: $launchImmediately',
   async ({ call, launchImmediately }) => {
     const campaign = await newCampaign({ hasNewPicture: true });

@@ -1,5 +1,6 @@
 import { snapshots } from '#server/features/live-campaigns/drift/tables.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { share } from '#tests/diagonal.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
@@ -47,7 +48,13 @@ const narrowed = {
   },
 };
 
-describe.each(hands)('what a $by changes of the ad account, told by Meta: $isLogged', ({ by, isLogged }) => {
+const shared = share(
+  hands,
+  ({ by }) => by,
+  ({ isLogged }) => isLogged,
+);
+
+describe.each(shared)('what a $by changes of the ad account, told by Meta: $isLogged', ({ by, isLogged }) => {
   const who = isLogged ? told[by] : nobody;
   async function change(fields: object) {
     await practice.edit(adAccountId, fields, { by, isLogged });

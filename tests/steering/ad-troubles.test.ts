@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Operation } from '#contract/operations/operations.ts';
 import type { NewAd } from '#contract/live/steering.ts';
 import { uploadPicture } from '#tests/campaigns.ts';
+import { share } from '#tests/diagonal.ts';
 import { lineTroubles, operationTroubles, type Trouble } from '#tests/publishing/troubles.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
@@ -35,12 +36,17 @@ interface Cell {
 }
 
 function cellsOf(steps: Step[]): Cell[] {
-  return steps.flatMap((step) =>
+  const all = steps.flatMap((step) =>
     [...lineTroubles, ...operationTroubles].map((trouble) => ({
       what: `${trouble.name} ${step.at}`,
       step,
       trouble,
     })),
+  );
+  return share(
+    all,
+    ({ trouble }) => trouble,
+    ({ step, trouble }) => `${step.at}: ${trouble.means}`,
   );
 }
 
@@ -138,7 +144,13 @@ const unanswered = [0, 1, 2, 3].flatMap((answers) =>
   ['done', 'not-done'].map((carriedOut) => ({ answers, carriedOut })),
 );
 
-test.for(unanswered)(
+test.for(
+  share(
+    unanswered,
+    ({ answers }) => answers,
+    ({ carriedOut }) => carriedOut,
+  ),
+)(
   'two ads of which Meta answers $answers operations, the others null and $carriedOut',
   async ({ answers, carriedOut }) => {
     const { facebookAdSetId } = await newTarget();

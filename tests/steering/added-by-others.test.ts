@@ -1,4 +1,5 @@
 import { uploadPicture } from '#tests/campaigns.ts';
+import { share } from '#tests/diagonal.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
@@ -44,7 +45,13 @@ const hands = (['person', 'program', 'meta'] as const).flatMap((by) => [
   { by, isLogged: false },
 ]);
 
-describe.each(hands)('what a $by adds to a campaign, told by Meta: $isLogged', ({ by, isLogged }) => {
+const shared = share(
+  hands,
+  ({ by }) => by,
+  ({ isLogged }) => isLogged,
+);
+
+describe.each(shared)('what a $by adds to a campaign, told by Meta: $isLogged', ({ by, isLogged }) => {
   const who = isLogged ? told[by] : { kind: 'meta', isSure: false };
 
   test('is told of an ad set once, with what it may cost, put back as a pause, and undone', async () => {

@@ -1,4 +1,6 @@
+import { minorDigits } from '#contract/currencies.ts';
 import { type Fields, listOf, mapOf } from '#sandbox/json.ts';
+import { share } from '#tests/diagonal.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
@@ -10,12 +12,15 @@ const pageId = selectedPageId!;
 afterAll(() => house.close());
 
 // What a budget of 20,000 of the smallest unit begins with, and how a rule of a thousand reads in Ads Manager.
-test.each([
+const currencies: [string, number, string][] = [
   ['NOK', 35_000, 'NOK 10'],
   ['USD', 35_000, '$10'],
   ['JPY', 35_000, '¥1,000'],
   ['KWD', 35_000, 'KWD 10'],
-])(
+];
+const tried = share(currencies, ([currency]) => minorDigits(currency));
+
+test.each(tried)(
   'in %s a brake is armed, read back, strikes and is told in the smallest unit',
   async (currency, day, said) => {
     await practice.edit(adAccountId, { currency, min_daily_budget: 1_000 });

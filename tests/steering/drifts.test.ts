@@ -1,6 +1,7 @@
 import { listToldDrifts } from '#server/features/live-campaigns/drift/drift-queries.ts';
 import { drifts, snapshots } from '#server/features/live-campaigns/drift/tables.ts';
 import { operations } from '#server/features/operations/tables.ts';
+import { share } from '#tests/diagonal.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
@@ -52,17 +53,26 @@ const changes: [string, (ids: Ids) => string, object, object][] = [
   ['spend-cap', ({ facebookCampaignId: id }) => id, { spend_cap: 500_000 }, { spend_cap: '500000' }],
 ];
 
-describe.each(hands)('what a %s changes', (by, who) => {
-  test.each(changes)('of the field %s is told as theirs, once', async (field, idIn, fields, after) => {
-    const ids = await watched();
-    const id = idIn(ids);
-    await practice.edit(id, { ...fields }, { by });
-    await sync();
-    const found = [{ field, objectId: id, before: expect.any(Object), after, who }];
-    expect(await told(ids.facebookCampaignId)).toEqual(found);
-    await sync();
-    expect(await stateOf(ids.facebookCampaignId)).toEqual([`${field} open`]);
-  });
+const cells = hands.flatMap(([by, who]) =>
+  changes.map(([field, idIn, fields, after]) => ({ by, who, field, idIn, fields, after })),
+);
+
+test.each(
+  share(
+    cells,
+    ({ field }) => field,
+    ({ by }) => by,
+  ),
+)('the field $field, changed by a $by, is told as theirs, once', async (cell) => {
+  const { by, who, field, idIn, fields, after } = cell;
+  const ids = await watched();
+  const id = idIn(ids);
+  await practice.edit(id, { ...fields }, { by });
+  await sync();
+  const found = [{ field, objectId: id, before: expect.any(Object), after, who }];
+  expect(await told(ids.facebookCampaignId)).toEqual(found);
+  await sync();
+  expect(await stateOf(ids.facebookCampaignId)).toEqual([`${field} open`]);
 });
 
 test('what nobody is told to have done is held back for ten minutes, and is Meta’s as far as can be told', async () => {

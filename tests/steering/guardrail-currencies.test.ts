@@ -1,18 +1,22 @@
 import { copyCampaign } from '#tests/campaigns.ts';
 import { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { dayAt, daysAfter } from '#contract/days.ts';
-import { moneyText } from '#contract/currencies.ts';
+import { minorDigits, moneyText } from '#contract/currencies.ts';
 import { worstIn } from '#contract/live/spending.ts';
+import { share } from '#tests/diagonal.ts';
 import { expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 /** Meta counts yen whole, and dinars by hundredths though they have thousandths. */
-test.for([
+const currencies = [
   { currency: 'NOK', dailyBudgetMinor: 150_00, worstDay: 'NOK 262.50' },
   { currency: 'USD', dailyBudgetMinor: 15_33, worstDay: '$26.83' },
   { currency: 'JPY', dailyBudgetMinor: 1_501, worstDay: '¥2,627' },
   { currency: 'KWD', dailyBudgetMinor: 5_01, worstDay: 'KWD 8.77' },
-])('in $currency the worst day and month are held to the last unit', async (money) => {
+];
+const tried = share(currencies, ({ currency }) => minorDigits(currency));
+
+test.for(tried)('in $currency the worst day and month are held to the last unit', async (money) => {
   const { currency, dailyBudgetMinor, worstDay } = money;
   const { house, practice, kari, template, newCampaign, meanwhile } = await openSteerer();
   const { liveCampaigns, publications } = kari.ask;

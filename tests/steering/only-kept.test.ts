@@ -1,5 +1,6 @@
 import type { Drift } from '#contract/live/drifts.ts';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { share } from '#tests/diagonal.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, newCampaign, sync, held } = await openSteerer();
@@ -53,8 +54,19 @@ const hands = (['person', 'program', 'meta'] as const).flatMap((by) => [
   { by, isLogged: false },
 ]);
 
-describe.each(Object.entries(changes))('%s', (_name, { on, fields, told }) => {
-  test.each(hands)('changed by a $by, told by Meta: $isLogged, is only kept', async ({ by, isLogged }) => {
+const cells = Object.entries(changes).flatMap(([name, change]) =>
+  hands.map((hand) => ({ name, ...change, ...hand })),
+);
+
+test.each(
+  share(
+    cells,
+    ({ name }) => name,
+    ({ by, isLogged }) => `${by} ${isLogged}`,
+  ),
+)(
+  '$name, changed by a $by, told by Meta: $isLogged, is only kept',
+  async ({ on, fields, told, by, isLogged }) => {
     const { facebookCampaignId } = await newCampaign();
     await house.passTime(30);
     await sync();
@@ -73,5 +85,5 @@ describe.each(Object.entries(changes))('%s', (_name, { on, fields, told }) => {
     await house.passTime(5);
     await sync();
     expect((await liveCampaigns.listDrifts({ facebookCampaignId })).drifts).toEqual([]);
-  });
-});
+  },
+);

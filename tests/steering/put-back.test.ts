@@ -1,4 +1,5 @@
 import type { Drift, WatchedType } from '#contract/live/drifts.ts';
+import { share } from '#tests/diagonal.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
@@ -184,7 +185,13 @@ const hands = (['person', 'program', 'meta'] as const).flatMap((by) => [
   { by, isLogged: false },
 ]);
 
-describe.each(hands)('what a $by has changed, told by Meta: $isLogged', ({ by, isLogged }) => {
+const shared = share(
+  hands,
+  ({ by }) => by,
+  ({ isLogged }) => isLogged,
+);
+
+describe.each(shared)('what a $by has changed, told by Meta: $isLogged', ({ by, isLogged }) => {
   test('is told field by field, with who it was, and put back', async () => {
     const { campaign, was, drifts } = await changeAll({ by, isLogged });
     const wanted = Object.entries(changes).map(([name, { on, turn, concern }]) => [

@@ -1,6 +1,7 @@
 import { dayAt } from '#contract/days.ts';
 import { RunStatus } from '#contract/operations/operation-details.ts';
 import type { Operation } from '#contract/operations/operations.ts';
+import { share } from '#tests/diagonal.ts';
 import { lineTroubles, operationTroubles, type Trouble } from '#tests/publishing/troubles.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
@@ -101,7 +102,14 @@ function endOf(trouble: Trouble, step: string): object {
   return { status: 'failed', problem: { title: 'We could not check the change', isMoneyAtRisk: true } };
 }
 
-test.for(cells)('$what', async ({ kind, step: { step, ...where }, trouble }) => {
+/** Every trouble at every step, with one kind after the other. */
+const tried = share(
+  cells,
+  ({ step, trouble }) => `${trouble.name} at ${step.step}`,
+  ({ step, kind }) => `${kind.name} at ${step.step}`,
+);
+
+test.for(tried)('$what', async ({ kind, step: { step, ...where }, trouble }) => {
   // Meta takes four changes of a budget in an hour.
   await house.passTime(20);
   const before = await kind.atMeta();
