@@ -26,7 +26,7 @@ export async function benchWizard(): Promise<InteractionRow[]> {
       locale: 'en-GB',
     });
     await join(page, product, newcomer('Kari Nordmann'));
-    await connectFacebook(page);
+    await connectFacebook(page, product);
     const visitor = await askAs(page, product.url);
     const { id: draft } = await prepareCampaign(visitor);
     return await measureThem(page, draft);

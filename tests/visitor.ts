@@ -119,7 +119,7 @@ export function openVisitor({
 export type Visitor = ReturnType<typeof openVisitor>;
 
 /** Presses Continue in the practice dialog and answers the address it sends the browser to. */
-async function agreeInDialog(
+export async function agreeInDialog(
   sandboxFetch: (request: Request) => Promise<Response>,
   loginUrl: string,
 ): Promise<string> {

@@ -14,7 +14,7 @@ test('a client approves on a phone, without an account, and a change voids it', 
 }) => {
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Nora Lunde'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const { ask, fetch } = await askAs(page, product.url);
   await ask.workspaces.setDemands({ approval: true });
   const { id } = await prepareCampaign({ ask, fetch }, { title: 'Winter check' });

@@ -11,7 +11,7 @@ test('who has done what stands in the log, and can be found, checked and taken a
 }) => {
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Nora Lunde'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const visitor = await askAs(page, product.url);
   const { id } = await prepareCampaign(visitor, { title: 'Winter check' });
   await visitor.ask.publications.publish({ campaignId: id, launchImmediately: false });

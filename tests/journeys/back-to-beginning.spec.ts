@@ -81,7 +81,7 @@ test('without a chosen ad account every page of campaigns says so, and leads to 
 }) => {
   await join(page, product, newcomer('Siri Nordmann'));
   await sandboxOf(product).fill({ campaigns: 1, adsPerCampaign: 1 });
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   await page.goto('/meta-ads');
   await expect(page.getByText('Synced', { exact: true })).toBeVisible();
   await page.goto('/dashboard');

@@ -14,7 +14,7 @@ test('what a brake has stopped is switched on once the brake is raised, and not 
   // A lead that comes by chance would keep the brake from striking.
   await sandbox.turn({ form_answers: 'none' });
   await join(page, product, newcomer('Brita Brems'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const facebookCampaignId = (await publishLeadCampaign(page, product))!;
   const { ask } = await askAs(page, product.url);
   const sync = (type: 'auto' | 'manual') =>

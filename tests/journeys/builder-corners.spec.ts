@@ -22,7 +22,7 @@ test('the builder says what it knows, and gives back what one did not mean', asy
 }) => {
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Ida Strand'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const visitor = await askAs(page, product.url);
   const video = await upload(visitor, await makeVideo('mp4', { seconds: 2 }), 'film.mp4');
   const picture = await upload(visitor, await makePicture('#803020'), 'door.jpg');
@@ -201,7 +201,7 @@ test('who reads Norwegian gets ads in Norwegian, and buttons that hold their wor
 }) => {
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Ida Strand'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const visitor = await askAs(page, product.url);
   await visitor.ask.people.update({ language: 'nb' });
   await page.goto('/campaign/new');

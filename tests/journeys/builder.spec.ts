@@ -15,7 +15,7 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
   pageErrors,
 }) => {
   await join(page, product, newcomer('Ida Strand'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
 
   await test.step('what is typed while nothing can be saved survives a reload', async () => {
     await page.route('**/rpc/campaigns/create', (route) => route.abort());

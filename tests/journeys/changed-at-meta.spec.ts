@@ -10,7 +10,7 @@ test('what somebody has changed in Ads Manager is told, and put back or kept', a
   test.slow();
   const sandbox = sandboxOf(product);
   await join(page, product, newcomer('Vigdis Vakt'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const facebookCampaignId = (await publishLeadCampaign(page, product))!;
   const { ask } = await askAs(page, product.url);
   const isRead = async () => {

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect } from './product.ts';
-import { notice } from './notices.ts';
+import { agreeInDialog } from '../visitor.ts';
+import { askAs } from './ask-as.ts';
+import { expect, type Product } from './product.ts';
 
-/** From the dashboard: links Facebook in its popup and chooses the Norwegian ad account and the first page. */
-export async function connectFacebook(page: Page): Promise<void> {
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Connect Facebook' }).click();
-  const dialog = await popup;
-  await Promise.all([
-    dialog.waitForEvent('close'),
-    dialog.getByRole('button', { name: /^Continue/ }).click(),
-  ]);
-  await expect(notice(page, 'Connected successfully')).toBeVisible();
-  const krone = page.getByLabel('Ad account').locator('option', { hasText: 'NOK' }).first();
-  await page.getByLabel('Ad account').selectOption({ label: (await krone.textContent()) ?? '' });
-  await page.getByLabel('Facebook page').selectOption({ index: 1 });
+/** Links Facebook, chooses the Norwegian ad account and the first page, and comes to the dashboard. The popup is for main-job. */
+export async function connectFacebook(page: Page, product: Product): Promise<void> {
+  const { ask } = await askAs(page, product.url);
+  const { loginUrl } = await ask.connections.startLogin({ returnPath: '/dashboard' });
+  const agreed = await agreeInDialog((request) => fetch(request), loginUrl);
+  await page.request.get(agreed, { timeout: 0 });
+  const { adAccounts, pages } = (await ask.connections.get())!;
+  const krone = adAccounts.find(({ currency }) => currency === 'NOK')!;
+  await ask.connections.select({ adAccountId: krone.id, pageId: pages[0]!.id });
+  await page.goto('/dashboard');
   await expect(page.getByText('Ready to publish')).toBeVisible();
 }

@@ -15,7 +15,7 @@ test('a person chooses places on the map, makes a lead form, and finds the draft
 
   await test.step('join, connect Facebook, begin a campaign', async () => {
     await join(page, product, newcomer('Ola Nordmann'));
-    await connectFacebook(page);
+    await connectFacebook(page, product);
     await page.goto('/campaign/new');
     await page.getByLabel('Campaign title').fill('Winter check');
     await page.getByLabel('Business name').fill('Bergen Rør');

@@ -18,7 +18,7 @@ test('a change of what runs is held against the law while it is typed', async ({
 }) => {
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Kari Nordmann'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const visitor = await askAs(page, product.url);
   const { id } = await prepareCampaign(visitor, { language: 'Norwegian' });
   await publishAndWait(visitor.ask, id, { launchImmediately: true });
@@ -87,7 +87,7 @@ test('a change of what runs is held against the law while it is typed', async ({
 test('a lead form is held against the law while it is made', async ({ page, product, pageErrors }) => {
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Ola Berg'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const visitor = await askAs(page, product.url);
   const { id } = await prepareCampaign(visitor, { objective: 'leads', leadFormId: null });
   await page.goto(`/campaign/${id}?step=4`);

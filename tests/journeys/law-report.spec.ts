@@ -20,7 +20,7 @@ test('an answer is given with its receipt, and all of it is handed to a lawyer',
 }) => {
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Nora Lunde'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const visitor = await askAs(page, product.url);
   const draft = await prepareCampaign(visitor, { language: 'Norwegian' });
   const [first, ...others] = draft.ads;

@@ -12,7 +12,7 @@ test('what the law forbids is named before it is published, and what it asks is 
 }) => {
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Nora Lunde'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const visitor = await askAs(page, product.url);
   const draft = await prepareCampaign(visitor, { beforePriceMinor: null, language: 'Norwegian' });
   const [first, second, ...others] = draft.ads;

@@ -16,7 +16,7 @@ test('leads reach a system of one’s own, by hand where it refused them, and wh
   const crm = await openReceiver();
   await sandbox.reset();
   await join(page, product, newcomer('Berit Nordmann'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const liveId = await publishLeadCampaign(page, product);
   await readOnce(page, product, liveId);
 

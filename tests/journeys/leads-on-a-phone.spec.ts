@@ -15,7 +15,7 @@ test('a plumber on a phone calls a lead, plans the next step, wins it without a 
   test.slow();
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Kari Nordmann'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const liveId = await publishLeadCampaign(page, product);
   await readOnce(page, product, liveId);
   const { ask } = await askAs(page, product.url);

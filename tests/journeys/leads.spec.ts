@@ -17,7 +17,7 @@ test('people answer a form: they are announced, found, dealt with, downloaded an
   test.slow();
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Kari Nordmann'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const liveId = await publishLeadCampaign(page, product);
   await readOnce(page, product, liveId);
   const rows = page.getByRole('region', { name: 'Leads' }).getByRole('row');

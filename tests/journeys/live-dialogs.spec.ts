@@ -25,7 +25,7 @@ test('a person changes where a running campaign is shown, what its ads say, and 
 }) => {
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Kari Nordmann'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   await publish(page, product);
   await page.goto('/meta-ads?sync=true');
   const dialog = page.getByRole('dialog');

@@ -14,7 +14,7 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     await sandboxOf(product).reset();
     await sandboxOf(product).fill({ campaigns: 6, adsPerCampaign: 1 });
     await join(page, product, newcomer('Siri Nordmann'));
-    await connectFacebook(page);
+    await connectFacebook(page, product);
     await page.goto('/meta-ads');
     await expect(page.getByRole('row', { name: /Campaign 1/ })).toBeVisible({ timeout: 30_000 });
   });

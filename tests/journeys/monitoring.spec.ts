@@ -23,7 +23,7 @@ test('a person sees how calls have gone, what failed, and what to do about it', 
 
   await test.step('after a sync, and a call that was refused', async () => {
     await page.goto('/dashboard');
-    await connectFacebook(page);
+    await connectFacebook(page, product);
     await page.goto('/meta-ads?sync=true');
     await expect(page.getByText('Synced', { exact: true })).toBeVisible();
     await page.evaluate(async () => {

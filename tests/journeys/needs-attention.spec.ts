@@ -13,7 +13,7 @@ test('what needs attention stands on the dashboard, and its page tells all of it
   const sandbox = sandboxOf(product);
   await sandbox.reset();
   await join(page, product, newcomer('Kari Nordmann'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const { ask, ...door } = await askAs(page, product.url);
   const { id } = await prepareCampaign({ ask, ...door });
   await ask.publications.publish({ campaignId: id, launchImmediately: true });

@@ -1,4 +1,4 @@
-import { join, newcomer } from './newcomer.ts';
+import { joinOnPage, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
 test.use({ settings: { PLANNED_AREAS: 'shown' } });
@@ -10,7 +10,7 @@ test('where the operator shows what is planned, the menu leads to it and it says
 }) => {
   await page.goto('/google-ads');
   await expect(page).toHaveURL(/\/auth/);
-  await join(page, product, newcomer('Kari Nordmann'), 'Google Ads');
+  await joinOnPage(page, product, newcomer('Kari Nordmann'), 'Google Ads');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
 
   await test.step('Google Ads', async () => {

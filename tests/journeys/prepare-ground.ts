@@ -26,7 +26,7 @@ export async function prepareGround(
   changes: Partial<CampaignFields> = {},
 ): Promise<Ground> {
   await sandboxOf(product).reset();
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const leadsOf = await publishLeadCampaign(page, product, changes);
   await readOnce(page, product, leadsOf);
   await sandboxOf(product).answerForm(quoteForm, 2);

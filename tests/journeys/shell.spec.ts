@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isProof } from '#tests/chance.ts';
-import { join, newcomer } from './newcomer.ts';
+import { joinOnPage, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
 test('every page of the shell can be read by everybody: both themes, 320 pixels, keyboard alone', async ({
@@ -22,7 +22,7 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await inBothThemes(page);
   }
-  await join(page, product, ola, 'Saved Drafts');
+  await joinOnPage(page, product, ola, 'Saved Drafts');
 
   await test.step('pages', async () => {
     for (const path of ['/dashboard', '/profile', '/privacy', '/deletion/nobody']) {

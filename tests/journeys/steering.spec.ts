@@ -26,7 +26,7 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     const leftMs = endOfDay(dayAt(Date.now(), 'Europe/Oslo'), 'Europe/Oslo') - Date.now();
     if (leftMs < 11 * 3_600_000) await sandboxOf(product).advance(Math.ceil(leftMs / 60_000));
     await join(page, product, newcomer('Siri Nordmann'));
-    await connectFacebook(page);
+    await connectFacebook(page, product);
     const { ask, ...door } = await askAs(page, product.url);
     const { id } = await prepareCampaign({ ask, ...door });
     await ask.publications.publish({ campaignId: id, launchImmediately: true });
@@ -322,7 +322,7 @@ test('a sync that Meta refuses is told, with when to ask again; a campaign nobod
 }) => {
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Tone Nordmann'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   await page.goto('/meta-ads');
   await expect(page.getByText('Synced', { exact: true })).toBeVisible();
   await sandboxOf(product).trouble({

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { share } from '#tests/diagonal.ts';
 import { tabTo } from './by-keyboard.ts';
 import { join, newcomer } from './newcomer.ts';
 import { notice } from './notices.ts';
 import { expect, test, type Product } from './product.ts';
 import { sandboxOf } from './sandbox.ts';
 
-for (const width of [1280, 390]) {
+for (const width of share([390, 1280], () => 'one of them')) {
   test(`at ${width} pixels toasts have one place, cover nothing that stays, and let the Tab key go`, async ({
     page,
     product,

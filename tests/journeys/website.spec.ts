@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { share } from '#tests/diagonal.ts';
 import { answerLaw } from './answer-law.ts';
 import { connectFacebook } from './connect-facebook.ts';
 import { join, newcomer } from './newcomer.ts';
@@ -7,10 +8,12 @@ import { sandboxOf } from './sandbox.ts';
 
 const make = 'Make the draft and write six ads';
 
-for (const [device, viewport] of [
-  ['a desktop', { width: 1280, height: 800 }],
+const devices = [
   ['a phone', { width: 390, height: 844 }],
-] as const)
+  ['a desktop', { width: 1280, height: 800 }],
+] as const;
+
+for (const [device, viewport] of share(devices, () => 'one of them'))
   test(`from the address of a website to a published campaign in three decisions, on ${device}`, async ({
     page,
     product,
@@ -18,7 +21,7 @@ for (const [device, viewport] of [
   }) => {
     await sandboxOf(product).reset();
     await join(page, product, newcomer('Kari Nordmann'));
-    await connectFacebook(page);
+    await connectFacebook(page, product);
     await page.setViewportSize(viewport);
 
     await test.step('one field on the empty dashboard, and the website is read at once', async () => {
@@ -85,7 +88,7 @@ for (const [device, viewport] of [
 
 test('a website that tells the writer what to do is read as what it is', async ({ page, product }) => {
   await join(page, product, newcomer('Per Hansen'));
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   await page.goto('/campaign/new');
   await page.getByLabel('Your website').fill('toppdeals.example');
   await page.getByLabel('Your website').press('Enter');

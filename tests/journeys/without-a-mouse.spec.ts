@@ -88,7 +88,7 @@ test('what takes itself away under the keyboard leaves it where one goes on', as
   await sandboxOf(product).reset();
   const kari = newcomer('Kari Nordmann');
   await join(page, product, kari);
-  await connectFacebook(page);
+  await connectFacebook(page, product);
   const lost = await watchFocus(page);
   const visitor = await askAs(page, product.url);
   const draft = await prepareCampaign(visitor, { title: 'Winter check' });
@@ -170,7 +170,7 @@ for (const [device, viewport] of [
   }) => {
     await page.setViewportSize(viewport);
     await join(page, product, newcomer('Kari Nordmann'));
-    await connectFacebook(page);
+    await connectFacebook(page, product);
     const visitor = await askAs(page, product.url);
     const draft = await prepareCampaign(visitor, { title: 'Winter check' });
     await page.goto(`/campaign/${draft.id}?step=5`);

@@ -45,7 +45,7 @@ for (const language of ['en', 'nb'] as const) {
     const say = words[language];
     await sandboxOf(product).reset();
     await join(page, product, newcomer('Kari Nordmann'));
-    await connectFacebook(page);
+    await connectFacebook(page, product);
     const visitor = await askAs(page, product.url);
     await visitor.ask.people.update({ language });
     const mediaId = (await upload(visitor, await takeCabinPicture())).headers.get('x-media-id');
