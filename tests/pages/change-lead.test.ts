@@ -48,7 +48,7 @@ test('what is said of a lead is shown at once, and kept in the order it was said
   expect((await kept(lead)).status).toBe('new');
   expect(isBeingChanged(lead)).toBe(true);
   open();
-  await vi.waitFor(() => expect(isBeingChanged(lead)).toBe(false));
+  await expect.poll(() => isBeingChanged(lead)).toBe(false);
   expect(shown()).toMatchObject({ status: 'won', note: 'Rings back on Monday' });
   expect(await kept(lead)).toMatchObject({ status: 'won', note: 'Rings back on Monday' });
 });
@@ -57,12 +57,12 @@ test('what could not be kept is taken back, and the rest of it stays', async () 
   const lead = await showLead();
   changeLead(lead, { note: 'Wants an offer' });
   open();
-  await vi.waitFor(() => expect(isBeingChanged(lead)).toBe(false));
+  await expect.poll(() => isBeingChanged(lead)).toBe(false);
   await house.ctx.db.execute(sql`alter schema public rename to away`);
   try {
     changeLead(shown()!, { status: 'lost' });
     expect(shown()?.status).toBe('lost');
-    await vi.waitFor(() => expect(isBeingChanged(lead)).toBe(false));
+    await expect.poll(() => isBeingChanged(lead)).toBe(false);
   } finally {
     await house.ctx.db.execute(sql`alter schema away rename to public`);
   }

@@ -1,6 +1,6 @@
 import { openTestDatabase } from '#tests/test-database.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { JobLocks } from './job-locks.ts';
 
 const database = await openTestDatabase();
@@ -22,9 +22,9 @@ test.runIf(database.engine === 'postgres')(
     };
     const jobs = ['one', 'two', 'three'];
     for (const id of jobs) locks.hold(id);
-    await vi.waitFor(async () => expect(await held()).toBe(3), { timeout: 10_000 });
+    await expect.poll(held).toBe(3);
     for (const id of jobs) locks.letGo(id);
-    await vi.waitFor(async () => expect(await held()).toBe(0), { timeout: 10_000 });
+    await expect.poll(held).toBe(0);
     await locks.close();
     process.off('warning', warn);
     expect(warnings.filter((message) => message.includes('already executing'))).toEqual([]);
