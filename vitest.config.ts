@@ -23,8 +23,8 @@ export default defineConfig({
     // One more than there are processors: tests of time-outs and of the disk wait, and leave one to another.
     maxWorkers: availableParallelism() + 1,
     // Ends what hangs, however busy the machine is; how long something takes is for bench/.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });
