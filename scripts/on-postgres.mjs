@@ -1,10 +1,10 @@
 /**
- * The tests that `npm test` runs on PostgreSQL as well: those of what locks, signals, queues, reads in one snapshot or by
+ * The tests that `npm test` runs on PostgreSQL, where this machine has one: those of what locks, signals, queues, reads in one snapshot or by
  * a cursor, meets a constraint on purpose, or needs two servers. There PostgreSQL may do otherwise than the embedded
- * database, which has one connection. Everything else is the same SQL, and runs there in `npm run prove`.
+ * database, which has one connection. Everything else is the same SQL, and runs there in `npm run prove`; so do these on
+ * the embedded database.
  */
 export const onPostgres = [
-  'server/backups/backup.test.ts',
   'server/features/brand-kit/brand-kit.test.ts',
   'server/features/campaigns/create-draft.test.ts',
   'server/features/campaigns/update-draft.test.ts',
@@ -35,9 +35,6 @@ export const onPostgres = [
   'server/features/websites/read-website.test.ts',
   'server/features/workspaces/plan-limits.test.ts',
   'server/http/metrics.test.ts',
-  'server/platform/queue/queue.test.ts',
-  'server/platform/database/shared-pglite.test.ts',
-  'server/platform/signals.test.ts',
   'tests/api/keys.test.ts',
   'server/features/operations/parts-from-before.test.ts',
   'server/features/operations/resume-operations.test.ts',
@@ -45,4 +42,12 @@ export const onPostgres = [
   'tests/steering/steering.test.ts',
   'tests/two-servers-sync.test.ts',
   'tests/two-servers.test.ts',
+];
+
+/** What does otherwise on each of the two on purpose: it runs on both. */
+export const onBoth = [
+  'server/backups/backup.test.ts',
+  'server/platform/database/shared-pglite.test.ts',
+  'server/platform/queue/queue.test.ts',
+  'server/platform/signals.test.ts',
 ];

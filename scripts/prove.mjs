@@ -1,5 +1,5 @@
 // The long proofs: everything on both databases, sixty kills on each, every page and dialog in every look, a walk in a
-// language that is made believe, and input drawn by a new seed. `-- --seed 1234` draws the same again. It takes about an hour on two processors.
+// language that is made believe, and input drawn by a new seed. `-- --seed 1234` draws the same again. It takes well over an hour on two processors.
 import { randomInt } from 'node:crypto';
 import { ensurePackages } from './packages.mjs';
 import { openTally } from './tally.mjs';

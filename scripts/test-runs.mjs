@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './checks.mjs';
 import { walkInMakeBelieve } from './make-believe-language.mjs';
@@ -47,15 +47,17 @@ function sayThatItIsMissing() {
 
 /**
  * Runs the tests beside the journeys, on PostgreSQL if its address is given; those that render pages only with a
- * browser. Resolves to how many passed and which failed. Nothing is tried a second time: what fails now and then is mended.
+ * browser, and none of the files in `without`. Resolves to how many passed and which failed. Nothing is tried a second
+ * time: what fails now and then is mended.
  */
-export async function runTests({ databaseUrl, filter = [], withBrowser = true } = {}) {
-  const gone = filter.filter((name) => name.endsWith('.test.ts') && !existsSync(name));
+export async function runTests({ databaseUrl, filter = [], without = [], withBrowser = true } = {}) {
+  const gone = [...filter, ...without].filter((name) => /\.(test|spec)\.ts$/.test(name) && !existsSync(name));
   if (gone.length > 0) return { passed: 0, failed: gone.map((name) => ({ name: `${name} is not there` })) };
   const reportFile = join(reports, 'tests.json');
   rmSync(reportFile, { force: true });
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...filter];
   if (!withBrowser) args.push('--exclude=tests/pages/*-pages.test.ts');
+  args.push(...without.map((name) => `--exclude=${name}`));
   const code = await run(pinnedNode(), [commandOf('vitest'), ...args], { env: environmentWith(databaseUrl) });
   const { numPassedTests: passed, testResults } = read(reportFile) ?? nothing;
   return counted(code, { passed, failed: testResults.flatMap(failuresOf), what: 'vitest' });
@@ -73,11 +75,12 @@ function failuresOf({ name: path, status, assertionResults }) {
  * Walks through the built product in a browser. Resolves to how many journeys arrived and which did not.
  * Every journey brings an embedded database; what is walked on PostgreSQL as well needs its address.
  */
-export async function runJourneys({ databaseUrl, filter = [] } = {}) {
+export async function runJourneys({ databaseUrl, filter = [], without = [] } = {}) {
   const reportFile = join(reports, 'journeys.json');
   rmSync(reportFile, { force: true });
   const env = { ...environmentWith(databaseUrl), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
   const args = [commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...filter];
+  if (without.length > 0) args.push(`--grep-invert=${without.map((name) => basename(name)).join('|')}`);
   const code = await run(pinnedNode(), args, { env });
   const { suites = [], stats: { expected } = { expected: 0 } } = read(reportFile) ?? {};
   return counted(code, { passed: expected, failed: suites.flatMap(strandedIn), what: 'playwright' });

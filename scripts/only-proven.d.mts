@@ -1,0 +1,1 @@
+export const onlyProven: Record<string, string>;
