@@ -5,10 +5,9 @@ import { expect, type Product } from './product.ts';
 
 /** Links Facebook, chooses the Norwegian ad account and the first page, and comes to the dashboard. The popup is for main-job. */
 export async function connectFacebook(page: Page, product: Product): Promise<void> {
-  const { ask } = await askAs(page, product.url);
+  const { ask, fetch: follow } = await askAs(page, product.url);
   const { loginUrl } = await ask.connections.startLogin({ returnPath: '/dashboard' });
-  const agreed = await agreeInDialog((request) => fetch(request), loginUrl);
-  await page.request.get(agreed, { timeout: 0 });
+  await follow(await agreeInDialog((request) => fetch(request), loginUrl));
   const { adAccounts, pages } = (await ask.connections.get())!;
   const krone = adAccounts.find(({ currency }) => currency === 'NOK')!;
   await ask.connections.select({ adAccountId: krone.id, pageId: pages[0]!.id });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { share } from '#tests/diagonal.ts';
 import { join, linkInEmail, newcomer, signIn } from './newcomer.ts';
 import { notice } from './notices.ts';
 import { expect, expectAccessible, test } from './product.ts';
@@ -69,7 +70,7 @@ test('who wants no movement sees the finished ad at once; a business without let
   await expectAccessible(page);
 });
 
-for (const { language, path, wish, words } of [
+const speakers = [
   {
     language: 'en',
     path: '/',
@@ -114,7 +115,9 @@ for (const { language, path, wish, words } of [
       headline: 'Drypp, drypp? Det ordner vi',
     },
   },
-] as const) {
+] as const;
+
+for (const { language, path, wish, words } of share(speakers, () => 'one of them')) {
   test(`an ad that is kept goes through sign-up and its email into the wizard: ${language}`, async ({
     page,
     product,

@@ -8,7 +8,7 @@ import { makeVideo } from '#tests/videos.ts';
 import { type MortalProduct, openMortalProduct } from './mortal-product.ts';
 
 /** How often the server is killed on each database: each step that has a name first, then moments drawn by chance. */
-const wantedKills = isProof ? { embedded: 60, postgres: 60 } : { embedded: 10, postgres: 2 };
+const wantedKills = isProof ? { embedded: 60, postgres: 60 } : { embedded: 9, postgres: 2 };
 /** Slow enough that a random moment falls within any step of a run. */
 const latencyMs = 60;
 const runTakesMs = 900;
@@ -83,6 +83,7 @@ test(`on PostgreSQL as well (seed: ${seed})`, async () => {
 });
 
 test('an upload goes on where the server was killed', async () => {
+  test.skip(!isProof, 'Before a change lands media.spec.ts cuts the line.');
   test.setTimeout(5 * 60_000);
   const product = await openMortalProduct();
   await sendThroughAKill(product);

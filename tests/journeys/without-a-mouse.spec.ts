@@ -1,5 +1,6 @@
 import { answerLaw } from './answer-law.ts';
 import type { Page } from '@playwright/test';
+import { share } from '#tests/diagonal.ts';
 import { askAs } from './ask-as.ts';
 import { answerFileWindows, buildByKeyboard } from './build-by-keyboard.ts';
 import { chooseIn, chooseRadio, pressOn, tabTo, typeIn } from './by-keyboard.ts';
@@ -160,10 +161,12 @@ async function publish(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Active');
 }
 
-for (const [device, viewport] of [
-  ['a desk', { width: 1280, height: 800 }],
+const devices = [
   ['a phone', { width: 390, height: 844 }],
-] as const)
+  ['a desk', { width: 1280, height: 800 }],
+] as const;
+
+for (const [device, viewport] of share(devices, () => 'one of them'))
   test(`on ${device} nothing the keyboard comes to lies under what stays at the edge of the last look`, async ({
     page,
     product,
