@@ -42,7 +42,7 @@ export const farewellDialogs: DialogByKeyboard[] = [
   {
     drawnIn: 'deletions/delete-workspace.tsx',
     title: 'Delete Kari Nordmann?',
-    path: profile,
+    path: () => '/team',
     opener: button('Delete the workspace'),
     asks: true,
     first: (dialog) => dialog.getByRole('textbox'),

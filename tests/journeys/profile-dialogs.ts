@@ -1,6 +1,7 @@
 import { chooseRadio, pressOn, tabTo, typeIn } from './by-keyboard.ts';
 import { button, heading, profile, question, told, type DialogByKeyboard } from './dialog-by-keyboard.ts';
 import { newcomer } from './newcomer.ts';
+import { notice } from './notices.ts';
 import { expect } from './product.ts';
 
 /** On the profile: keys, and where leads go. */
@@ -58,4 +59,16 @@ export const profileDialogs: DialogByKeyboard[] = [
     { path: profile, opener: button('Remove') },
     { verb: 'Remove', told: told('Leads no longer go there') },
   ),
+  {
+    drawnIn: 'leads/target-dialog.tsx',
+    title: 'Add a system',
+    path: profile,
+    opener: button('Add a system'),
+    first: (dialog) => dialog.getByLabel('System', { exact: true }),
+    async send(page, dialog) {
+      await typeIn(page, dialog.getByLabel('Address of your system'), 'http://localhost:9/more-leads');
+      await pressOn(page, dialog.getByRole('button', { name: 'Add', exact: true }));
+      await expect(notice(page, 'Saved')).toBeVisible();
+    },
+  },
 ];
