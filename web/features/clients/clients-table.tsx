@@ -2,15 +2,20 @@ import type { Client } from '#contract/people/clients.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { roleNames } from '#web/workspace/role-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table/table.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { ClientCards } from './client-cards.tsx';
 import { clientColumns } from './client-columns.tsx';
+import { ClientName } from './client-name.tsx';
 import { type ClientOrder, orderClients } from './order-clients.ts';
 
 /** From here on a list is searched rather than read. */
 const many = 8;
+
+/** Where nine columns stand beside the menu, none of them cut off. */
+const roomy = '(min-width: 80rem)';
 
 interface ClientsTableProps {
   clients: Client[];
@@ -20,6 +25,7 @@ interface ClientsTableProps {
 
 /** A row for each workspace, each of which leads into it. */
 export function ClientsTable({ clients, isBusy, onOpen }: ClientsTableProps) {
+  const hasRoom = useWideScreen(roomy);
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<ClientOrder>();
   // To the minute, or every row would be drawn anew whenever their order changes.
@@ -43,8 +49,14 @@ export function ClientsTable({ clients, isBusy, onOpen }: ClientsTableProps) {
         />
       )}
       {shown.length === 0 && <p className="text-muted">{m.clients_none()}</p>}
-      {shown.length > 0 && (
-        <Table name={m.clients_title()}>
+      {shown.length > 0 && !hasRoom && (
+        <ClientCards clients={shown} onOrder={setOrder} {...{ order, now, isBusy, onOpen }} />
+      )}
+      {shown.length > 0 && hasRoom && (
+        <Table
+          name={m.clients_title()}
+          className="[&_:is(th,td)]:px-2 [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4"
+        >
           <HeaderRow>
             <Sorted id="name" name={m.clients_name()} order={order} onSort={sort} />
             {clientColumns.map(({ id, name }) => (
@@ -72,19 +84,7 @@ const ClientRow = memo(function ClientRow({ client, now, isBusy, onOpen }: Clien
   return (
     <Row>
       <Cell>
-        <button
-          type="button"
-          disabled={isBusy}
-          className="min-h-9 max-w-56 truncate text-left font-medium hover:underline disabled:opacity-60"
-          onClick={() => onOpen(client.id)}
-        >
-          {client.name}
-        </button>
-        <span className="block text-xs text-muted">
-          {roleNames[client.role]()}
-          {client.link === 'none' && ` · ${m.clients_unlinked()}`}
-          {client.link === 'broken' && <span className="text-danger-text"> · {m.clients_broken()}</span>}
-        </span>
+        <ClientName {...{ client, isBusy, onOpen }} />
       </Cell>
       {clientColumns.map(({ id, show }) => (
         <Cell key={id} figure>

@@ -1,0 +1,30 @@
+import type { Client } from '#contract/people/clients.ts';
+import { m } from '#web/paraglide/messages.js';
+import { roleNames } from '#web/workspace/role-words.ts';
+
+interface ClientNameProps {
+  client: Client;
+  isBusy: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** What a workspace is called, which leads into it, and what one is there. */
+export function ClientName({ client: { id, name, role, link }, isBusy, onOpen }: ClientNameProps) {
+  return (
+    <>
+      <button
+        type="button"
+        disabled={isBusy}
+        className="min-h-11 max-w-full truncate text-left font-medium hover:underline disabled:opacity-60 md:min-h-9 xl:max-w-48"
+        onClick={() => onOpen(id)}
+      >
+        {name}
+      </button>
+      <span className="block text-xs text-muted">
+        {roleNames[role]()}
+        {link === 'none' && ` · ${m.clients_unlinked()}`}
+        {link === 'broken' && <span className="text-danger-text"> · {m.clients_broken()}</span>}
+      </span>
+    </>
+  );
+}
