@@ -46,6 +46,7 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
         label={m.audit_since()}
         name="since"
         type="date"
+        className="max-[359px]:col-span-2"
         value={filter.since ?? ''}
         onValueChange={(since) => onChange({ since: since || undefined })}
       />
@@ -53,6 +54,7 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
         label={m.audit_until()}
         name="until"
         type="date"
+        className="max-[359px]:col-span-2"
         value={filter.until ?? ''}
         onValueChange={(until) => onChange({ until: until || undefined })}
       />

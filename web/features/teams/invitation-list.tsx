@@ -23,7 +23,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
                 {Date.parse(expiresAt) > now ? m.teams_waiting_line(told) : m.teams_ended_line(told)}
               </p>
             </div>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <Button
                 variant="secondary"
                 size="small"

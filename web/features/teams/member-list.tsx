@@ -39,7 +39,7 @@ export function MemberList({ members, myId, mayChange, onChange, onRemove }: Mem
               </p>
             </div>
             {mayChange(member) && (
-              <div className="flex gap-2">
+              <div className="flex flex-wrap gap-2">
                 <Button
                   variant="secondary"
                   size="small"
