@@ -24,6 +24,7 @@ const deeds = [
   'lead-noted',
   'webhook-set',
   'webhook-removed',
+  'lead-events-set',
   'law-answered',
   'picture-told',
   'comment-removed',

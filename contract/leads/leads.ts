@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { leadAlerts } from './lead-alerts.ts';
 import { leadOutcomes } from './lead-outcomes.ts';
+import { leadEvents } from './lead-events.ts';
 import { leadTargets } from './lead-targets.ts';
 import { leadWebhooks } from './lead-webhooks.ts';
 import { member } from '../member.ts';
@@ -206,6 +207,7 @@ export const leads = {
     .output(z.object({ months: z.int() })),
   ...leadAlerts,
   ...leadOutcomes,
+  ...leadEvents,
   ...leadTargets,
   ...leadWebhooks,
 };

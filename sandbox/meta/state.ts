@@ -27,6 +27,7 @@ export function metaState(world: World): Record<string, Fields[]> {
     pages: plain('page'),
     forms: store.list('leadgen_form').map((form) => ({ ...tell(form), page_id: form.parent })),
     leads: store.list('lead').map((lead) => ({ ...tell(lead), form_id: lead.parent })),
+    crmevents: plain('crm-event'),
     users: plain('user'),
     permissions: store.list('grant').map((grant) => ({ user_id: grant.parent, ...grant.fields })),
   };

@@ -4,6 +4,7 @@ import type { World } from '#sandbox/memory/world.ts';
 import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
 import { leadArrived } from '#sandbox/meta/webhooks/webhooks.ts';
 import { answersTo, consentsTo } from './answers.ts';
+import { newLeadId } from './lead-id.ts';
 import { formOf } from './lead-harvest.ts';
 
 /** People answer a form: by way of an ad that runs with it, or of their own accord when there is none. */
@@ -26,7 +27,13 @@ export function answerForm(world: World, formId: string, count: number): Fields 
         field_data: answersTo(form, person),
         ...consentsTo(form, person),
       };
-      const lead = store.insert({ kind: 'lead', account: ad?.account ?? '', parent: formId, fields });
+      const lead = store.insert({
+        id: newLeadId(store),
+        kind: 'lead',
+        account: ad?.account ?? '',
+        parent: formId,
+        fields,
+      });
       leadArrived(world, lead);
       return lead.id;
     }),

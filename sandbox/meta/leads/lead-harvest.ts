@@ -6,6 +6,7 @@ import { noise } from '#sandbox/meta/delivery/noise.ts';
 import { readTimeline } from '#sandbox/meta/delivery/timeline.ts';
 import { addDays, startOfDay } from '#sandbox/meta/graph/times.ts';
 import { leadArrived } from '#sandbox/meta/webhooks/webhooks.ts';
+import { newLeadId } from './lead-id.ts';
 import { answersTo } from './answers.ts';
 
 /** The leads of a form: those that delivery has brought in so far are written down first, once each. */
@@ -124,7 +125,10 @@ function keepLead(world: World, { ad, key, time }: Found): void {
     field_data: answersTo(form, key),
     harvest: key,
   };
-  leadArrived(world, store.insert({ kind: 'lead', account: ad.account, parent: form.id, fields }));
+  leadArrived(
+    world,
+    store.insert({ id: newLeadId(store), kind: 'lead', account: ad.account, parent: form.id, fields }),
+  );
 }
 
 function collectsLeads({ fields }: Thing): boolean {

@@ -7,6 +7,7 @@ import { GraphError, mustBe } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { list, readParams } from '#sandbox/meta/graph/params.ts';
 import { leadArrived } from '#sandbox/meta/webhooks/webhooks.ts';
+import { newLeadId } from './lead-id.ts';
 import { answersTo, type LeadAnswer } from './answers.ts';
 
 /** One test lead a form: a second one takes the deletion of the first. */
@@ -28,7 +29,7 @@ export const testLeadsEdge: Edge = {
       ...sent,
       field_data: sent['field_data'] ? readAnswers(sent['field_data']) : dummyAnswers(form),
     };
-    const lead = world.store.insert({ kind: 'lead', parent: form.id, fields });
+    const lead = world.store.insert({ id: newLeadId(world.store), kind: 'lead', parent: form.id, fields });
     leadArrived(world, lead);
     return { id: lead.id };
   },

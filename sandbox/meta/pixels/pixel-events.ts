@@ -1,5 +1,6 @@
-import { type Fields, isMap, numberOf, textOf } from '#sandbox/json.ts';
+import { type Fields, isMap, listOf, mapOf, numberOf, textOf } from '#sandbox/json.ts';
 import type { Store } from '#sandbox/memory/store.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { GraphError, mustBe, newTrace } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge } from '#sandbox/meta/graph/node-type.ts';
 import { list, parsed, readParams, required } from '#sandbox/meta/graph/params.ts';
@@ -8,14 +9,17 @@ const mostAtOnce = 1_000;
 const oldestMs = 7 * 86_400_000;
 export const hourMs = 3_600_000;
 
-/** The Conversions API: what happened on a website, told by its server. */
+/** The Conversions API: what happened on a website, told by its server, or what became of a lead, told by a CRM. */
 export const eventsEdge: Edge = {
   create({ world, call }, pixel) {
     const { data } = readParams(call.params, { data: required(list) });
     const now = world.clock.now();
     const events = readEvents(data, now);
+    for (const { crm, time } of events) if (crm) checkLead(world, crm, time);
     world.store.transaction(() => {
       for (const { name, time } of events) countEvent(world.store, pixel.id, name, time);
+      for (const { crm } of events)
+        if (crm) world.store.insert({ kind: 'crm-event', parent: pixel.id, fields: crm });
       const last = Math.max(...events.map(({ time }) => time), Number(pixel.fields['last_fired_time'] ?? 0));
       world.store.update(pixel, { last_fired_time: last });
     });
@@ -31,6 +35,8 @@ export function toldEvents(store: Store, pixel: string, hour: number): Fields {
 interface WebEvent {
   name: string;
   time: number;
+  /** What a CRM told of a lead, and whether it counts for conversion leads. Two copies from servers count twice. */
+  crm?: Fields;
 }
 
 /** All of them, or none: one that is malformed spoils the request. */
@@ -50,7 +56,38 @@ function readEvent(event: unknown, place: string, now: number): WebEvent {
   if (!isRecent) throw mustBe(`${place}[event_time]`, 'a unix time within the last seven days');
   if (!isMap(event['user_data']) || Object.keys(event['user_data']).length === 0)
     throw mustBe(`${place}[user_data]`, 'an object with customer data');
-  return { name: textOf(event['event_name']).slice(0, 50), time };
+  const name = textOf(event['event_name']).slice(0, 50);
+  const crm = event['action_source'] === 'system_generated' && { crm: readCrm(event, place) };
+  return { name, time, ...crm };
+}
+
+/** Of a CRM: a lead id is never hashed, whatever else is known of a person always is. */
+function readCrm(event: Fields, place: string): Fields {
+  const { lead_id: leadId, ...person } = mapOf(event['user_data']);
+  if (leadId !== undefined && !/^\d{15,17}$/.test(textOf(leadId)))
+    throw mustBe(`${place}[user_data][lead_id]`, 'a lead id of 15 to 17 digits');
+  for (const name of ['em', 'ph'])
+    if (!listOf(person[name]).every((each) => /^[\da-f]{64}$/.test(textOf(each))))
+      throw mustBe(`${place}[user_data][${name}]`, 'hashed with SHA-256');
+  const { event_source: source, lead_event_source: tool } = mapOf(event['custom_data']);
+  const counted = source === 'crm' && Boolean(textOf(tool));
+  return {
+    ...pick(event, ['event_name', 'event_id', 'event_time']),
+    lead_id: textOf(leadId),
+    ...person,
+    counted,
+  };
+}
+
+function pick(event: Fields, names: string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, event[name]]));
+}
+
+/** Nothing becomes of a lead before it has come. */
+function checkLead({ store }: World, { lead_id: id }: Fields, time: number): void {
+  const lead = store.find(textOf(id));
+  const created = Number(lead?.fields['created_time'] ?? 0);
+  if (time < Math.floor(created / 1000) * 1000) throw mustBe('event_time', 'after the lead was created');
 }
 
 function countEvent(store: Store, pixel: string, name: string, time: number): void {

@@ -65,6 +65,30 @@ test.each([
   expect(rowsOf(await practice.graph.get(`${pixelIds.unused}/stats`))).toEqual([]);
 });
 
+const crmEvent = (change: object = {}, person: object = {}) => ({
+  event_name: 'Won',
+  event_time: now(),
+  event_id: 'lead-77-won',
+  action_source: 'system_generated',
+  user_data: { lead_id: '1234567890123456', em: event().user_data.em, ...person },
+  custom_data: { event_source: 'crm', lead_event_source: 'Adfjord' },
+  ...change,
+});
+
+test.each([
+  ['a lead id too short', { lead_id: '123' }],
+  ['an address that is not hashed', { em: ['mary@example.com'] }],
+])('%s spoils all that a CRM tells', async (_case, person) => {
+  const data = [crmEvent(), crmEvent({}, person)];
+  expect(verdict(await practice.graph.post(`${pixelIds.unused}/events`, { data }))).toBe('100');
+});
+
+test('what a CRM tells is taken as often as it comes, and counts where it says where it is from', async () => {
+  const data = [crmEvent(), crmEvent(), crmEvent({ custom_data: {} })];
+  const answer = await practice.graph.post(`${pixelIds.unused}/events`, { data });
+  expect(answer).toMatchObject({ events_received: 3 });
+});
+
 test('a website with visitors has figures by the hour', async () => {
   const day = { start_time: String(now() - 86_400), end_time: String(now()) };
   const rows = rowsOf(await practice.graph.get(`${pixelIds.shop}/stats`, { ...day, limit: '100' }));

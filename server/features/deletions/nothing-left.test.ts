@@ -138,6 +138,8 @@ async function collectLeads(kari: Visitor): Promise<void> {
   await leads.setWebhook({ url: 'http://127.0.0.1:9/leads' });
   // Meta would tell every workspace with this page, and here each is counted by itself.
   await house.practice.edit(plumberPage, { subscribed: [] });
+  const [dataset] = await leads.listDatasets();
+  await leads.setEvents({ on: true, datasetId: dataset!.id, confirmed: true });
   await house.practice.answerForm(quoteForm, 3);
   await leads.refresh({ leadFormId: quoteForm, pageId: plumberPage });
   const [unwanted, taken] = (await leads.list({ facebookCampaignId })).leads;
@@ -175,6 +177,8 @@ const leadTables = [
   'push_browsers',
   'lead_targets',
   'lead_deliveries',
+  'lead_event_settings',
+  'lead_events',
 ];
 
 const lawTables = ['compliance_files', 'compliance_answers', 'compliance_verdicts', 'picture_contents'];

@@ -5,6 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { listPersonNames } from '../people/queries.ts';
 import { promiseDeliveries } from './deliver/deliver-leads.ts';
+import { promiseEvents } from './events/send-events.ts';
 import { mergeNotes, momentOf, rowAfter } from './change-rules.ts';
 import { presentLeads } from './present-leads.ts';
 import { addStage, arrivalTopic, findStage, type LeadRow, lockLead, updateLead } from './queries.ts';
@@ -35,6 +36,7 @@ export function changeLead(ctx: AppContext, who: Changer, change: LeadChange): P
       const { status } = changed;
       await addStage(tx, { workspaceId, leadId: id, status, at, personId: who.id });
       await promiseDeliveries(tx, ctx, { workspaceId, leads: [changed], event: 'updated' });
+      await promiseEvents(tx, ctx, { workspaceId, leads: [changed], at });
     }
     await ctx.signals.notify(tx, arrivalTopic(workspaceId));
     const [lead] = await presentLeads(tx, [changed]);

@@ -12,6 +12,7 @@ import { findAlerts, findReminder, saveAlerts, saveReminder, setMuted } from './
 import { getLeadCampaign } from './lead-campaign.ts';
 import { watchArrivals } from './notify/watch-arrivals.ts';
 import { findFirst, getFirstId, getWebhook, removeWebhook, setWebhook } from './deliver/first-webhook.ts';
+import { listDatasets, presentEvents, setEvents } from './events/event-settings.ts';
 import { getTarget } from './deliver/target-queries.ts';
 import { addTarget, changeTarget, forgetTarget, presentTargets } from './deliver/targets.ts';
 import { replayFailed, retryDelivery, sendTestLead } from './deliver/try-delivery.ts';
@@ -99,6 +100,9 @@ export const leadProcedures = leads.router({
     });
     return { minutes };
   }),
+  getEvents: leads.getEvents.handler(({ context: { ctx, person } }) => presentEvents(ctx, person)),
+  listDatasets: leads.listDatasets.handler(({ context: { ctx, person } }) => listDatasets(ctx, person)),
+  setEvents: leads.setEvents.handler(({ context: { ctx, person }, input }) => setEvents(ctx, person, input)),
   getWebhook: leads.getWebhook.handler(({ context: { ctx, person } }) => getWebhook(ctx, person.workspaceId)),
   setWebhook: leads.setWebhook.handler(({ context: { ctx, person }, input }) =>
     setWebhook(ctx, person, input),

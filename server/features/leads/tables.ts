@@ -228,3 +228,44 @@ export const leadDeliveries = pgTable(
     index('lead_deliveries_by_lead').on(table.leadId),
   ],
 );
+
+/** Whether Meta is told what becomes of leads, and where. */
+export const leadEventSettings = pgTable('lead_event_settings', {
+  workspaceId: workspaceId().primaryKey(),
+  isOn: boolean().notNull(),
+  datasetId: text(),
+  datasetName: text(),
+  /** Who said that it may be done. */
+  confirmedBy: text(),
+  since: moment(),
+  lastSentAt: moment(),
+  /** What held up all of them the last time. */
+  lastProblem: codedText(),
+});
+
+/** A stage of a lead that Meta is told of, once. */
+export const leadEvents = pgTable(
+  'lead_events',
+  {
+    /** The same however often it is tried. */
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    leadId: uuid()
+      .references(() => leads.id, { onDelete: 'cascade' })
+      .notNull(),
+    stage: text({ enum: leadStatuses }).notNull(),
+    at: moment().notNull(),
+    status: text({ enum: ['waiting', 'sent', 'given-up'] })
+      .default('waiting')
+      .notNull(),
+    tries: integer().default(0).notNull(),
+    nextTryAt: moment(),
+    problem: codedText(),
+  },
+  (table) => [
+    uniqueIndex('an_event_once_per_stage').on(table.leadId, table.stage),
+    index('waiting_lead_events')
+      .on(table.workspaceId, table.nextTryAt)
+      .where(sql`${table.status} = 'waiting'`),
+  ],
+);

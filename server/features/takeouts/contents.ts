@@ -57,6 +57,8 @@ export const contents = {
     { table: 'lead_reminders' },
     { table: 'lead_targets', without: ['sealed_secret', 'secret_hint'] },
     { table: 'lead_deliveries' },
+    { table: 'lead_event_settings' },
+    { table: 'lead_events' },
   ],
   together: [
     { table: 'comments' },

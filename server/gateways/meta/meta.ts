@@ -6,6 +6,7 @@ import { type Choices, openChoices } from './choices/choices.ts';
 import { graphVersion, openGraph } from './graph/graph.ts';
 import { type Insights, openInsights } from './sync/insights.ts';
 import { openWebhooks, type Webhooks } from './webhooks.ts';
+import { type LeadEvents, openLeadEvents } from './leads/lead-events.ts';
 import { type Leads, openLeads } from './leads/leads.ts';
 import type { Listings } from './sync/listings.ts';
 import { type Login, openLogin } from './login/login.ts';
@@ -40,6 +41,7 @@ export interface Meta
     Rules,
     SpendingLimits,
     Leads,
+    LeadEvents,
     Webhooks,
     AccountControls,
     Activities,
@@ -81,6 +83,7 @@ export function openMeta(options: MetaOptions): Meta {
     ...openInsights(graph),
     ...openAdChanges(graph),
     ...openLeads(graph),
+    ...openLeadEvents(graph),
     ...openWebhooks(graph, { appId, appSecret }),
     ...openSteering(graph),
     ...openRules(graph),

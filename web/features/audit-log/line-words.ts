@@ -65,7 +65,13 @@ export function lineWords(line: AuditLine): string {
     case 'webhook-set':
       return (to?.['on'] ? m.audit_webhook_set : m.audit_webhook_off)({ host: String(to?.['host']) });
     case 'webhook-removed':
-      return to?.['host'] ? m.audit_webhook_off({ host: String(to['host']) }) : m.audit_webhook_removed();
+      return typeof to?.['host'] === 'string'
+        ? m.audit_webhook_off({ host: to['host'] })
+        : m.audit_webhook_removed();
+    case 'lead-events-set':
+      return typeof to?.['dataset'] === 'string'
+        ? m.audit_events_on({ dataset: to['dataset'] })
+        : m.audit_events_off();
     case 'law-answered': {
       const rule = withName(subject?.kind ?? '', name);
       return to?.['isSo'] ? m.audit_law_yes({ rule }) : m.audit_law_no({ rule });

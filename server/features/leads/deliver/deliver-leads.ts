@@ -6,6 +6,8 @@ import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessi
 import { z } from 'zod';
 import type { LeadRow } from '../queries.ts';
 import { sweepTellings } from '../notify/tell-leads.ts';
+import { listOverdueEvents } from '../events/event-queries.ts';
+import { promiseEventTurn } from '../events/send-events.ts';
 import { deliverSome } from './deliver-some.ts';
 import { findNextTry, insertDeliveries, listOverdueTargets } from './delivery-queries.ts';
 import { listTargets, type TargetRow } from './target-queries.ts';
@@ -105,6 +107,8 @@ export const sweepDeliveries = defineClockJob({
     for (const target of await listOverdueTargets(ctx.db, new Date(at - overdueMs)))
       await promiseTurn(ctx.db, ctx, { ...target, at });
     await sweepTellings(ctx);
+    for (const workspaceId of await listOverdueEvents(ctx.db, new Date(at - overdueMs)))
+      await promiseEventTurn(ctx.db, ctx, { workspaceId, at });
     await removeOldDeliveries(ctx.db, new Date(at - loggedMs));
   },
 });

@@ -15,6 +15,7 @@ import { contactsOf, isNews, keptSince, searchTextOf } from '../rules.ts';
 import { removeSetAside, setAside } from './set-aside-queries.ts';
 import { promiseDeliveries } from '../deliver/deliver-leads.ts';
 import { promiseTellings } from '../notify/tell-leads.ts';
+import { promiseEvents } from '../events/send-events.ts';
 
 interface Found {
   facebookFormId: string;
@@ -94,5 +95,6 @@ async function announce(
 ): Promise<void> {
   await promiseDeliveries(tx, ctx, { workspaceId, leads, event: 'created' });
   await promiseTellings(tx, ctx, workspaceId, leads);
+  await promiseEvents(tx, ctx, { workspaceId, leads, at: new Date(ctx.now()) });
   await ctx.signals.notify(tx, arrivalTopic(workspaceId));
 }

@@ -1,6 +1,7 @@
 import { m } from '#web/paraglide/messages.js';
 import { ReminderCard } from './reminder-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
+import { EventsCard } from '../events/events-card.tsx';
 import { TargetsCard } from '../delivery/targets-card.tsx';
 
 /** What becomes of leads in the whole workspace: how long they are kept, and which other systems get them. */
@@ -13,6 +14,7 @@ export function LeadSettings() {
       <ReminderCard />
       <RetentionCard />
       <TargetsCard />
+      <EventsCard />
     </section>
   );
 }
