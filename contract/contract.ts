@@ -12,6 +12,7 @@ import { connections } from './connections.ts';
 import { designs } from './designs.ts';
 import { deletions } from './people/deletions.ts';
 import { leads } from './leads/leads.ts';
+import { formAudiences } from './live/form-audiences.ts';
 import { liveCampaigns } from './live/live-campaigns.ts';
 import { media } from './media.ts';
 import { members } from './people/members.ts';
@@ -47,6 +48,7 @@ export const contract: Contract = {
   operations,
   publications: publishing,
   liveCampaigns,
+  formAudiences,
   leads,
   recommendations,
   support,
@@ -79,6 +81,7 @@ type Contract = {
   operations: typeof operations;
   publications: typeof publishing;
   liveCampaigns: typeof liveCampaigns;
+  formAudiences: typeof formAudiences;
   leads: typeof leads;
   recommendations: typeof recommendations;
   support: typeof support;

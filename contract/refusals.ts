@@ -215,6 +215,8 @@ export const refusals = {
   TARGET_NOT_FOUND: { status: 404 },
   TARGET_IS_OFF: { status: 409 },
   TOO_MANY_TARGETS: { status: 409, data: z.object({ limit: z.int() }) },
+  FORM_AUDIENCE_EXISTS: { status: 409 },
+  FORM_AUDIENCE_NOT_FOUND: { status: 404 },
   DATASET_UNKNOWN: { status: 400 },
   DELIVERY_NOT_FOUND: { status: 404 },
   PUSH_ADDRESS_UNUSABLE: { status: 422, data: Because },

@@ -154,6 +154,7 @@ export const operationRights: {
     putBack: 'steer',
     keep: 'steer',
   },
+  formAudiences: { list: 'see', make: 'steer', remove: 'steer' },
   leads: {
     list: 'leads',
     refresh: 'leads',

@@ -12,6 +12,7 @@ import { connectionProcedures } from '#server/features/connections/procedures.ts
 import { deletionProcedures } from '#server/features/deletions/procedures.ts';
 import { designProcedures } from '#server/features/designs/procedures.ts';
 import { leadProcedures } from '#server/features/leads/procedures.ts';
+import { formAudienceProcedures } from '#server/features/live-campaigns/audiences/procedures.ts';
 import { liveCampaignProcedures } from '#server/features/live-campaigns/procedures.ts';
 import { mediaProcedures } from '#server/features/media/procedures.ts';
 import { engineParts } from '#server/features/live-campaigns/steering/kinds.ts';
@@ -52,6 +53,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   operations: operationProcedures(engineParts),
   publications: publicationProcedures,
   liveCampaigns: liveCampaignProcedures,
+  formAudiences: formAudienceProcedures,
   leads: leadProcedures,
   recommendations: recommendationProcedures,
   support: supportProcedures,

@@ -135,6 +135,15 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     /** As far as somebody has chosen them. Missing of those from before they could be. */
     brakes: ChosenBrakes.optional(),
   }),
+  z.object({
+    /** Of those who opened a form and did not send it. */
+    kind: z.literal('form-audience'),
+    facebookFormId: z.string(),
+    name: z.string(),
+    to: z.enum(['made', 'removed']),
+    /** Once it is there. */
+    facebookAudienceId: z.string().nullable(),
+  }),
   z.object({ kind: z.literal('publication-undo'), publicationId: z.uuid(), name: z.string() }),
   z.object({ kind: z.literal('deletion'), campaignId: z.uuid().nullable(), name: z.string() }),
 ]);

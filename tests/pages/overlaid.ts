@@ -1,4 +1,5 @@
 import { prepareCampaign } from '#tests/campaigns.ts';
+import { quoteForm } from '#tests/lead-campaigns.ts';
 import type { Pages } from './open-pages.ts';
 import { bringPeople } from './people.ts';
 
@@ -10,6 +11,12 @@ export async function bringOverlaid(pages: Pages) {
   const sales = await prepareCampaign(owner, { title: 'Sold by spring', objective: 'sales' });
   const costly = await prepareCampaign(owner, { title: 'Dear by a slip', dailyBudgetMinor: 1_500_000 });
   await owner.ask.leads.setWebhook({ url: 'http://localhost:9/leads' });
+  await owner.ask.formAudiences.make({
+    facebookCampaignId: people.leadsId,
+    facebookFormId: quoteForm,
+    formName: 'Quote',
+  });
+  await pages.runJobs();
   await owner.makeKey({ name: 'Bookkeeping', access: 'read' });
   return { people, drafts: { leads: leads.id, sales: sales.id, costly: costly.id } };
 }

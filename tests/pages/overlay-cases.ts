@@ -116,6 +116,11 @@ export const overlayCases: OverlayCase[] = [
     steps: [press('targets_add')],
   },
   {
+    drawnIn: 'features/leads/settings/form-audience.tsx',
+    path: leads,
+    steps: [press('audiences_remove')],
+  },
+  {
     drawnIn: 'features/leads/settings/retention-card.tsx',
     path: profile,
     steps: [choose('leads_retention_label', '12')],

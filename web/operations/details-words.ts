@@ -47,6 +47,8 @@ export function detailsWords(details: OperationDetails): string {
       return m.changes_matter_removed_ads({ names: details.names.join(', ') });
     case 'publication':
       return m.changes_matter_publication({ count: details.adCount });
+    case 'form-audience':
+      return (details.to === 'made' ? m.changes_audience_made : m.changes_audience_removed)(details);
     case 'publication-undo':
       return m.changes_matter_publication_undo();
     case 'deletion':

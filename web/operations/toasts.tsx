@@ -87,6 +87,8 @@ function partOf(details: OperationDetails): string | undefined {
       return `${details.objectId}-${details.field}`;
     case 'ad-copy':
       return details.facebookAdId;
+    case 'form-audience':
+      return details.facebookFormId;
     case 'new-ads':
     case 'removed-ads':
     case 'publication':

@@ -57,6 +57,10 @@ export function doneWords({ details, undoes }: Operation): { title: string; text
       return { title: m.changes_removed_ads_done({ count: details.names.length }) };
     case 'publication':
       return { title: m.changes_publication_done(details), text: m.changes_review_text() };
+    case 'form-audience':
+      return {
+        title: (details.to === 'made' ? m.changes_audience_made : m.changes_audience_removed)(details),
+      };
     case 'publication-undo':
       return { title: m.campaigns_undone(), text: m.campaigns_undone_text() };
     case 'deletion':
@@ -105,6 +109,8 @@ export function failedTitle(kind: OperationKindName, target: StatusTarget = 'cam
       return m.changes_removed_ads_failed();
     case 'publication':
       return m.campaigns_publishing_failed();
+    case 'form-audience':
+      return m.changes_audience_failed();
     case 'publication-undo':
       return m.campaigns_not_undone();
     case 'deletion':

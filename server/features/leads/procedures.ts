@@ -1,5 +1,7 @@
+import type { contract } from '#contract/contract.ts';
+import type { Router } from '@orpc/server';
 import { leadLimits } from '#contract/leads/lead.ts';
-import { member, whileSignedIn } from '#server/procedures.ts';
+import { member, type Visit, whileSignedIn } from '#server/procedures.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
 import { changeLead } from './change-lead.ts';
 import { erasePerson, presentPerson } from './erase-person.ts';
@@ -21,7 +23,8 @@ import { getInboxLead, listInbox } from './list/inbox.ts';
 
 const { leads } = member;
 
-export const leadProcedures = leads.router({
+// By name: written out, it is more than the compiler writes.
+export const leadProcedures: Router<(typeof contract)['leads'], Visit> = leads.router({
   list: leads.list.handler(({ context: { ctx, person }, input }) => listCampaignLeads(ctx, person, input)),
   refresh: leads.refresh.handler(({ context: { ctx, person }, input }) =>
     refreshLeads(ctx, person.workspaceId, input),

@@ -39,6 +39,7 @@ export const contents = {
     { table: 'result_values' },
     { table: 'guardrails' },
     { table: 'drifts' },
+    { table: 'form_audiences' },
     { table: 'landing_page_looks' },
     { table: 'watched_pixels' },
     { table: 'not_now' },

@@ -18,6 +18,7 @@ import type { Rules } from './rules/rules.ts';
 import { openPagePictures, type PagePictures } from './choices/page-pictures.ts';
 import { type Publishing, openPublishing } from './publishing/publishing.ts';
 import { openSpendingLimits, type SpendingLimits } from './steering/spending-limits.ts';
+import { type FormAudiences, openFormAudiences } from './steering/form-audiences.ts';
 import { openSteering, type Steering } from './steering/steering.ts';
 import type { Usage } from './graph/usage.ts';
 import { type AccountControls, openAccountControls } from './watch/account-controls.ts';
@@ -38,6 +39,7 @@ export interface Meta
     Listings,
     Insights,
     Steering,
+    FormAudiences,
     Rules,
     SpendingLimits,
     Leads,
@@ -86,6 +88,7 @@ export function openMeta(options: MetaOptions): Meta {
     ...openLeadEvents(graph),
     ...openWebhooks(graph, { appId, appSecret }),
     ...openSteering(graph),
+    ...openFormAudiences(graph),
     ...openRules(graph),
     ...openAccountControls(graph),
     ...openActivities(graph, { appId }),

@@ -159,6 +159,7 @@ const kinds: Record<OperationDetails['kind'], () => string> = {
   'new-ads': m.audit_kind_new_ads,
   'removed-ads': m.audit_kind_removed_ads,
   publication: m.audit_kind_publication,
+  'form-audience': m.audit_kind_form_audience,
   'publication-undo': m.audit_kind_publication_undo,
   deletion: m.audit_kind_deletion,
 };

@@ -9,6 +9,7 @@ import { RefreshButton } from '#web/features/leads/list/refresh-button.tsx';
 import { useLeadList } from '#web/features/leads/list/use-lead-list.ts';
 import { useLeadTotals } from '#web/features/leads/list/use-lead-totals.ts';
 import { useLeadView } from '#web/features/leads/list/use-lead-view.ts';
+import { FormAudience } from '#web/features/leads/settings/form-audience.tsx';
 import { ToldWhere, ToldWhereButton } from '#web/features/leads/settings/told-where.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -76,6 +77,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
           </div>
           <LeadList list={list} leadView={leadView} total={total} />
           <CountsLine campaign={campaign} />
+          <FormAudience campaign={campaign} />
         </>
       )}
     </Page>

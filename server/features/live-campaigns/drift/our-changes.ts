@@ -177,6 +177,7 @@ function claimsOf({ details, facebookCampaignId, progress }: Ours): Claim[] {
       return [{ ids: [campaignId], field: 'spend-cap', isSo }];
     }
     case 'cost-goal':
+    case 'form-audience':
     case 'guardrails':
       return [];
   }

@@ -48,7 +48,7 @@ export async function listDone(
         eq(operations.workspaceId, workspaceId),
         eq(status, 'done'),
         gte(finishedAt, since),
-        sql`${details} ->> 'kind' not in ('name', 'cost-goal', 'brakes')`,
+        sql`${details} ->> 'kind' not in ('name', 'cost-goal', 'brakes', 'form-audience')`,
         'adAccountId' in which
           ? eq(liveCampaigns.adAccountId, which.adAccountId)
           : eq(facebookCampaignId, which.facebookCampaignId),

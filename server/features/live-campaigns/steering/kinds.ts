@@ -1,3 +1,4 @@
+import { formAudienceKind } from '../audiences/form-audience.ts';
 import { brakesKind } from '../brakes/brakes-kind.ts';
 import { brakeAfter } from '../brakes/follow-operations.ts';
 import type { EngineParts, Kinds } from '#server/features/operations/kind.ts';
@@ -39,6 +40,7 @@ const kinds: Kinds = {
   'new-ads': newAdsKind,
   'removed-ads': removedAdsKind,
   ...publicationKinds,
+  'form-audience': formAudienceKind,
   deletion: deletionKind,
 };
 

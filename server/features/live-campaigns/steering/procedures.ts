@@ -34,7 +34,9 @@ interface Asked<Input> {
 }
 
 /** Accepts an operation and answers it as it stands. */
-function answering<Input>(accept: (ctx: AppContext, person: Person, input: Input) => Promise<OperationRow>) {
+export function answering<Input>(
+  accept: (ctx: AppContext, person: Person, input: Input) => Promise<OperationRow>,
+) {
   return async ({ context: { ctx, person }, input }: Asked<Input>) =>
     presentOperation(ctx, person, { parts, row: await accept(ctx, person, input) });
 }

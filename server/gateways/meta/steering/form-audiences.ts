@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { GatewayError } from '../../gateway-error.ts';
+import type { Graph } from '../graph/graph.ts';
+import { listAll } from '../graph/pages.ts';
+import type { Account } from '../publishing/tree.ts';
+
+/** Audiences of people who opened a form and did not send it. */
+export interface FormAudiences {
+  /** By its name, which nobody else gives; undefined where there is none. */
+  findAudience(account: Account, name: string): Promise<string | undefined>;
+  makeFormAudience(account: Account, audience: { name: string; formId: string }): Promise<string>;
+  /** What is gone already counts as removed. */
+  removeAudience(account: Account, audienceId: string): Promise<void>;
+}
+
+/** As far back as Meta remembers who opened a form. */
+const retentionSeconds = 90 * 86_400;
+
+export function openFormAudiences(graph: Graph): FormAudiences {
+  return {
+    async findAudience({ id, token }, name) {
+      const call = { path: `${id}/customaudiences`, params: { fields: 'id,name' }, token, adAccountId: id };
+      const found = await listAll(graph, call, z.object({ id: z.string(), name: z.string() }));
+      return found.find((each) => each.name === name)?.id;
+    },
+
+    async makeFormAudience({ id, token }, { name, formId }) {
+      const params = { name, prefill: 1, rule: ruleOf(formId) };
+      const call = { path: `${id}/customaudiences`, params, token, adAccountId: id };
+      return (await graph.post(call, z.object({ id: z.string() }))).id;
+    },
+
+    async removeAudience({ id, token }, audienceId) {
+      try {
+        await graph.remove(
+          { path: audienceId, token, adAccountId: id },
+          z.object({ success: z.literal(true) }),
+        );
+      } catch (error) {
+        if (!(error instanceof GatewayError) || error.failureKind !== 'not-found') throw error;
+      }
+    },
+  };
+}
+
+function ruleOf(formId: string) {
+  const whose = (event: string) => ({
+    operator: 'or',
+    rules: [
+      {
+        event_sources: [{ id: formId, type: 'lead' }],
+        retention_seconds: retentionSeconds,
+        filter: { operator: 'and', filters: [{ field: 'event', operator: 'eq', value: event }] },
+      },
+    ],
+  });
+  return { inclusions: whose('lead_generation_opened'), exclusions: whose('lead_generation_submitted') };
+}
