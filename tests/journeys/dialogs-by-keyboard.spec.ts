@@ -6,25 +6,13 @@ import { dialogRounds } from './every-dialog.ts';
 import { join, newcomer } from './newcomer.ts';
 import { prepareGround } from './prepare-ground.ts';
 import { expect, test } from './product.ts';
+import { gatherTeam, teamDialogs } from './team-dialogs.ts';
 
 /** What draws one, and what they are all drawn with. */
 const dialogTag = /<(Dialog|ConfirmDialog|SteeringDialog|dialog)\b/;
 
-/**
- * A sample among others; what is opened by a key, which shell.spec.ts walks; and what takes two people, which
- * together.spec.ts, approval.spec.ts and the tests of the pages open.
- */
-const onTheirOwn = [
-  'web/routes/design/actions.tsx',
-  'web/routes/shell/palette.tsx',
-  'web/features/approvals/answer-bar.tsx',
-  'web/features/approvals/ask-dialog.tsx',
-  'web/features/comments/note.tsx',
-  'web/features/comments/notes-panel.tsx',
-  'web/features/teams/members-card.tsx',
-  'web/features/teams/role-dialog.tsx',
-  'web/features/teams/workspace-card.tsx',
-];
+/** A sample among others, and what is opened by a key, which shell.spec.ts walks. */
+const onTheirOwn = ['web/routes/design/actions.tsx', 'web/routes/shell/palette.tsx'];
 
 test('no dialog is left out of the list that is walked by keyboard', () => {
   const drawing = globSync('web/{features,routes}/**/*.tsx').filter(
@@ -53,6 +41,7 @@ for (const [which, round] of Object.entries(dialogRounds))
     test.setTimeout(600_000);
     await join(page, product, newcomer('Kari Nordmann'));
     const ground = await prepareGround(page, product);
+    if (round === teamDialogs) await gatherTeam(page, product, ground);
 
     const all = round.flatMap((each) => ways.map((way) => ({ each, way })));
     const walked = share(
