@@ -6,6 +6,7 @@ import { useSessionEnd } from '#web/features/people/session/use-session-end.ts';
 import { useSessionRenewal } from '#web/features/people/session/use-session-renewal.ts';
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { keptHere } from '#web/workspace/kept-here.ts';
+import { forgetKeptPerson, useKeptPerson } from '#web/workspace/kept-person.ts';
 import { spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -30,11 +31,15 @@ function Entrance() {
 
   const switches = useSyncExternalStore(workspaceSwitches.subscribe, workspaceSwitches.count, () => 0);
 
+  // No answer at all is an error of the browser's own, which has no status.
+  const isWithoutLine = !session && error !== null && !error.status;
+  const kept = useKeptPerson(session?.user, isWithoutLine);
+
   if (session) return <Shell key={switches} person={session.user} />;
+  if (kept) return <Shell key={switches} person={kept} />;
   if (isPending) return <PageSpinner />;
   if (error && error.status !== 401) {
-    // No answer at all is an error of the browser's own, which has no status.
-    const isAnswered = Boolean(error.status);
+    const isAnswered = !isWithoutLine;
     return (
       <PageTrouble
         title={isAnswered ? m.shell_trouble_title() : m.shell_offline_title()}
@@ -59,7 +64,10 @@ function ToPlans() {
 
 function ToAuth() {
   // Whose session ended elsewhere leaves no leads to be read here.
-  useEffect(() => void keptHere.remove('leads'), []);
+  useEffect(() => {
+    void keptHere.remove('leads');
+    void forgetKeptPerson();
+  }, []);
   // From the address bar itself: a new draft gets its address there without a navigation.
   // One object for all renders, or Navigate would start over with each.
   const [state] = useState(() => ({ from: `${location.pathname}${location.search}` }));
