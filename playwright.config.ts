@@ -40,6 +40,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Oslo',
     reducedMotion: 'reduce',
+    // What a worker lets through, a journey cannot hold back: tests/pages/alerts.test.ts looks at ours.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recorded of every journey it costs a tenth of what browser and runner need: `--trace=on` records it when asked.
     trace: 'off',

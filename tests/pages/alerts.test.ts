@@ -17,7 +17,10 @@ afterAll(() => pages.close());
 
 /** A browser of their own, in which notifications are asked for, allowed or blocked, or that has none at all. */
 async function openBrowser(permission: 'granted' | 'denied' | 'none') {
-  const { page, close, setOffline } = await pages.openWindow(owner.visitor, { isFresh: true });
+  const { page, close, setOffline } = await pages.openWindow(owner.visitor, {
+    isFresh: true,
+    hasWorker: true,
+  });
   onTestFinished(close);
   // A browser without a window blocks them always.
   if (permission !== 'none')
@@ -142,12 +145,10 @@ test('each says on the profile page how they want to hear of leads', async () =>
   await card.getByLabel('Until', { exact: true }).fill('06:30');
   await card.getByRole('switch', { name: 'Winter check' }).click();
   const chosen = () => owner.visitor.ask.leads.getAlerts();
-  await expect
-    .poll(chosen, { timeout: 20_000 })
-    .toMatchObject({
-      quiet: { from: '22:00', until: '06:30', timeZone: 'Europe/Oslo' },
-      mutedCampaigns: [owner.facebookCampaignId],
-    });
+  await expect.poll(chosen, { timeout: 20_000 }).toMatchObject({
+    quiet: { from: '22:00', until: '06:30', timeZone: 'Europe/Oslo' },
+    mutedCampaigns: [owner.facebookCampaignId],
+  });
   await page.getByLabel('Remind after').selectOption('Never');
   await expect
     .poll(() => owner.visitor.ask.leads.getReminder(), { timeout: 20_000 })

@@ -31,8 +31,10 @@ export async function openPages() {
   });
 
   /** A browser of somebody's own, or of somebody who is not signed in. */
-  async function openBrowser(person?: Visitor): Promise<BrowserContext> {
+  async function openBrowser(person?: Visitor, hasWorker = false): Promise<BrowserContext> {
     const context = await browser.newContext({
+      // What a worker lets through, a test cannot hold back.
+      serviceWorkers: hasWorker ? 'allow' : 'block',
       viewport: { width: 1280, height: 800 },
       colorScheme: 'dark',
       locale: 'en-GB',
@@ -45,9 +47,9 @@ export async function openPages() {
   const own = new Map<Visitor, Promise<BrowserContext>>();
 
   /** A window in somebody's browser, which has the code of pages it has shown before; in a fresh one, none. */
-  async function openWindow(person?: Visitor, { isFresh = false } = {}) {
+  async function openWindow(person?: Visitor, { isFresh = false, hasWorker = false } = {}) {
     const isKept = person && !isFresh;
-    const opening = !isKept ? openBrowser(person) : (own.get(person) ?? openBrowser(person));
+    const opening = !isKept ? openBrowser(person, hasWorker) : (own.get(person) ?? openBrowser(person));
     if (isKept) own.set(person, opening);
     const context = await opening;
     const page = await context.newPage();

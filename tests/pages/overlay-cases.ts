@@ -288,6 +288,11 @@ export const overlayCases: OverlayCase[] = [
     ],
   },
   {
+    drawnIn: 'features/leads/alerts/alerts-button.tsx',
+    path: () => '/leads',
+    steps: [press('leads_told_where')],
+  },
+  {
     drawnIn: 'features/leads/settings/told-where.tsx',
     path: leads,
     steps: [press('leads_told_where')],
