@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { share } from '#tests/diagonal.ts';
 import { expectRound, pressOn } from './by-keyboard.ts';
-import { cancelWords } from './dialog-by-keyboard.ts';
-import { dialogRounds } from './every-dialog.ts';
+import { cancelWords, type DialogByKeyboard } from './dialog-by-keyboard.ts';
+import { draftDialogs } from './draft-dialogs.ts';
+import { farewellDialogs } from './farewell-dialogs.ts';
+import { leadDialogs } from './lead-dialogs.ts';
 import { join, newcomer } from './newcomer.ts';
 import { prepareGround } from './prepare-ground.ts';
 import { expect, test } from './product.ts';
+import { profileDialogs } from './profile-dialogs.ts';
+import { steeringDialogs } from './steering-dialogs.ts';
 import { gatherTeam, teamDialogs } from './team-dialogs.ts';
 
 /** What draws one, and what they are all drawn with. */
@@ -13,6 +17,13 @@ const dialogTag = /<(Dialog|ConfirmDialog|SteeringDialog|dialog)\b/;
 
 /** A sample among others, and what is opened by a key, which shell.spec.ts walks. */
 const onTheirOwn = ['web/routes/design/actions.tsx', 'web/routes/shell/palette.tsx'];
+
+/** Every dialog of the product in rounds that are walked beside each other, each in an order in which one finds what it is about. */
+const dialogRounds: Record<string, DialogByKeyboard[]> = {
+  'of the profile, of leads and of drafts': [...profileDialogs, ...leadDialogs, ...draftDialogs],
+  'of a team': teamDialogs,
+  'that steers a campaign, or says farewell,': [...steeringDialogs, ...farewellDialogs],
+};
 
 test('no dialog is left out of the list that is walked by keyboard', () => {
   const drawing = globSync('web/{features,routes}/**/*.tsx').filter(
