@@ -101,5 +101,6 @@ test('a plumber on a phone calls a lead, plans the next step, wins it without a 
       page.getByText(/^You contact half of them within \d+ minutes? \(6 in 30 days\)/),
     ).toBeVisible();
   });
-  expect(pageErrors).toEqual([]);
+  // Without a line nothing is asked for in vain; whoever comes second is refused.
+  expect(pageErrors.splice(0).filter((error) => !error.includes('409'))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { api, queryClient, server } from '#web/api.ts';
 import { followStream } from '#web/follow-stream.ts';
 import { useWorkspaceStream } from '#web/workspace/use-workspace-stream.ts';
 import { beforeNextPerson } from '#web/next-person.ts';
+import { haveChangesWaited } from '../lead/waiting-mark.ts';
 import { lookAtLeadsAnew } from '../lead-cache.ts';
 import { missedSince } from '../list/missed-leads.ts';
 import { tellArrival, tellMissed, type WayToLeads } from './tell-arrival.ts';
@@ -26,9 +27,12 @@ export function useLeadAnnouncements(person: { id: string; name: string }): void
   );
   const workspaceId = useWorkspaceStream('leads', 'leads', listen);
   const { id, name } = person;
+  // Elsewhere nothing of it is fetched, unless something waits here to be sent.
+  const isNeeded = pathname.endsWith('/leads') || haveChangesWaited();
   useEffect(() => {
+    if (!isNeeded) return;
     void import('../keep-leads.ts').then(({ keepLeads }) => keepLeads({ id, name }, workspaceId));
-  }, [id, name, workspaceId]);
+  }, [isNeeded, id, name, workspaceId]);
 }
 
 /** How many each campaign had the last time, so that what comes while nobody listens is told as well. */

@@ -7,6 +7,7 @@ import { beforeNextPerson } from '#web/next-person.ts';
 import { lookAtLeadsAnew, putLead, showLead } from '../lead-cache.ts';
 import { afterWish, type LeadWish } from './lead-wish.ts';
 import { tellRefused } from './tell-refused.ts';
+import { markWaiting } from './waiting-mark.ts';
 
 /** Whose changes are sent from here, and where. */
 interface Owner {
@@ -54,6 +55,7 @@ export function changeLead(lead: Lead, wish: LeadWish, { overOthers = false } = 
   const change: Kept = { key, owner, lead: before, wish, was, at };
   written.set(key, keptHere.write(key, change));
   setQueue([...queue, change]);
+  markWaiting(true);
   showLead(withChanges(lead));
   void sendChanges();
 }
@@ -103,7 +105,8 @@ export function useWaitingChanges(): number {
 }
 
 export async function sendChanges(): Promise<void> {
-  if (isSending) return;
+  // Without a line nothing is tried: whoever hears that there is one calls again.
+  if (isSending || globalThis.navigator?.onLine === false) return;
   isSending = true;
   clearTimeout(retry);
   try {
@@ -141,6 +144,7 @@ async function sendOne(change: Kept): Promise<boolean> {
   const rest = queue.filter((each) => each !== change);
   setQueue(rest.map((each) => (each.lead.id === latest.id ? { ...each, lead: latest } : each)));
   showLead(withChanges(latest));
+  if (queue.length === 0) markWaiting(false);
   if (!isBeingChanged(latest)) lookAtLeadsAnew();
   return true;
 }
