@@ -19,11 +19,9 @@ const LeadAlerts = z.object({
   byEmail: z.boolean(),
   byPush: z.boolean().meta({ description: 'In each of my browsers that takes pushes.' }),
   quiet: Quiet.nullable(),
-  mutedCampaigns: z
-    .array(z.string())
-    .meta({
-      description: 'Of whose leads I do not want to hear, by their ids at Meta: `setLeadEmails` adds one.',
-    }),
+  mutedCampaigns: z.array(z.string()).meta({
+    description: 'Of whose leads I do not want to hear, by their ids at Meta: `setLeadEmails` adds one.',
+  }),
 });
 export type LeadAlerts = z.infer<typeof LeadAlerts>;
 

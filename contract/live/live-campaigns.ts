@@ -130,6 +130,14 @@ const figures = {
         'Starts a sync, or joins the one that runs, and answers how it stands. `manual` always reads, five minutes apart at the least; `auto` only where the last good sync is half an hour old, or something was published since. Follow it with `watchSync`; what it has read is in `list`, and what is new in `listNews`.',
       tags: ['live campaigns'],
     })
+    .meta(
+      asTools({
+        name: 'sync',
+        scope: 'ads:read',
+        description:
+          'Reads campaigns and figures from Meta anew; with `auto` only where they are old, or something was published since. It goes on by itself for some seconds.',
+      }),
+    )
     .input(z.object({ type: z.enum(['auto', 'manual']).default('manual') }).prefault({}))
     .output(SyncState)
     .errors(mayRefuse('CONNECTION_MISSING', 'CONNECTION_BROKEN', 'SELECTION_UNKNOWN', 'SYNC_TOO_SOON')),

@@ -59,6 +59,7 @@ test.each<Era>(['2025', '2026'])('every tool answers a client of %s', async (era
 
   const { id, facebookCampaignId } = await newCampaign();
   const on = { facebookCampaignId };
+  await call('sync', { type: 'auto' });
   await call('what_to_do');
   await call('list_campaigns');
   const { adSets } = (await call('get_campaign', on)) as unknown as {
