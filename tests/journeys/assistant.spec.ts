@@ -28,7 +28,6 @@ test('an assistant’s day: let in, from a website to a published campaign, paus
     await expect(card.getByText(`${product.url}/mcp`)).toBeVisible();
     await expect(card.getByText('No assistant is connected.')).toBeVisible();
     await expectAccessible(page);
-    await takePicture(page, 'assistants-none');
   });
 
   const bearer = await test.step('it asks to be let in, and she says what it may do', async () => {
@@ -173,7 +172,6 @@ test('an assistant’s day: let in, from a website to a published campaign, paus
     await page.goto('/profile#assistants');
     const card = page.getByRole('region', { name: 'Assistants' });
     await expect(card.getByText(/last used/)).toBeVisible();
-    await takePicture(page, 'assistants-connected');
     await card.getByRole('link', { name: 'What they did' }).click();
     const log = page.getByRole('list', { name: 'Log' });
     await expect(page.getByLabel('Who', { exact: true })).toHaveValue('assistant');
