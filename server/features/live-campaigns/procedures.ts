@@ -15,7 +15,7 @@ import { getGlances } from './figures/glances.ts';
 import { getMarks } from './figures/marks.ts';
 import { getNews } from './figures/news.ts';
 import { getOverview } from './figures/overview.ts';
-import { listShared } from './figures/shared.ts';
+import { listShared } from './figures/list-shared.ts';
 import { lookAgain } from './landing-pages/look-at-page.ts';
 import { lookNotedEveryMs } from './rules.ts';
 import { touchLastViewed } from './sync/stale-queries.ts';

@@ -25,7 +25,11 @@ export async function listShared(ctx: AppContext, person: Person): Promise<Share
       const { facebookCampaignId, name, objective, currency, dailyBudgetMinor } = campaign;
       const { spendMinor, reach, clicks, results, costPerResultMinor } = figures;
       return {
-        ...{ facebookCampaignId, name, objective, currency, dailyBudgetMinor },
+        facebookCampaignId,
+          name,
+          objective,
+          currency,
+          dailyBudgetMinor,
         delivery: delivery.state,
         figures: { spendMinor, reach, clicks, results, costPerResultMinor },
       };
