@@ -1,4 +1,4 @@
-import { Scope } from '#contract/tools.ts';
+import { scopes } from '#contract/tools.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -42,7 +42,8 @@ function Question() {
   if (error) return <LoadError error={error} title={m.assistants_ask_failed()} />;
   if (!client.data || !current.data || !workspaces.data) return <LoadingBlock className="h-96" />;
   const host = URL.parse(query.get('redirect_uri') ?? '')?.host ?? '';
-  const asked = (query.get('scope') ?? '').split(' ').flatMap((each) => Scope.safeParse(each).data ?? []);
+  const named = (query.get('scope') ?? '').split(' ');
+  const asked = scopes.filter((scope) => named.includes(scope));
   return (
     <Consent
       name={client.data.name || host}
