@@ -20,8 +20,8 @@ export interface DialogProps {
   opener?: HTMLElement | null | undefined;
   /** A drawer comes from the right edge, on the phone from below, and is as tall as the window. */
   shape?: 'box' | 'drawer';
-  /** The name of the control the keyboard begins in, where that is not the first one. */
-  first?: string | undefined;
+  /** The name of the control the keyboard begins in, where that is not the first one. Null: what is in it is read first. */
+  first?: string | null | undefined;
 }
 
 const dialogStyle =
@@ -34,13 +34,13 @@ export function Dialog(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useDialogFocus({
-    findFirst: (whole) => findNamed(whole, first) ?? findFormField(whole) ?? heading.current,
+    findFirst: (whole) => findFirst(whole, first) ?? heading.current,
     opener,
   });
   useEffect(() => {
     // What is filled in may have to be read first.
     if (content.current && document.activeElement === heading.current)
-      (findNamed(content.current, first) ?? findFormField(content.current))?.focus();
+      findFirst(content.current, first)?.focus();
   });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -81,13 +81,11 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function findNamed(whole: HTMLElement, name: string | undefined): HTMLElement | null {
-  return name === undefined ? null : whole.querySelector(`[name="${CSS.escape(name)}"]`);
-}
-
-function findFormField(whole: HTMLElement): HTMLElement | null {
+function findFirst(whole: HTMLElement, name: string | null | undefined): HTMLElement | null {
+  if (name === null) return null;
   const form = whole.querySelector('form');
-  return form && findField(form);
+  const named = name && whole.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  return named || (form && findField(form));
 }
 
 /** The first Escape closes the suggestions of a box, not the dialog around it. */

@@ -26,7 +26,12 @@ export function useTargets() {
     add: useMutation(api.leads.addTarget.mutationOptions({ ...common, onSuccess: keep })),
     update: useMutation(api.leads.updateTarget.mutationOptions({ ...common, onSuccess: keep })),
     remove: useMutation(
-      api.leads.removeTarget.mutationOptions({ ...common, onSuccess: () => toast(m.targets_removed()) }),
+      api.leads.removeTarget.mutationOptions({
+        ...common,
+        // Its log goes with it, and is not asked for again.
+        onSettled: () => queryClient.invalidateQueries({ queryKey: api.leads.listTargets.key() }),
+        onSuccess: () => toast(m.targets_removed()),
+      }),
     ),
     replay: useMutation(
       api.leads.replayFailed.mutationOptions({

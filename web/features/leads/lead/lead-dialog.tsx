@@ -19,6 +19,7 @@ export function LeadDialog({ lead, questions, onClose }: LeadDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      first={null}
       title={nameOf(lead) ?? m.leads_panel_nameless()}
       text={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
