@@ -26,10 +26,10 @@ export async function listShared(ctx: AppContext, person: Person): Promise<Share
       const { spendMinor, reach, clicks, results, costPerResultMinor } = figures;
       return {
         facebookCampaignId,
-          name,
-          objective,
-          currency,
-          dailyBudgetMinor,
+        name,
+        objective,
+        currency,
+        dailyBudgetMinor,
         delivery: delivery.state,
         figures: { spendMinor, reach, clicks, results, costPerResultMinor },
       };
