@@ -77,6 +77,8 @@ async function read<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
 
 /** What the rows that are hers add up to, by their table. */
 async function rowsOfKari(): Promise<Map<string, string | null>> {
+  // Her calls are written a moment after they were made.
+  await house.ctx.callNotes.flush();
   const tables = await read<{ name: string }>(
     sql`select table_name as name from information_schema.columns
         where column_name = 'workspace_id' and table_schema = 'public' order by 1`,
