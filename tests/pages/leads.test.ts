@@ -41,10 +41,11 @@ test('a row begins with who it is and how to reach them; the id is small print',
   expect(await row.locator('time + span').textContent()).toMatch(/^\d+…$/);
 });
 
-test('of a person the first one can do is to call, then to write', async () => {
+test('of a person the first one can do is to call, then to send a message, then to write', async () => {
   const { page, row } = await openLeads();
   await row.getByRole('button', { name: /^Open lead / }).click();
   const ways = page.getByRole('dialog').getByRole('link');
   await look(ways.nth(0)).toHaveText('Call +47 91 23 45 67');
-  await look(ways.nth(1)).toHaveText('Email ola@example.test');
+  await look(ways.nth(1)).toHaveAccessibleName('Send a message to +47 91 23 45 67');
+  await look(ways.nth(2)).toHaveText('Email ola@example.test');
 });

@@ -22,6 +22,7 @@ const seenElsewhere = new Set([
   'MenuItem',
   'MenuLink',
   'PlotHatch',
+  'PopoverClose',
   'Radio',
   'Row',
   'Scrim',
