@@ -31,11 +31,16 @@ function search({ store }: World, query: URLSearchParams): Response {
   const term = query.get('term') ?? '';
   const isExact = query.get('exact_match') === 'true';
   if (term.length < (isExact ? 1 : 2)) return refuse(400, 'Search term must be at least 2 characters long.');
-  const isFound = (email: string) =>
-    isExact ? email.toLowerCase() === term.toLowerCase() : email.toLowerCase().includes(term.toLowerCase());
+  const isFound = (way: string) =>
+    isExact ? way.toLowerCase() === term.toLowerCase() : way.toLowerCase().includes(term.toLowerCase());
+  const looksAt = (query.get('fields') ?? 'email,phone').split(',');
+  const waysOf = ({ fields }: Thing) =>
+    (['email', 'phone'] as const)
+      .filter((way) => looksAt.includes(way))
+      .flatMap((way) => listOf(fields[`${way}s`]));
   const items = store
     .list('pipedrive-person')
-    .filter(({ fields }) => listOf(fields['emails']).some((each) => isFound(textOf(at(each, 'value')))))
+    .filter((person) => waysOf(person).some((each) => isFound(textOf(at(each, 'value')))))
     .map((person) => ({ result_score: 1, item: { id: personId(person), type: 'person', ...person.fields } }));
   return Response.json({ success: true, data: { items }, additional_data: { next_cursor: null } });
 }

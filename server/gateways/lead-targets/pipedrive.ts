@@ -16,7 +16,9 @@ export const pipedrive: Target = {
     const ask = (path: string, rest: Omit<Asking, 'url'> = {}) =>
       doors.ask({ url: `${doors.url}${path}`, headers: { 'x-api-token': secret }, ...rest });
 
-    const found = lead.email ? await ask(searchFor(lead.email)) : undefined;
+    const way = lead.email ? 'email' : 'phone';
+    const term = lead[way];
+    const found = term ? await ask(searchFor(way, term)) : undefined;
     if (found && !isDone(found)) return refusal(found);
     const known = Found.safeParse(found?.body).data?.data.items[0]?.item.id;
     const person = known === undefined ? await ask('/api/v2/persons', { body: personOf(lead) }) : undefined;
@@ -35,8 +37,8 @@ export const pipedrive: Target = {
   },
 };
 
-function searchFor(email: string): string {
-  const query = new URLSearchParams({ term: email, fields: 'email', exact_match: 'true' });
+function searchFor(fields: 'email' | 'phone', term: string): string {
+  const query = new URLSearchParams({ term, fields, exact_match: 'true' });
   return `/api/v2/persons/search?${query.toString()}`;
 }
 

@@ -103,6 +103,33 @@ test.each([
   expect(after.length - before).toBe(kind === 'hubspot' ? 0 : 1);
 });
 
+test('somebody without an email address, of whom the answer was lost, is in Pipedrive once', async () => {
+  const trouble = { kind: 'loses-answer' };
+  await practice.call('POST', 'troubles', { service: 'systems', path: 'v1/leads', times: 1, trouble });
+  const at = new Date(house.ctx.now()).toISOString();
+  const lead = {
+    id: crypto.randomUUID(),
+    metaLeadId: '1',
+    createdAt: at,
+    status: 'new' as const,
+    campaign: null,
+    form: { id: '1', name: 'Quote' },
+    adId: null,
+    name: 'Only A Phone',
+    email: null,
+    phone: '+4740404040',
+    answers: {},
+  };
+  const base = { id: crypto.randomUUID(), createdAt: at, isTest: false, event: 'created' as const, lead };
+  const tell = (isRepeated: boolean) =>
+    house.ctx.leadTargets.send('pipedrive', { ...base, isRepeated }, { address: '', secret: pipedriveToken });
+  await expect(tell(false)).rejects.toMatchObject({ failureKind: 'unknown-outcome' });
+  expect(await tell(true)).toMatchObject({ status: 200 });
+  const ofTheirs = (rows: object[]) => rows.filter((row) => JSON.stringify(row).includes('Only A Phone'));
+  expect(ofTheirs(await held('pipedrive-person'))).toHaveLength(1);
+  expect(ofTheirs(await held('pipedrive-lead'))).toHaveLength(1);
+});
+
 test('a service’s refusal is told in its own words', async () => {
   const kari = await house.visitor().join();
   const { id } = await kari.ask.leads.addTarget({ kind: 'hubspot', name: 'HubSpot', secret: 'wrong' });
