@@ -3,6 +3,8 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { noteDeed } from '../audit-log/write-line.ts';
 import { promiseDeliveries } from './deliver/deliver-leads.ts';
+import { stopped } from './deliver/deliver-rules.ts';
+import { forgetLeads } from './deliver/delivery-queries.ts';
 import { openCampaignNames } from './list/campaign-names.ts';
 import { nameIn } from './rules.ts';
 import { getLead, insertErased, listPersonsLeads, lockLeads, removePersonsLeads } from './queries.ts';
@@ -37,6 +39,9 @@ export function erasePerson(
   return db.transaction(async (tx) => {
     await lockLeads(tx, workspaceId);
     const { id: own, contacts } = await getLead(tx, workspaceId, leadId);
+    const theirs = await listPersonsLeads(tx, workspaceId, { id: own, contacts });
+    const leadIds = theirs.map(({ id }) => id).filter((id) => !only || only.includes(id));
+    await forgetLeads(tx, workspaceId, { leadIds, problem: stopped.erased });
     const removed = await removePersonsLeads(tx, workspaceId, { id: own, contacts, only });
     await insertErased(tx, workspaceId, { removed, erasedAt: new Date(now()) });
     await promiseDeliveries(tx, ctx, { workspaceId, leads: removed, event: 'erased' });

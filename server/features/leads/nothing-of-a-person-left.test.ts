@@ -67,6 +67,22 @@ test('who is erased stands in no table, no email that waits or was sent, no deli
   expect((await visitor.ask.leads.listDeliveries({}))[0]).toMatchObject({ leadId: null });
 });
 
+test('what another system answered of somebody goes with them', async () => {
+  const kari = await house.visitor().join();
+  const { id } = await kari.ask.leads.addTarget({ kind: 'hubspot', name: 'HubSpot', secret: 'pat-x' });
+  const trouble = { kind: 'error', status: 400, code: 0, message: 'Einar Loftsgård is no valid name.' };
+  await house.practice.call('POST', 'troubles', { service: 'systems', path: 'upsert', times: 1, trouble });
+  await keepLeads(house, kari, [{ name: 'Einar Loftsgård' }]);
+  await house.runJobs();
+  expect(await tablesThatSay(['Einar Loftsgård'])).toContain('lead_deliveries');
+  const { leads } = await kari.ask.leads.inbox({});
+  await erase(kari, leads[0]!.lead.id);
+  expect(await tablesThatSay(['Einar Loftsgård', 'einar loftsgård'])).toEqual([]);
+  expect(await kari.ask.leads.listTargetDeliveries({ id })).toMatchObject([
+    { status: 'given-up', nextTryAt: null, lastProblem: { code: 'lead-delivery-erased' } },
+  ]);
+});
+
 test('who is too old to be kept is gone from everywhere as well', async () => {
   await openCopies('Gudrun Mjølfjell');
   await house.passTime(25 * 31 * 24 * 60);

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { CodedText } from '#server/platform/coded-text.ts';
-import { and, asc, eq, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, max, min, ne, sql } from 'drizzle-orm';
 import type { LeadRow } from '../queries.ts';
 import { leadDeliveries, leads } from '../tables.ts';
 import type { TargetRow } from './target-queries.ts';
@@ -115,6 +115,19 @@ export async function stopWaiting(db: Database, targetId: string, problem: Coded
     .update(leadDeliveries)
     .set({ status: 'given-up', nextTryAt: null, lastProblem: problem })
     .where(and(eq(ofTarget, targetId), isWaiting));
+}
+
+/** Nothing is told of these any more, and what systems answered of them is forgotten: it may name them. */
+export async function forgetLeads(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { leadIds, problem }: { leadIds: string[]; problem: CodedText },
+): Promise<void> {
+  const ofThese = and(eq(ofWorkspace, workspaceId), inArray(leadDeliveries.leadId, leadIds));
+  await tx
+    .update(leadDeliveries)
+    .set({ status: 'given-up', nextTryAt: null, lastProblem: problem })
+    .where(and(ofThese, ne(status, 'delivered')));
 }
 
 /** The lead a delivery tells of, unless it was erased. */
