@@ -23,8 +23,12 @@ const Email = z.object({
 type Email = z.infer<typeof Email>;
 
 /** Promises to send an email: it goes out once mail answers, however long that takes within a day. */
-export async function queueEmail(queue: Queue, tx: Database, email: Email): Promise<void> {
-  await queue.add(tx, sendEmail, email, { key: randomUUID() });
+export async function queueEmail(
+  queue: Queue,
+  tx: Database,
+  { notBefore, ...email }: Email & { notBefore?: Date | undefined },
+): Promise<void> {
+  await queue.add(tx, sendEmail, email, { key: randomUUID(), ...(notBefore && { notBefore }) });
 }
 
 export const sendEmail = defineJob({

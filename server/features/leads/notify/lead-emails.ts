@@ -12,6 +12,7 @@ import type { Hearer } from './alert-queries.ts';
 import { takeEarlier } from './arrival-queries.ts';
 import { earlierEmail, leadEmail } from './lead-email.ts';
 import { byCampaign, type Kind, type News, type Reader } from './news.ts';
+import { endOfQuiet } from './quiet-hours.ts';
 
 /** Where more campaigns than this have new leads, one email tells of all. */
 const mostAlone = 3;
@@ -81,6 +82,8 @@ export async function queueEarlierEmails(
     const found = earlier.filter((form) => !alerts.mutedCampaigns.includes(form.facebookCampaignId));
     if (found.length === 0) continue;
     const message = await earlierEmail(person.language, { found, url });
-    await tellMember({ queue, db: tx }, workspaceId, { to: person, message });
+    const quietUntil = alerts.quiet && endOfQuiet(now(), alerts.quiet);
+    const notBefore = quietUntil ? new Date(quietUntil) : undefined;
+    await tellMember({ queue, db: tx }, workspaceId, { to: person, message: { ...message, notBefore } });
   }
 }

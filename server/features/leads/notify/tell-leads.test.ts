@@ -5,6 +5,7 @@ import { onThisMachine } from '#tests/receiver.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import { joinTeam } from '#tests/team.ts';
 import type { Visitor } from '#tests/visitor.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
 const house = await openTestHouse(onThisMachine);
@@ -90,6 +91,21 @@ test('what comes in quiet hours is told at their end, all of it in one', async (
   await pass(100);
   expect(await phone.told()).toMatchObject([{ title: '4 new leads' }]);
   expect(await subjectsTo(kari)).toEqual([expect.stringContaining('4 new leads')]);
+});
+
+test('of earlier leads nobody is told in their quiet hours either', async () => {
+  const kari = await house.visitor().join();
+  await kari.ask.leads.setAlerts({ quiet: quietNow() });
+  await keepLeads(house, kari, [{}]);
+  const workspaceId = await kari.workspaceId();
+  await house.ctx.db.execute(
+    sql`update read_forms set earlier_leads = 7, earlier_found_at = now() where workspace_id = ${workspaceId}`,
+  );
+  await house.passTime(3);
+  await house.retryJobs();
+  expect(await subjectsTo(kari)).toEqual([]);
+  await house.retryJobs();
+  expect(await subjectsTo(kari)).toEqual(['7 earlier leads found']);
 });
 
 test('who waits is recalled once, unless somebody has come to them', async () => {
