@@ -55,6 +55,18 @@ test('a scanner that opens every link changes nothing, and one press notes it, o
   ]);
 });
 
+test('of two presses in one moment, reached takes nothing back from won', async () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const { kari, links } = await openReader();
+    const pages = await Promise.all(order.map((which) => ask(links[which]!, 'POST')));
+    expect(pages.map(({ answer }) => answer.status)).toEqual([200, 200]);
+    expect(await status(kari)).toBe('won');
+  }
+});
+
 test('a link speaks its reader’s language, and ends after thirty days', async () => {
   const { kari, links } = await openReader('nb');
   expect((await ask(links[0]!)).page).toContain('Har du fått tak i');

@@ -21,10 +21,12 @@ export function leadStatusDoor(ctx: AppContext): Hono {
       return open ? show(c, open, isSaid(open) ? sayDone : askFirst) : showGone(c);
     })
     .post('/:signed', async (c) => {
-      const open = await openLink(ctx, c.req.param('signed'));
-      if (!open) return showGone(c);
-      const lead = isSaid(open) ? open.lead : await note(ctx, open);
-      return lead ? show(c, { ...open, lead }, sayDone) : showGone(c);
+      for (;;) {
+        const open = await openLink(ctx, c.req.param('signed'));
+        if (!open) return showGone(c);
+        if (isSaid(open)) return show(c, open, sayDone);
+        await note(ctx, open);
+      }
     });
 }
 
@@ -56,10 +58,12 @@ function isSaid({ lead, status }: Pick<Open, 'lead' | 'status'>): boolean {
   return lead.status === status || (status === 'contacted' && lead.status !== 'new');
 }
 
-async function note(ctx: AppContext, { lead, reader, status }: Open): Promise<LeadRow | undefined> {
+/** Nothing where somebody has said something else in that moment: whoever calls looks again. */
+async function note(ctx: AppContext, { lead, reader, status }: Open): Promise<void> {
   const { id, workspaceId } = lead;
-  await ctx.db.transaction(async (tx) => {
-    await changeLead({ ...ctx, db: tx }, { workspaceId, id: reader.id }, { id, status });
+  const change = { id, status, was: { status: lead.status } };
+  const noting = ctx.db.transaction(async (tx) => {
+    await changeLead({ ...ctx, db: tx }, { workspaceId, id: reader.id }, change);
     await writeLine(tx, workspaceId, {
       at: ctx.now(),
       actor: { kind: 'link', name: reader.name },
@@ -70,7 +74,9 @@ async function note(ctx: AppContext, { lead, reader, status }: Open): Promise<Le
       to: { status },
     });
   });
-  return findLead(ctx, workspaceId, id);
+  await noting.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
 }
 
 function show(c: Context, open: Open, say: typeof askFirst) {
