@@ -4,6 +4,7 @@ const rows = 'kept';
 /** Where the browser keeps nothing, as in a private window: until the page is closed. */
 const spare = new Map<string, unknown>();
 let opening: Promise<IDBDatabase> | undefined;
+let isErased = false;
 
 /** What this browser keeps of a person for when there is no line. Whoever signs out takes it along. */
 export const keptHere = {
@@ -19,6 +20,7 @@ export const keptHere = {
     return [...(found ?? []), ...others];
   },
   async write(key: string, value: unknown): Promise<void> {
+    if (isErased) return;
     const isKept = await ask('readwrite', (store) => store.put(value, key));
     if (isKept === undefined) spare.set(key, value);
   },
@@ -26,7 +28,9 @@ export const keptHere = {
     spare.delete(key);
     await ask('readwrite', (store) => store.delete(key));
   },
+  /** A new page follows: what was on its way into here comes too late. */
   async eraseAll(): Promise<void> {
+    isErased = true;
     spare.clear();
     await ask('readwrite', (store) => store.clear());
   },
