@@ -11,21 +11,27 @@ import { leaveWorkspace, workspaceHeaders } from './workspace/this-tab.ts';
 
 const signedOutListeners = new Set<() => void>();
 
-const link = new RPCLink({
-  url: () => `${location.origin}/rpc`,
-  // Where the server says no, it does so in the language of the page.
-  headers: () => ({ 'accept-language': spokenLanguage(), ...workspaceHeaders() }),
-  // Whoever closes a window says so on the way out.
-  fetch: (request, init) =>
-    globalThis.fetch(request, { ...init, keepalive: request.url.endsWith('/comments/leave') }),
-  interceptors: [onError(noteSignedOut)],
-});
+const linkIn = (workspaceId?: string) =>
+  new RPCLink({
+    url: () => `${location.origin}/rpc`,
+    // Where the server says no, it does so in the language of the page.
+    headers: () => ({ 'accept-language': spokenLanguage(), ...workspaceHeaders(workspaceId) }),
+    // Whoever closes a window says so on the way out.
+    fetch: (request, init) =>
+      globalThis.fetch(request, { ...init, keepalive: request.url.endsWith('/comments/leave') }),
+    interceptors: [onError(noteSignedOut)],
+  });
 
 // Named, because the compiler would otherwise write it out wherever it is mentioned.
 interface Server extends ContractRouterClient<typeof contract> {}
 
 /** The only way the browser talks to the server, procedure by procedure. Streams are read here. */
-export const server: Server = createORPCClient(link);
+export const server: Server = createORPCClient(linkIn());
+
+/** The same in one workspace, wherever this tab has gone since; in the tab's own where none is named. */
+export function serverIn(workspaceId: string | undefined): Server {
+  return createORPCClient(linkIn(workspaceId));
+}
 
 /** The same, as query and mutation options. */
 export const api: RouterUtils<ContractRouterClient<typeof contract>> = createTanstackQueryUtils(server);

@@ -3,8 +3,15 @@ import { openTestHouse } from '#tests/house.ts';
 import { openLeadCampaign } from '#tests/lead-campaigns.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import { api, queryClient } from '#web/api.ts';
-import { changeLead, isBeingChanged } from '#web/features/leads/lead/change-lead.ts';
+import {
+  beginChanges,
+  changeLead,
+  isBeingChanged,
+  sendChanges,
+} from '#web/features/leads/lead/change-lead.ts';
 import type { LeadPages } from '#web/features/leads/lead-cache.ts';
+import { welcomeNextPerson } from '#web/next-person.ts';
+import { leaveWorkspace, stayIn } from '#web/workspace/this-tab.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -13,6 +20,8 @@ let house: Awaited<ReturnType<typeof openTestHouse>>;
 let owner: Awaited<ReturnType<typeof openLeadCampaign>>;
 let line: Promise<void>;
 let open: () => void;
+let browser: Pick<typeof owner.visitor, 'fetch'>;
+let asked: string[];
 
 beforeAll(async () => {
   house = await openTestHouse();
@@ -22,12 +31,25 @@ afterAll(() => house.close());
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL(house.ctx.settings.publicUrl));
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('sessionStorage', { setItem: () => undefined, removeItem: () => undefined });
+  browser = owner.visitor;
+  asked = [];
+  vi.stubGlobal('fetch', async (wanted: Request | string) => {
+    const request = new Request(new URL(typeof wanted === 'string' ? wanted : wanted.url, location.href), {
+      ...(typeof wanted === 'object' && {
+        method: wanted.method,
+        headers: wanted.headers,
+        body: await wanted.text(),
+      }),
+    });
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
     await line;
-    return owner.visitor.fetch(new URL(request.url).pathname, {
-      method: request.method,
-      headers: request.headers,
-      body: await request.text(),
+    const { method, headers } = request;
+    return browser.fetch(pathname, {
+      method,
+      headers,
+      ...(method === 'POST' && { body: await request.text() }),
     });
   });
   line = new Promise((resolve) => {
@@ -68,6 +90,47 @@ test('what could not be kept is taken back, and the rest of it stays', async () 
   }
   expect(shown()).toMatchObject({ status: 'new', note: 'Wants an offer' });
 });
+
+test('what was said in one workspace goes there, wherever this window has gone since', async () => {
+  const lead = await showLead();
+  await beginChanges(await whoIsHere());
+  const { id } = await owner.visitor.ask.workspaces.create({ name: 'Elsewhere' });
+  changeLead(lead, { status: 'contacted' });
+  stayIn(id);
+  open();
+  await expect.poll(() => isBeingChanged(lead)).toBe(false);
+  leaveWorkspace();
+  expect((await kept(lead)).status).toBe('contacted');
+});
+
+test('what was said here before somebody else signed in is not sent as theirs, and waits', async () => {
+  const lead = await showLead();
+  await beginChanges(await whoIsHere());
+  browser = { fetch: () => Promise.reject(new TypeError('There is no line.')) };
+  open();
+  changeLead(lead, { status: 'won' });
+  await expect.poll(() => asked.length).toBe(1);
+  browser = await house.visitor().join();
+  asked = [];
+  await expect
+    .poll(async () => {
+      await sendChanges();
+      return isBeingChanged(lead);
+    })
+    .toBe(false);
+  expect(asked).toEqual(['/api/auth/get-session']);
+  expect((await kept(lead)).status).toBe('new');
+  browser = owner.visitor;
+  welcomeNextPerson();
+  await beginChanges(await whoIsHere());
+  expect((await kept(lead)).status).toBe('won');
+});
+
+async function whoIsHere() {
+  const { user } = await (await owner.visitor.fetch('/api/auth/get-session')).json();
+  const { id: workspaceId } = await owner.visitor.ask.workspaces.current();
+  return { personId: user.id as string, name: user.name as string, workspaceId };
+}
 
 const listKey = () =>
   api.leads.list.infiniteKey({

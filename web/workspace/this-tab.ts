@@ -46,9 +46,9 @@ export function leaveWorkspace(): void {
   sessionStorage.removeItem(kept);
 }
 
-/** Names this tab's workspace to the server. */
-export function workspaceHeaders(): Record<string, string> {
-  return mine === undefined ? {} : { [workspaceHeader]: mine };
+/** Names a workspace to the server: this tab's, unless another one is meant. */
+export function workspaceHeaders(workspaceId = mine): Record<string, string> {
+  return workspaceId === undefined ? {} : { [workspaceHeader]: workspaceId };
 }
 
 /** The address of a file in this tab's workspace, for a link, which can say nothing besides. */

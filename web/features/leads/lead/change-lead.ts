@@ -1,8 +1,9 @@
 import type { Lead, LeadChange } from '#contract/leads/lead.ts';
 import { ORPCError } from '@orpc/client';
 import { useSyncExternalStore } from 'react';
-import { server } from '#web/api.ts';
+import { serverIn } from '#web/api.ts';
 import { keptHere } from '#web/workspace/kept-here.ts';
+import { readWhoIsHere } from '#web/workspace/who-is-here.ts';
 import { beforeNextPerson } from '#web/next-person.ts';
 import { lookAtLeadsAnew, putLead, showLead } from '../lead-cache.ts';
 import { afterWish, type LeadWish } from './lead-wish.ts';
@@ -40,7 +41,10 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 const written = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
-beforeNextPerson(() => setQueue([]));
+beforeNextPerson(() => {
+  owner = undefined;
+  setQueue([]);
+});
 
 /** Shows a change at once, keeps it here and sends it, in the order it was said. What the server refuses is taken back, and the person is told why. */
 export function changeLead(lead: Lead, wish: LeadWish, { overOthers = false } = {}): void {
@@ -127,8 +131,18 @@ async function sendOne(change: Kept): Promise<boolean> {
   let latest = lead;
   if (await keptHere.read(key))
     try {
+      if (await isOfAnother(change)) {
+        // It waits for whoever said it.
+        setQueue([]);
+        return false;
+      }
       const doneAt = Date.now() - at > lateMs ? { doneAt: new Date(at).toISOString() } : {};
-      latest = await server.leads.update({ id: lead.id, ...wish, was, ...doneAt });
+      latest = await serverIn(change.owner?.workspaceId).leads.update({
+        id: lead.id,
+        ...wish,
+        was,
+        ...doneAt,
+      });
       failures = 0;
     } catch (error) {
       if (isCut(error)) {
@@ -144,9 +158,17 @@ async function sendOne(change: Kept): Promise<boolean> {
   const rest = queue.filter((each) => each !== change);
   setQueue(rest.map((each) => (each.lead.id === latest.id ? { ...each, lead: latest } : each)));
   showLead(withChanges(latest));
-  if (queue.length === 0) markWaiting(false);
+  // What was said in another workspace waits on.
+  if (queue.length === 0) markWaiting((await keptHere.list(beginning)).length > 0);
   if (!isBeingChanged(latest)) lookAtLeadsAnew();
   return true;
+}
+
+/** Whether somebody else has signed in since, in another tab. */
+async function isOfAnother({ owner: theirs, at }: Kept): Promise<boolean> {
+  if (!theirs || (failures === 0 && Date.now() - at < lateMs)) return false;
+  const personId = await readWhoIsHere();
+  return personId !== undefined && personId !== theirs.personId;
 }
 
 /** No answer at all, nobody signed in for the moment, or a server that is not there for the moment. */
