@@ -89,7 +89,7 @@ export async function openAppContext({
   const known: Pick<AuthParts, 'listKeyNames' | 'hasBeenHere' | 'findStanding' | 'noteGrant'> = {
     listKeyNames,
     hasBeenHere,
-    findStanding: (personId, sessionId) => findStanding(db, personId, { sessionId }),
+    findStanding: (personId, named) => findStanding(db, personId, { named }),
     noteGrant: (grant) => noteGrant({ db, now }, grant),
   };
   const auth = openAuth({ db, queue, signals, settings, passwords, log, now, ...known });

@@ -121,10 +121,10 @@ export async function askForTokens(house: TestHouse, form: Record<string, string
 export async function letIn(
   house: TestHouse,
   visitor: Visitor,
-  { clientId, allowed = scopes }: { clientId: string; allowed?: readonly string[] },
+  { clientId, allowed = scopes, into }: { clientId: string; allowed?: readonly string[]; into?: string },
 ): Promise<Tokens> {
   // The page says for which workspace it is, and that makes the first one.
-  await visitor.workspaceId();
+  const workspaceId = await visitor.workspaceId();
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
     response_type: 'code',
@@ -143,6 +143,7 @@ export async function letIn(
   const said = await visitor.post('/api/auth/oauth2/consent', {
     accept: true,
     scope: [...allowed, 'offline_access'].join(' '),
+    workspace_id: into ?? workspaceId,
     oauth_query: asked.search.slice(1),
   });
   const body = (await said.json()) as { url?: string };

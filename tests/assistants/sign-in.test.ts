@@ -102,6 +102,57 @@ test('a token of an assistant opens nothing but its tools', async () => {
   expect(answer.status).toBe(401);
 });
 
+test('an assistant is let into the workspace that was named, whichever another tab has switched to', async () => {
+  const kari = await house.visitor().join();
+  const named = await kari.workspaceId();
+  const { id: other } = await kari.ask.workspaces.create({ name: 'Another firm' });
+  await kari.ask.workspaces.switchTo({ id: other });
+  const clientId = await introduce(house);
+  await letIn(house, kari, { clientId, into: named });
+  expect(await kari.ask.assistants.list()).toMatchObject([{ workspace: 'Kari Nordmann' }]);
+  const ola = await house.visitor().join();
+  for (const into of ['', await ola.workspaceId()])
+    await expect(letIn(house, kari, { clientId, into })).rejects.toThrow('403');
+});
+
+test('what nobody can keep or ask is refused, and is no mistake of ours', async () => {
+  const kari = await house.visitor().join();
+  const clientId = await introduce(house);
+  const redirect = 'http://127.0.0.1:41299/back';
+  const ask = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    reach(house)(`${url}/api/auth/oauth2/${path}`, { method: 'POST', body, headers });
+  const register = (about: object) =>
+    ask('register', JSON.stringify({ redirect_uris: [redirect], ...about }), {
+      'content-type': 'application/json',
+    });
+  const asking = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirect,
+    scope: 'ads:read',
+    state: 'a state',
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  const authorize = (query: string) => kari.fetch(`/api/auth/oauth2/authorize?${query}`);
+  await letIn(house, kari, { clientId });
+  const answers = await Promise.all([
+    register({ client_name: 'a\0' }),
+    register({ software_id: 'a\0' }),
+    register({ client_name: 'a'.repeat(101) }),
+    register({ redirect_uris: Array.from({ length: 500 }, (_, count) => `${redirect}/${count}`) }),
+    ask('revoke', new URLSearchParams({ token: 'a', client_id: 'a\0' })),
+    ask('token', new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'a' }), {
+      authorization: `Basic ${btoa('a\0:b')}`,
+    }),
+    authorize(asking.toString().replace(clientId, '%00')),
+    authorize(`${asking.toString()}&scope=ads%3Apublish`),
+    // In a form it would be let in once more without anybody being asked.
+    kari.fetch('/api/auth/oauth2/authorize', { method: 'POST', body: asking, headers: { origin: url } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+});
+
 test('programs introduce themselves only so often', async () => {
   const fetch = reach(house);
   const statuses = new Set<number>();

@@ -2,7 +2,6 @@ import type { Membership } from '#contract/people/workspaces.ts';
 import type { Scope } from '#contract/tools.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +12,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { scopeWords } from './scope-words.ts';
 
 /** Says yes to some of what was asked, or no, and answers where to go on. */
-export type Answer = (asked: { accept: boolean; scope?: string }) => Promise<string>;
+export type Answer = (asked: { accept: boolean; scope?: string; workspace_id?: string }) => Promise<string>;
 
 interface ConsentProps {
   /** As it calls itself. */
@@ -33,9 +32,8 @@ export function Consent({ name, host, asked, workspaces, currentId, answer }: Co
   const say = useMutation({
     async mutationFn(accept: boolean) {
       if (!accept) return answer({ accept });
-      // It is let into the workspace that was switched to last.
-      await server.workspaces.switchTo({ id: workspaceId });
-      return answer({ accept, scope: [...allowed, 'offline_access'].join(' ') });
+      const scope = [...allowed, 'offline_access'].join(' ');
+      return answer({ accept, scope, workspace_id: workspaceId });
     },
     onSuccess: (address) => location.assign(address),
   });

@@ -17,10 +17,10 @@ export interface AuthParts {
   now(): number;
   /** What the keys are called that act for a person: they outlive a password. */
   listKeyNames(personId: string): Promise<string[]>;
-  /** In which workspace a session lets an assistant in, and whether more than a password must have been shown for that. */
+  /** Whether a person belongs to a workspace, and more than a password must have been shown to let an assistant in there. */
   findStanding(
     personId: string,
-    sessionId: string,
+    workspaceId: string,
   ): Promise<Pick<Standing, 'workspaceId' | 'requiresSecondFactor'> | undefined>;
   /** Writes into the log of the workspace that an assistant was let in. */
   noteGrant(grant: { personId: string; workspaceId: WorkspaceId; clientId: string }): Promise<void>;

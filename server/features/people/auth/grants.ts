@@ -1,6 +1,10 @@
 import { scopes } from '#contract/tools.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { findInvalid } from '#server/http/invalid-input.ts';
+import { currentContext, type RequestContext } from '#server/platform/log/request-context.ts';
 import { mcp } from '@better-auth/mcp';
 import type { BetterAuthPlugin } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { z } from 'zod';
 import type { AuthParts, AuthQuestion } from './auth-parts.ts';
 import { refused } from './auth-refusals.ts';
@@ -8,6 +12,9 @@ import { readSignedIn } from './second-doors.ts';
 
 /** Where assistants are let in, and where people say what they may do. */
 export const grantPlaces = { tools: '/mcp', consent: '/connect' } as const;
+
+/** Which workspace the person has named who says yes: another tab may have switched meanwhile. */
+const letInto = new WeakMap<RequestContext, WorkspaceId>();
 
 /** Lets an assistant stay connected without asking every hour. */
 const staying = 'offline_access';
@@ -43,7 +50,7 @@ export function mayGrant(publicUrl: string): boolean {
  * Signing in for programs of others, by OAuth: they introduce themselves, a person says what they may do and in which
  * workspace, and they get tokens for that. Tokens are rows, so that they end at once.
  */
-export function grantsPlugin({ settings, findStanding }: AuthParts): BetterAuthPlugin {
+export function grantsPlugin({ settings }: AuthParts): BetterAuthPlugin {
   const plugin = mcp({
     // Whoever is signed in is asked there, and whoever is not signs in on the way.
     loginPage: grantPlaces.consent,
@@ -57,8 +64,7 @@ export function grantsPlugin({ settings, findStanding }: AuthParts): BetterAuthP
     postLogin: {
       page: grantPlaces.consent,
       shouldRedirect: () => false,
-      consentReferenceId: async ({ user, session }) =>
-        user && session && (await findStanding(user.id, session.id))?.workspaceId,
+      consentReferenceId: () => Promise.resolve(letInto.get(currentContext()!)),
     },
     rateLimit: { register: { window: 3600, max: 20 }, token: { window: 60, max: 60 } },
   });
@@ -75,50 +81,65 @@ function isOnOwnMachine(body: unknown): body is object {
   return Registration.safeParse(body).success;
 }
 
-const Consent = z.object({ accept: z.literal(true) });
+const Consent = z.object({ accept: z.literal(true), workspace_id: z.string().max(100).catch('') });
 const Client = z.object({ client_id: z.string().max(200) });
+
+/** A name, a few addresses: what introduces itself is no longer than that. */
+const Introduction = z.looseObject({ client_name: z.string().max(100).optional() });
+const longestIntroduction = 10_000;
+
+/** Refuses what no database takes, and what is too long to be read by anybody. */
+function mustBeUsable({ path, body, query, headers }: AuthQuestion): void {
+  const [, packed = ''] = /^Basic +(\S+)/i.exec(headers?.get('authorization') ?? '') ?? [];
+  const basic = Buffer.from(packed, 'base64').toString();
+  if (findInvalid([body, query]).length > 0 || /\0|%00/.test(basic)) throw unusable('characters');
+  if (path !== '/oauth2/register') return;
+  const isLong = JSON.stringify(body ?? null).length > longestIntroduction;
+  if (isLong || !Introduction.safeParse(body).success) throw unusable('length');
+}
+
+/** As OAuth lays it down, with what is wrong: a program reads it. */
+function unusable(description: 'characters' | 'length' | 'method' | 'scope') {
+  return new APIError('BAD_REQUEST', { error: 'invalid_request', error_description: description });
+}
 
 /** What we ask of a program, and of whoever lets it in, before Better Auth hears of it. */
 export function askAtGrantDoors({ findStanding }: AuthParts) {
   return async (ctx: AuthQuestion): Promise<{ context: object } | undefined> => {
+    if (!ctx.path.startsWith('/oauth2/')) return undefined;
+    mustBeUsable(ctx);
     // Programs on the person's own machine are known by where they want to be called back, and seldom say so.
     if (ctx.path === '/oauth2/register' && isOnOwnMachine(ctx.body))
       return { context: { body: { ...ctx.body, application_type: 'native' } } };
     // What was asked is gone through once more with the answer, and not asked again then.
-    if (ctx.path === '/oauth2/authorize' && ctx.request?.url.includes(ctx.path)) {
-      const query = (ctx.query ?? {}) as Record<string, string>;
-      const asked = query['scope']?.split(' ').filter(Boolean) ?? [...scopes];
+    if (ctx.path === '/oauth2/authorize' && !letInto.has(currentContext()!)) {
+      // What comes in a form would go past what is asked here.
+      if (ctx.request?.method === 'POST') throw unusable('method');
+      const { scope = scopes.join(' '), ...query } = (ctx.query ?? {}) as Record<string, string | string[]>;
+      if (typeof scope !== 'string') throw unusable('scope');
+      const asked = new Set([...scope.split(' ').filter(Boolean), staying]);
       // In which workspace is asked anew each time.
-      return {
-        context: {
-          query: { ...query, scope: [...new Set([...asked, staying])].join(' '), prompt: 'consent' },
-        },
-      };
+      return { context: { query: { ...query, scope: [...asked].join(' '), prompt: 'consent' } } };
     }
-    if (ctx.path !== '/oauth2/consent' || !Consent.safeParse(ctx.body).success) return undefined;
+    const { data: said } = Consent.safeParse(ctx.body);
+    if (ctx.path !== '/oauth2/consent' || !said) return undefined;
     const signedIn = await readSignedIn(ctx);
-    const standing = signedIn && (await findStanding(signedIn.user.id, signedIn.session.id));
+    const standing = signedIn && (await findStanding(signedIn.user.id, said.workspace_id));
     if (!standing) throw refused('SIGN_IN_AGAIN', 'FORBIDDEN');
     if (standing.requiresSecondFactor && !signedIn.session.secondFactorAt)
       throw refused('SECOND_FACTOR_FIRST', 'FORBIDDEN');
+    letInto.set(currentContext()!, standing.workspaceId);
     return undefined;
   };
 }
 
 /** What we do once somebody has let a program in. */
-export async function answerAtGrantDoors(
-  { findStanding, noteGrant }: AuthParts,
-  ctx: AuthQuestion,
-): Promise<void> {
+export async function answerAtGrantDoors({ noteGrant }: AuthParts, ctx: AuthQuestion): Promise<void> {
   if (ctx.path !== '/oauth2/consent' || !Consent.safeParse(ctx.body).success) return;
   const { oauth_query: query } = ctx.body as { oauth_query?: string };
   const { data: client } = Client.safeParse(Object.fromEntries(new URLSearchParams(query)));
   const signedIn = await readSignedIn(ctx);
-  const standing = signedIn && (await findStanding(signedIn.user.id, signedIn.session.id));
-  if (client && standing)
-    await noteGrant({
-      personId: signedIn.user.id,
-      workspaceId: standing.workspaceId,
-      clientId: client.client_id,
-    });
+  const workspaceId = letInto.get(currentContext()!);
+  if (client && signedIn && workspaceId)
+    await noteGrant({ personId: signedIn.user.id, workspaceId, clientId: client.client_id });
 }
