@@ -1,3 +1,4 @@
+import { spendsOn } from '#contract/live/spending.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { becauseOf } from '#server/platform/coded-text.ts';
@@ -6,6 +7,7 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import { acceptOperation } from './accept.ts';
 import { type EngineParts, kindOf } from './kind.ts';
 import { getOperation, holdOperations, type OperationRow } from './queries.ts';
+import { mustBeConfirmed } from './must-be-confirmed.ts';
 import { settleWithin } from './settle.ts';
 import { openUndoRules } from './undo-rules.ts';
 
@@ -51,10 +53,19 @@ async function cancel(ctx: AppContext, person: Person, { parts, id }: Undoing): 
   const { workspaceId } = person;
   await ctx.db.transaction(async (tx) => {
     await holdOperations(tx, workspaceId);
-    await mustBeUndoable({ ...ctx, db: tx }, person, { parts, id });
+    const row = await mustBeUndoable({ ...ctx, db: tx }, person, { parts, id });
+    if (person.assistant && row.facebookCampaignId) await mustBeKept({ ...ctx, db: tx }, person, row);
     await settleWithin({ ...ctx, db: tx }, workspaceId, { parts, id, ending: 'canceled' });
   });
   return getOperation(ctx.db, workspaceId, id);
+}
+
+/** What is not deleted goes on spending. */
+function mustBeKept(ctx: AppContext, { workspaceId, assistant }: Person, row: OperationRow): Promise<void> {
+  const { id: content, details } = row;
+  const name = 'name' in details ? details.name : '';
+  const asked = { ...row, name, spends: spendsOn, content, confirmed: assistant?.confirmed };
+  return mustBeConfirmed(ctx, workspaceId, asked);
 }
 
 async function mustBeUndoable(

@@ -68,6 +68,8 @@ export const spendingLimitKind: OperationKind<'spending-limit'> = {
   right: ({ of }) => (of === 'account' ? 'manage' : 'steer'),
   spends: (_tx, _workspaceId, { details: { of, from, to } }) =>
     of === 'campaign' && isHigher(to.limitMinor, from.limitMinor) ? spendsOn : null,
+  // That of an ad account is a limit to all of its campaigns.
+  isAskedFirst: true,
   parts: ({ of, adAccountId }, facebookCampaignId) => [
     limitPartOf(of === 'account' ? adAccountId : facebookCampaignId),
   ],
