@@ -1,6 +1,7 @@
 import { CallToAction } from '#contract/campaigns/ads.ts';
 import { callsToActionFor } from '#contract/campaigns/call-to-action.ts';
 import type { HeldWords } from '#contract/operations/operation-details.ts';
+import { imageRules } from '#contract/media.ts';
 import { coded, type CodedText } from '#server/platform/coded-text.ts';
 
 /** Meta lets an ad set hold no more ads than this. */
@@ -21,4 +22,13 @@ export function whyNotThisAction(
 export function saysThat(held: HeldWords, wished: HeldWords): boolean {
   const same = (field: keyof HeldWords) => held[field].trim() === wished[field].trim();
   return same('headline') && same('primaryText') && same('description') && same('callToAction');
+}
+
+/** Why a picture is none for ads. */
+export function tooSmall({ width, height }: { width: number; height: number }): CodedText {
+  const { minWidth, minHeight } = imageRules;
+  return coded('web-picture-too-small', {
+    size: `${width} × ${height}`,
+    least: `${minWidth} × ${minHeight}`,
+  });
 }

@@ -1,5 +1,5 @@
 import type { NewAd } from '#contract/live/steering.ts';
-import { imageRules, isForAds } from '#contract/media.ts';
+import { isForAds } from '#contract/media.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { changeFacebookAds, getCampaignWithMedia } from '#server/features/campaigns/queries.ts';
 import { getMedia } from '#server/features/media/queries.ts';
@@ -26,8 +26,9 @@ import type { Held } from '../live-row-queries.ts';
 import { getLiveCampaign } from '../queries.ts';
 import { plannedDrawing } from '#server/features/publications/media/planned-media.ts';
 import type { PlannedMedia } from '#server/features/publications/media/picture-files.ts';
+import { contentOf } from './ad-content.ts';
 import { findModel } from './ad-model.ts';
-import { mostAdsInSet, saysThat, whyNotThisAction } from './ad-rules.ts';
+import { mostAdsInSet, saysThat, tooSmall, whyNotThisAction } from './ad-rules.ts';
 import { AdsProgress, type AdsRun, plannedNames } from './ads-progress.ts';
 import { fetchPicture } from '#server/features/media/fetch-picture.ts';
 import { mustComplyWith } from '../compliance/must-comply-with.ts';
@@ -82,6 +83,7 @@ export async function addAds(ctx: AppContext, person: Person, input: Input): Pro
         },
       }),
     approve: (tx) => mustBeApprover(tx, person),
+    content: (tx) => contentOf({ ...ctx, db: tx }, person, { ads, planned }),
     progress: { ads: planned },
   });
 }
@@ -139,14 +141,6 @@ async function drawnPicture(
     campaign && mediaId && design && (await plannedDrawing(db, workspaceId, { campaign, mediaId, design }));
   if (!drawn) throw notLikeThat(coded('new-ad-not-drawn'), person);
   return drawn;
-}
-
-function tooSmall({ width, height }: { width: number; height: number }): CodedText {
-  const { minWidth, minHeight } = imageRules;
-  return coded('web-picture-too-small', {
-    size: `${width} × ${height}`,
-    least: `${minWidth} × ${minHeight}`,
-  });
 }
 
 function notLikeThat(why: CodedText, { language }: Person): Refusal<'AD_NOT_EDITABLE'> {
