@@ -27,7 +27,8 @@ export function noteMistakes({ log }: { log: Log }) {
   };
 }
 
-function mistake({ headers }: Visit) {
+/** What is told of it. */
+export function mistake({ headers }: Pick<Visit, 'headers'>) {
   const reference = currentContext()?.id ?? crypto.randomUUID();
   return new ORPCError('INTERNAL_SERVER_ERROR', {
     message: m.door_mistake({ reference }, answerLocale(headers)),

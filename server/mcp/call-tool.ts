@@ -1,9 +1,10 @@
 import type { RefusalData } from '#contract/refusals.ts';
 import { noteCalls } from '#server/http/note-calls.ts';
-import { noteMistakes } from '#server/http/note-mistakes.ts';
+import { mistake, noteMistakes } from '#server/http/note-mistakes.ts';
 import { asContractError } from '#server/http/refusal-answer.ts';
 import { tellInvalidFields } from '#server/http/tell-invalid-fields.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { hasHungUp } from '#server/platform/log/request-context.ts';
 import { router } from '#server/router.ts';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { createRouterClient, ORPCError } from '@orpc/server';
@@ -51,15 +52,17 @@ async function prepareInstead(call: Call, tool: Tool, input: Input, error: unkno
 
 /** A refusal becomes an answer in words that can be passed on, whatever refused. */
 export async function answering<Answer>(
-  { headers }: Call,
+  call: Call,
   work: () => Promise<Answer>,
 ): Promise<Answer | CallToolResult> {
   try {
     return await work();
   } catch (error) {
-    const told = error instanceof Refusal ? asContractError(error, headers) : error;
-    if (!(told instanceof ORPCError)) throw error;
-    return asRefused(told.message, told.data);
+    if (error instanceof ORPCError) return asRefused(error.message, error.data);
+    const isOurs = !(error instanceof Refusal);
+    if (isOurs && !hasHungUp()) call.ctx.log.error('a call failed', error);
+    const { message, data } = isOurs ? mistake(call) : asContractError(error, call.headers);
+    return asRefused(message, data);
   }
 }
 

@@ -1,3 +1,4 @@
+import { isForReading } from '#contract/people/api-keys.ts';
 import { contract } from '#contract/contract.ts';
 import { may } from '#contract/people/roles.ts';
 import { rightFor } from '#contract/rights.ts';
@@ -44,7 +45,7 @@ export function isFor({ scopes, person }: Holder, { scope, path }: Pick<Tool, 's
 }
 
 interface Described {
-  route: { summary?: string | undefined; description?: string | undefined };
+  route: Partial<Record<'summary' | 'description' | 'method' | 'path', string | undefined>>;
   inputSchema?: unknown;
   outputSchema?: unknown;
   meta: object;
@@ -56,7 +57,7 @@ function toolsOf({ meta }: Described): ContractTool[] {
 
 function describe(tool: Omit<Tool, 'listed'>, { route, inputSchema, outputSchema }: Described): Tool {
   const { name, scope, fixed = {}, hidden = [], isDestructive = false, isIdempotent = false } = tool;
-  const readOnlyHint = isReading(scope);
+  const readOnlyHint = isReading(scope) || isForReading(route);
   const output = outputSchema instanceof z.ZodType ? answerSchema(outputSchema) : undefined;
   return {
     ...tool,

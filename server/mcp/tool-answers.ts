@@ -27,25 +27,29 @@ export function answerSchema(result: z.ZodType) {
 export function asResult(output: unknown, page = 1): CallToolResult {
   const { rows, isMore } = pageOf(output, page);
   const nextPage = isMore ? { nextPage: page + 1 } : {};
-  // Nobody who writes into it can know the mark, and so leave it.
-  const mark = randomBytes(6).toString('hex');
-  const text = `${dataNote}\n<data-${mark}>\n${JSON.stringify(rows)}\n</data-${mark}>`;
+  const text = marked(JSON.stringify(rows));
   return {
     content: [{ type: 'text', text: isMore ? `${text}\nnextPage: ${page + 1}` : text }],
     structuredContent: { note: dataNote, result: rows, ...nextPage },
   };
 }
 
+/** Nobody who writes into it can know the mark, and so leave it. */
+function marked(data: string): string {
+  const mark = randomBytes(6).toString('hex');
+  return `${dataNote}\n<data-${mark}>\n${data}\n</data-${mark}>`;
+}
+
 export function asPrepared(prepared: Prepared): CallToolResult {
   const { words, code, expiresAt } = prepared;
   return {
-    content: [{ type: 'text', text: `${words}\n\nconfirm: ${code} (${expiresAt})` }],
+    content: [{ type: 'text', text: `${marked(words)}\n\nconfirm: ${code} (${expiresAt})` }],
     structuredContent: { note: dataNote, prepared },
   };
 }
 
 export function asRefused(message: string, data?: unknown): CallToolResult {
-  const more = data === undefined ? '' : `\n${JSON.stringify(data)}`;
+  const more = data === undefined ? '' : `\n${marked(JSON.stringify(data))}`;
   return { content: [{ type: 'text', text: message + more }], isError: true };
 }
 

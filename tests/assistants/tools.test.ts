@@ -2,6 +2,7 @@ import { contract } from '#contract/contract.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openSteerer } from '#tests/steering/steerer.ts';
 import { joinTeam } from '#tests/team.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answer, type Assistant, introduce, letIn, openAssistant, textOf } from './assistant.ts';
 
@@ -47,6 +48,8 @@ test('an operation says itself that it is a tool, and only what an assistant may
     expect(description?.length).toBeGreaterThan(10);
     expect(inputSchema.type).toBe('object');
   }
+  const hints = new Map(listed.map(({ name, annotations }) => [name, annotations?.readOnlyHint]));
+  expect([hints.get('get_website'), hints.get('take_pictures')]).toEqual([true, false]);
   // All of it is read by a model at every beginning.
   const read = listed.map((tool) => ({ ...tool, outputSchema: null }));
   expect(JSON.stringify(read).length).toBeLessThan(60_000);
@@ -141,6 +144,32 @@ test('what only stops or costs less is done at once, and taking that back is ask
   expect(lines[0]).toMatchObject({ actor: { kind: 'assistant', name: 'Kari Nordmann · Claude' } });
 });
 
+test('taking back a deletion, or a limit of an ad account, is asked about', async () => {
+  const { id: campaignId } = await newCampaign();
+  const deletion = await kari.ask.liveCampaigns.remove({ campaignId });
+  const { code } = preparedIn(await claude.call('undo', { id: deletion.id }));
+  expect(await kari.ask.operations.get({ id: deletion.id })).toMatchObject({ status: 'running' });
+  expect(resultIn(await claude.call('confirm', { code }))).toMatchObject({ status: 'canceled' });
+
+  const adAccountId = (await kari.ask.connections.get())!.selectedAdAccountId!;
+  const limit = await kari.ask.liveCampaigns.setAccountLimit({ adAccountId, limitMinor: 90_000_00 });
+  await house.runJobs();
+  expect(preparedIn(await claude.call('undo', { id: limit.id })).words).toContain('Nothing is done yet.');
+  await house.runJobs();
+  expect(await kari.ask.liveCampaigns.listGuardrails()).toMatchObject([{ limitAtMetaMinor: 90_000_00 }]);
+});
+
+test('what a mistake of ours says goes into the log, and to nobody else', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  const { code } = preparedIn(await claude.call('prepare_run', { facebookCampaignId }));
+  await house.ctx.db.execute(sql`alter table preparations rename column words to said`);
+  const answer = await claude.call('confirm', { code });
+  await house.ctx.db.execute(sql`alter table preparations rename column said to words`);
+  expect(answer.isError).toBe(true);
+  expect(textOf(answer)).not.toMatch(/query|preparations/);
+  expect(house.logged.at(-1)).toContain('a call failed');
+});
+
 test('it may do no more than was allowed, nor than the role of whoever it speaks for', async () => {
   const reader = await another(['ads:read']);
   const { facebookCampaignId } = await newCampaign();
@@ -168,7 +197,7 @@ test('what is over a limit is refused in words that can be passed on, and never 
   const wish = { facebookCampaignId, dailyBudgetMinor: 9_000_00 };
   const refused = await claude.call('change_daily_budget', wish);
   expect(refused).toMatchObject({ isError: true });
-  expect(textOf(refused)).toContain('atWorstMinor');
+  expect(textOf(refused)).toMatch(/<data-([\da-f]{12})>\n.*atWorstMinor.*\n<\/data-\1>$/);
   await kari.ask.liveCampaigns.setGuardrails({ adAccountId, ...limits, mostPerDayMinor: null });
   await house.runJobs();
   expect(await claude.call('pause', { facebookCampaignId: '1' })).toMatchObject({ isError: true });
