@@ -22,15 +22,11 @@ export async function callTool(call: Call, tool: Tool, { page, ...asked }: Input
     const input = { ...asked, ...tool.fixed };
     for (const name of tool.hidden ?? []) delete input[name];
     try {
-      return asResult(await ask(call, tool, input), pageIn(page));
+      return asResult(await ask(call, tool, input), Math.max(1, Math.floor(Number(page) || 1)));
     } catch (error) {
       return asPrepared(await prepareInstead(call, tool, input, error));
     }
   });
-}
-
-function pageIn(page: unknown): number {
-  return typeof page === 'number' && page >= 1 ? Math.floor(page) : 1;
 }
 
 /** What has to be confirmed is prepared for that; every other refusal stays one. */
@@ -51,10 +47,7 @@ async function prepareInstead(call: Call, tool: Tool, input: Input, error: unkno
 }
 
 /** A refusal becomes an answer in words that can be passed on, whatever refused. */
-export async function answering<Answer>(
-  call: Call,
-  work: () => Promise<Answer>,
-): Promise<Answer | CallToolResult> {
+export async function answering<Answer>(call: Call, work: () => Promise<Answer>) {
   try {
     return await work();
   } catch (error) {

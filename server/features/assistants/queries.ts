@@ -31,21 +31,13 @@ const isShown = (workspaceId: WorkspaceId, { code, holder, now }: Shown) =>
   );
 
 /** What this code stands for, to whoever it was given. */
-export async function findPreparation(
-  db: Database,
-  workspaceId: WorkspaceId,
-  shown: Shown,
-): Promise<PreparationRow | undefined> {
+export async function findPreparation(db: Database, workspaceId: WorkspaceId, shown: Shown) {
   const [row] = await db.select().from(preparations).where(isShown(workspaceId, shown));
   return row;
 }
 
 /** The same, and it is spent: of two at once, one gets it. */
-export async function takePreparation(
-  db: Database,
-  workspaceId: WorkspaceId,
-  shown: Shown,
-): Promise<PreparationRow | undefined> {
+export async function takePreparation(db: Database, workspaceId: WorkspaceId, shown: Shown) {
   const [row] = await db.delete(preparations).where(isShown(workspaceId, shown)).returning();
   return row;
 }

@@ -54,18 +54,14 @@ async function cancel(ctx: AppContext, person: Person, { parts, id }: Undoing): 
   await ctx.db.transaction(async (tx) => {
     await holdOperations(tx, workspaceId);
     const row = await mustBeUndoable({ ...ctx, db: tx }, person, { parts, id });
-    if (person.assistant && row.facebookCampaignId) await mustBeKept({ ...ctx, db: tx }, person, row);
+    const name = 'name' in row.details ? row.details.name : '';
+    // What is not deleted goes on spending.
+    const asked = { ...row, name, spends: spendsOn, content: id, confirmed: person.assistant?.confirmed };
+    if (person.assistant && row.facebookCampaignId)
+      await mustBeConfirmed({ ...ctx, db: tx }, workspaceId, asked);
     await settleWithin({ ...ctx, db: tx }, workspaceId, { parts, id, ending: 'canceled' });
   });
   return getOperation(ctx.db, workspaceId, id);
-}
-
-/** What is not deleted goes on spending. */
-function mustBeKept(ctx: AppContext, { workspaceId, assistant }: Person, row: OperationRow): Promise<void> {
-  const { id: content, details } = row;
-  const name = 'name' in details ? details.name : '';
-  const asked = { ...row, name, spends: spendsOn, content, confirmed: assistant?.confirmed };
-  return mustBeConfirmed(ctx, workspaceId, asked);
 }
 
 async function mustBeUndoable(

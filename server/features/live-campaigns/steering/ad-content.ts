@@ -13,10 +13,9 @@ export async function contentOf(
   { ads, planned }: { ads: NewAd[]; planned: AdsProgress['ads'] },
 ): Promise<string> {
   const shown = planned.map(async (ad, place) => {
-    if (ads[place]!.mediaId || !ad.mediaId) return ad;
+    if (ads[place]!.mediaId) return ad;
     const { key } = await getMedia(db, workspaceId, ad.mediaId);
-    const bytes = await buffer((await storage.read(key)).stream);
-    return { ...ad, mediaId: hashOf(bytes.toString('base64')) };
+    return { ...ad, mediaId: (await buffer((await storage.read(key)).stream)).toString('base64') };
   });
   return hashOf(JSON.stringify(await Promise.all(shown)));
 }

@@ -92,7 +92,7 @@ export function answerAfter(parts: AuthParts, { guard, whoseReset, passwordChang
         return;
       }
       case '/oauth2/consent':
-        return answerAtGrantDoors(parts, ctx);
+        return answerAtGrantDoors(parts);
       default:
         return answerBehind.yes(ctx, returned);
     }

@@ -1,5 +1,4 @@
 import { scopes } from '#contract/tools.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findInvalid } from '#server/http/invalid-input.ts';
 import { currentContext, type RequestContext } from '#server/platform/log/request-context.ts';
 import { mcp } from '@better-auth/mcp';
@@ -13,8 +12,8 @@ import { readSignedIn } from './second-doors.ts';
 /** Where assistants are let in, and where people say what they may do. */
 export const grantPlaces = { tools: '/mcp', consent: '/connect' } as const;
 
-/** Which workspace the person has named who says yes: another tab may have switched meanwhile. */
-const letInto = new WeakMap<RequestContext, WorkspaceId>();
+/** What somebody grants by this request, in the workspace they have named: another tab may have switched meanwhile. */
+const letInto = new WeakMap<RequestContext, Parameters<AuthParts['noteGrant']>[0]>();
 
 /** Lets an assistant stay connected without asking every hour. */
 const staying = 'offline_access';
@@ -64,7 +63,7 @@ export function grantsPlugin({ settings }: AuthParts): BetterAuthPlugin {
     postLogin: {
       page: grantPlaces.consent,
       shouldRedirect: () => false,
-      consentReferenceId: () => Promise.resolve(letInto.get(currentContext()!)),
+      consentReferenceId: () => Promise.resolve(letInto.get(currentContext()!)?.workspaceId),
     },
     rateLimit: { register: { window: 3600, max: 20 }, token: { window: 60, max: 60 } },
   });
@@ -81,21 +80,20 @@ function isOnOwnMachine(body: unknown): body is object {
   return Registration.safeParse(body).success;
 }
 
-const Consent = z.object({ accept: z.literal(true), workspace_id: z.string().max(100).catch('') });
-const Client = z.object({ client_id: z.string().max(200) });
-
-/** A name, a few addresses: what introduces itself is no longer than that. */
-const Introduction = z.looseObject({ client_name: z.string().max(100).optional() });
-const longestIntroduction = 10_000;
+const Consent = z.object({
+  accept: z.literal(true),
+  workspace_id: z.string().max(100).catch(''),
+  oauth_query: z.string().catch(''),
+});
 
 /** Refuses what no database takes, and what is too long to be read by anybody. */
 function mustBeUsable({ path, body, query, headers }: AuthQuestion): void {
   const [, packed = ''] = /^Basic +(\S+)/i.exec(headers?.get('authorization') ?? '') ?? [];
   const basic = Buffer.from(packed, 'base64').toString();
   if (findInvalid([body, query]).length > 0 || /\0|%00/.test(basic)) throw unusable('characters');
-  if (path !== '/oauth2/register') return;
-  const isLong = JSON.stringify(body ?? null).length > longestIntroduction;
-  if (isLong || !Introduction.safeParse(body).success) throw unusable('length');
+  const { client_name: name } = (body ?? {}) as { client_name?: string | null };
+  const isLong = (name?.length ?? 0) > 100 || JSON.stringify(body ?? null).length > 10_000;
+  if (path === '/oauth2/register' && isLong) throw unusable('length');
 }
 
 /** As OAuth lays it down, with what is wrong: a program reads it. */
@@ -128,18 +126,18 @@ export function askAtGrantDoors({ findStanding }: AuthParts) {
     if (!standing) throw refused('SIGN_IN_AGAIN', 'FORBIDDEN');
     if (standing.requiresSecondFactor && !signedIn.session.secondFactorAt)
       throw refused('SECOND_FACTOR_FIRST', 'FORBIDDEN');
-    letInto.set(currentContext()!, standing.workspaceId);
+    const clientId = new URLSearchParams(said.oauth_query).get('client_id') ?? '';
+    letInto.set(currentContext()!, {
+      personId: signedIn.user.id,
+      workspaceId: standing.workspaceId,
+      clientId,
+    });
     return undefined;
   };
 }
 
 /** What we do once somebody has let a program in. */
-export async function answerAtGrantDoors({ noteGrant }: AuthParts, ctx: AuthQuestion): Promise<void> {
-  if (ctx.path !== '/oauth2/consent' || !Consent.safeParse(ctx.body).success) return;
-  const { oauth_query: query } = ctx.body as { oauth_query?: string };
-  const { data: client } = Client.safeParse(Object.fromEntries(new URLSearchParams(query)));
-  const signedIn = await readSignedIn(ctx);
-  const workspaceId = letInto.get(currentContext()!);
-  if (client && signedIn && workspaceId)
-    await noteGrant({ personId: signedIn.user.id, workspaceId, clientId: client.client_id });
+export async function answerAtGrantDoors({ noteGrant }: AuthParts): Promise<void> {
+  const grant = letInto.get(currentContext()!);
+  if (grant) await noteGrant(grant);
 }
