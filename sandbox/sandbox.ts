@@ -14,6 +14,7 @@ import { openMeta } from '#sandbox/meta/meta.ts';
 import { seedMeta } from '#sandbox/meta/seed.ts';
 import { openVideoFetcher } from '#sandbox/meta/videos/video-fetcher.ts';
 import { openPostman } from '#sandbox/meta/webhooks/webhook-postman.ts';
+import { forgetUse } from '#sandbox/meta/rate-limits/rate-limits.ts';
 import { openPictures } from '#sandbox/pictures/pictures.ts';
 import { openPush } from '#sandbox/push/push.ts';
 import { openRegister } from '#sandbox/register/register.ts';
@@ -69,6 +70,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     store.clear();
     world.files.clear();
     world.clock.reset();
+    forgetUse(world);
     begin();
   }
   begin();

@@ -95,3 +95,13 @@ test('throttled with 4, the whole app is shut out', async () => {
   expect(verdict(await create(usd))).toBe('4');
   expect(verdict(await practice.graph.get('me'))).toBe('4');
 });
+
+test('a new world knows nothing of what was used up in the one before, whose clock had gone on', async () => {
+  await practice.advance(24 * 60);
+  for (let turn = 0; turn < 20; turn += 1) await create();
+  await practice.send('POST', '/_sandbox/reset');
+  const { accessToken } = await practice.control('tokens', { state: 'ok' });
+  const graph = practice.graphAs(String(accessToken));
+  for (let turn = 0; turn < 20; turn += 1)
+    expect(verdict(await graph.post(`${nok}/campaigns`, newCampaign))).toBe('ok');
+});

@@ -114,6 +114,11 @@ function tierOf(world: World) {
   return tiers[appSettings(world).tier];
 }
 
+/** In a new world nobody has used up anything. */
+export function forgetUse(world: World): void {
+  allBooks.delete(world);
+}
+
 function booksOf(world: World): Books {
   const known = allBooks.get(world);
   if (known) return known;
