@@ -33,4 +33,20 @@ export const leadDialogs: DialogByKeyboard[] = [
     },
     { verb: 'Erase 1 lead', told: told('Person erased') },
   ),
+  question(
+    'leads/form-audience.tsx',
+    'Remove the audience?',
+    {
+      path: ({ leadsOf }) => `/campaigns/${leadsOf}/leads`,
+      opener: button('Remove the audience'),
+      async open(page) {
+        const remove = button('Remove the audience')(page);
+        const make = button('Make the audience')(page);
+        await expect(remove.or(make)).toBeVisible();
+        if (await make.isVisible()) await pressOn(page, make);
+        await pressOn(page, remove);
+      },
+    },
+    { verb: 'Remove the audience', told: button('Make the audience') },
+  ),
 ];

@@ -42,8 +42,7 @@ function Question() {
   if (error) return <LoadError error={error} title={m.assistants_ask_failed()} />;
   if (!client.data || !current.data || !workspaces.data) return <LoadingBlock className="h-96" />;
   const host = URL.parse(query.get('redirect_uri') ?? '')?.host ?? '';
-  const named = (query.get('scope') ?? '').split(' ');
-  const asked = scopes.filter((scope) => named.includes(scope));
+  const asked = scopes.filter((scope) => query.get('scope')?.split(' ').includes(scope));
   return (
     <Consent
       name={client.data.name || host}

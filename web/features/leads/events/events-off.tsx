@@ -9,10 +9,13 @@ import { useSetEvents } from './use-set-events.ts';
 
 /** Which dataset it should be, and the owner's word that it may be done. */
 export function EventsOff() {
-  const { data: datasets, error } = useQuery(api.leads.listDatasets.queryOptions({ retry: false }));
+  const { data: connection } = useQuery(api.connections.get.queryOptions());
+  const options = { retry: false, enabled: Boolean(connection) };
+  const { data: datasets, error } = useQuery(api.leads.listDatasets.queryOptions(options));
   const [chosen, setChosen] = useState('');
   const [isConfirmed, setConfirmed] = useState(false);
   const { mutate, isPending } = useSetEvents();
+  if (connection === null) return <p className="text-muted">{m.events_unconnected()}</p>;
   if (error) return <p className="text-muted">{wordsFor(error)}</p>;
   if (datasets?.length === 0) return <p className="text-muted">{m.events_no_datasets()}</p>;
   return (

@@ -8,12 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { useMay } from '#web/workspace/may.ts';
 
-interface FormAudienceProps {
-  campaign: CampaignLeads;
-}
-
 /** Makes an audience of those who opened the form and did not send it, or removes it. */
-export function FormAudience({ campaign: { facebookCampaignId, facebookFormId, title } }: FormAudienceProps) {
+export function FormAudience({ campaign }: { campaign: CampaignLeads }) {
+  const { facebookCampaignId, facebookFormId, title } = campaign;
   const maySteer = useMay('steer');
   const { data: audiences } = useQuery(api.formAudiences.list.queryOptions());
   const [isBusy, setBusy] = useState(false);
