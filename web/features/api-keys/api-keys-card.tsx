@@ -28,7 +28,7 @@ export function ApiKeysCard() {
       title={m.keys_title()}
       text={m.keys_text()}
       action={
-        <Button asChild variant="ghost" size="small">
+        <Button asChild variant="ghost" size="small" className="max-sm:-ml-3">
           <a href="/api" target="_blank" rel="noreferrer">
             {m.keys_guide()}
             <ExternalLink aria-hidden />

@@ -29,7 +29,7 @@ export function AssistantsCard() {
       text={m.assistants_text()}
       action={
         mayReadLog && (
-          <Button asChild variant="ghost" size="small">
+          <Button asChild variant="ghost" size="small" className="max-sm:-ml-3">
             <Link to="/audit-log?actor=assistant">
               {m.assistants_log()}
               <ArrowRight aria-hidden />

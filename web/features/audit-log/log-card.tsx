@@ -11,7 +11,7 @@ export function LogCard() {
       title={m.audit_title()}
       text={m.audit_text()}
       action={
-        <Button asChild variant="ghost" size="small">
+        <Button asChild variant="ghost" size="small" className="max-sm:-ml-3">
           <Link to="/audit-log">
             {m.audit_open()}
             <ArrowRight aria-hidden />
