@@ -139,7 +139,7 @@ test('the page of the leads opens without a line once it has been opened with on
 test('each says on the profile page how they want to hear of leads', async () => {
   const { page } = await openBrowser('granted');
   await page.goto(`${pages.url}/profile#alerts`);
-  const card = page.getByRole('region', { name: 'New leads' });
+  const card = page.getByRole('region', { name: 'Lead alerts' });
   await card.getByRole('switch', { name: 'Quiet hours' }).click();
   await look(card.getByLabel('From', { exact: true })).toHaveValue('22:00');
   await card.getByLabel('Until', { exact: true }).fill('06:30');

@@ -29,7 +29,7 @@ for (const width of [1440, 390])
       'Profile Information',
       'Your brand',
       'Appearance and language',
-      'New leads',
+      'Lead alerts',
       'Leads',
       'Change Password',
       'Security',
