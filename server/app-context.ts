@@ -14,6 +14,7 @@ import type { WebPictures } from '#server/gateways/web-pictures/web-pictures.ts'
 import type { Websites } from '#server/gateways/websites/websites.ts';
 import type { Writer } from '#server/gateways/writer/writer.ts';
 import type { WrittenAd } from '#server/gateways/writer/written-ad.ts';
+import type { Audience } from '#server/mail/audience.ts';
 import type { CallNotes } from '#server/platform/log/call-notes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
@@ -103,6 +104,8 @@ export interface AppContext {
   mail: Mail;
   leadTargets: LeadTargets;
   push: Push;
+  /** Whether somebody may still be told what waited for them. */
+  mayHear(audience: Audience): Promise<boolean>;
   /** What the gate of money must know of campaigns that run, which stand further up the stairs than it. */
   readSpending: ReadSpending;
   /** What the rules of the law must know of them. */

@@ -1,3 +1,4 @@
+import { may } from '#contract/people/roles.ts';
 import { ensureIndustries } from '#server/features/campaigns/industries/industry-queries.ts';
 import { listKeyNamesOf } from '#server/features/api-keys/queries.ts';
 import { noteMetaCalls } from '#server/features/api-calls/note-meta-calls.ts';
@@ -130,6 +131,10 @@ export async function openAppContext({
     websites: openWebsites({ ...web, ...unhurried, aboutUrl: `${settings.publicUrl}/privacy` }),
     register: openRegister({ ...settings.register, ...through }),
     leadTargets: openLeadTargets({ ...settings.leadTargets, ...through, customerWebhooks, now }),
+    async mayHear({ personId, workspaceId, right }) {
+      const standing = await findStanding(db, personId, { named: workspaceId });
+      return standing !== undefined && may(standing.role, right);
+    },
     push: openPush({ webhooks: customerWebhooks, contact: settings.operator.email, now }),
   };
   return {

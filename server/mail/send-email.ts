@@ -3,6 +3,7 @@ import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { z } from 'zod';
+import { Audience } from './audience.ts';
 import { drawBars } from './email-chart.ts';
 import { fetchEmailPicture, pictureName, withoutPicture } from './email-picture.ts';
 
@@ -19,6 +20,7 @@ const Email = z.object({
   stopUrl: z.string().optional(),
   /** The ids of whom it tells: whoever is erased takes it along, as long as it is kept here. */
   about: z.array(z.string()).optional(),
+  audience: Audience.optional(),
 });
 type Email = z.infer<typeof Email>;
 
@@ -34,7 +36,8 @@ export async function queueEmail(
 export const sendEmail = defineJob({
   name: 'send-letter',
   payload: Email,
-  async run({ mail, meta }, { pictureUrl, bars, ...email }) {
+  async run({ mail, meta, mayHear }, { pictureUrl, bars, audience, ...email }) {
+    if (audience && !(await mayHear(audience))) return;
     const content = bars ? await drawBars(bars) : pictureUrl && (await fetchEmailPicture(meta, pictureUrl));
     const picture = content && { cid: pictureName, content };
     await mail.send(picture ? { ...email, picture } : { ...email, html: withoutPicture(email.html) });

@@ -6,10 +6,8 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { oneLine } from '#server/mail/email-entry.ts';
 import { contactIn, nameIn } from '../rules.ts';
-import { byCampaign, type Kind, type News, type Reader } from './news.ts';
+import { byCampaign, type Kind, mostAlone, type News, type Reader } from './news.ts';
 
-/** More than this at once are told of together. */
-const mostAlone = 3;
 const longestTitle = 80;
 
 interface Telling {
@@ -27,6 +25,7 @@ export async function pushNews(
   { workspaceId, person, kind, news }: Telling,
 ): Promise<void> {
   const { language: locale } = person;
+  const audience = { workspaceId, personId: person.id, right: 'leads' as const };
   const parcels =
     news.length > mostAlone
       ? [{ message: sayAll(workspaceId, kind, news, locale), about: [] }]
@@ -36,7 +35,7 @@ export async function pushNews(
   const browserIds = (await listBrowserIds(tx, [person.id])).get(person.id) ?? [];
   for (const browserId of browserIds)
     for (const { message, about } of parcels)
-      await queue.add(tx, sendPush, { browserId, message, about }, { key: crypto.randomUUID() });
+      await queue.add(tx, sendPush, { browserId, message, about, audience }, { key: crypto.randomUUID() });
 }
 
 function sayOne(

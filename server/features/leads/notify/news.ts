@@ -6,6 +6,9 @@ import type { LeadRow } from '../queries.ts';
 export const kinds = ['arrival', 'reminder'] as const;
 export type Kind = (typeof kinds)[number];
 
+/** More leads than this are one push, and those of more campaigns one email. */
+export const mostAlone = 3;
+
 /** A lead that somebody is to hear of, and where it came from. */
 export interface News {
   lead: LeadRow;

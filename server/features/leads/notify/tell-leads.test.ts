@@ -7,6 +7,7 @@ import { joinTeam } from '#tests/team.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { pushLeads, writeLeadEmails } from './tell-leads.ts';
 
 const house = await openTestHouse(onThisMachine);
 const service = await openPushService(house);
@@ -75,6 +76,32 @@ test('each chooses the ways and the campaigns, and who is removed hears nothing 
   await removeMember(house.ctx.db, await kari.workspaceId(), (await ola.ask.people.me()).id);
   await pass(3);
   expect(await phone.told()).toHaveLength(1);
+});
+
+test('whoever may not see leads any more is not told what was written to them before', async () => {
+  const kari = await house.visitor().join();
+  const [ola, per, ida] = [
+    await joinTeam(house, kari, { role: 'advertiser' }),
+    await joinTeam(house, kari, { role: 'advertiser' }),
+    await joinTeam(house, kari, { role: 'advertiser' }),
+  ];
+  const phones = await Promise.all([ola, per, ida].map(service.openPhone));
+  const idOf = async (visitor: Visitor) => (await visitor.ask.people.me()).id;
+  await keepLeads(house, kari, [{}]);
+  await house.passTime(3);
+  await house.ctx.db.execute(
+    sql`update jobs.job set start_after = now() where name in (${writeLeadEmails.name}, ${pushLeads.name})`,
+  );
+  for (const job of [writeLeadEmails, pushLeads])
+    await house.ctx.queue.workOnce(job.name, (errand) => job.attempt(house.ctx, errand));
+  // What is to go out by now lies in the queue.
+  await kari.ask.members.remove({ personId: await idOf(ola) });
+  await kari.ask.members.update({ personId: await idOf(per), role: 'viewer', ceiling: null });
+  expect(await house.runJobs()).toEqual([]);
+  expect((await Promise.all(phones.map(({ told }) => told()))).map(({ length }) => length)).toEqual([
+    0, 0, 1,
+  ]);
+  expect((await Promise.all([ola, per, ida].map(subjectsTo))).map(({ length }) => length)).toEqual([0, 0, 1]);
 });
 
 test('what comes in quiet hours is told at their end, all of it in one', async () => {

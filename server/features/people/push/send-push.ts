@@ -2,6 +2,7 @@ import { PushAddress } from '#contract/people/push.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { defineJob } from '#server/job.ts';
+import { Audience } from '#server/mail/audience.ts';
 import { PutOff } from '#server/platform/queue/job-pace.ts';
 import { z } from 'zod';
 import { type BrowserRow, findBrowser, removeBrowser } from './browser-queries.ts';
@@ -33,10 +34,13 @@ export const sendPush = defineJob({
     message: Message,
     /** The ids of whom it tells: whoever is erased takes it along, as long as it is kept here. */
     about: z.array(z.string()),
+    audience: Audience.optional(),
   }),
-  async run(ctx, { browserId, message }) {
+  async run(ctx, { browserId, message, audience }) {
     const browser = await findBrowser(ctx.db, browserId);
     if (!browser) return;
+    // It may be somebody else's by now.
+    if (audience && (browser.personId !== audience.personId || !(await ctx.mayHear(audience)))) return;
     try {
       await pushTo(ctx, browser, message);
     } catch (error) {
