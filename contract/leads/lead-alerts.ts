@@ -4,6 +4,9 @@ import { member } from '../member.ts';
 /** After how many minutes somebody is reminded of a lead whom nobody has called. */
 export const reminderMinutes = { least: 5, usual: 30, most: 1440 } as const;
 
+/** When people sleep who have not said otherwise. */
+export const usualNight = { from: '22:00', until: '07:00' } as const;
+
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** When nobody wants to be told: it is told at the end. */

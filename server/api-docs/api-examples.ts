@@ -1,4 +1,5 @@
 import { designPlacements } from '#contract/designs.ts';
+import { usualNight } from '#contract/leads/lead-alerts.ts';
 
 /** A part of a JSON schema as far as our document uses it. */
 export interface Schema {
@@ -80,7 +81,7 @@ const values: Record<string, unknown> = {
   since: '2026-03-01',
   until: '2026-03-31',
   beforeLine: 120,
-  quiet: { from: '22:00', until: '07:00', timeZone: 'Europe/Oslo' },
+  quiet: { ...usualNight, timeZone: 'Europe/Oslo' },
   endpoint: 'https://push.example/send/f3Qk9',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',

@@ -16,8 +16,6 @@ export async function listHearers(db: Database, workspaceId: WorkspaceId) {
   return people.map((person) => ({ person, alerts: chosen.get(person.id) ?? usual }));
 }
 
-export type Hearer = Awaited<ReturnType<typeof listHearers>>[number];
-
 export async function findAlerts(
   db: Database,
   workspaceId: WorkspaceId,

@@ -8,14 +8,11 @@ import { openCampaignNames } from '../list/campaign-names.ts';
 import { arrivalTopic } from '../queries.ts';
 import { listForms } from '../sync/form-queries.ts';
 import { statusLink } from '../one-tap/status-links.ts';
-import type { Hearer } from './alert-queries.ts';
+import { listHearers } from './alert-queries.ts';
 import { takeEarlier } from './arrival-queries.ts';
 import { earlierEmail, leadEmail } from './lead-email.ts';
-import { byCampaign, type Kind, type News, type Reader } from './news.ts';
+import { byCampaign, type Kind, mostAlone, type News, type Reader } from './news.ts';
 import { endOfQuiet } from './quiet-hours.ts';
-
-/** Where more campaigns than this have new leads, one email tells of all. */
-const mostAlone = 3;
 
 /** Writes emails about leads, to one reader after the other; what they share is looked up once. */
 export function openLeadEmails(tx: Database, ctx: AppContext, workspaceId: WorkspaceId) {
@@ -49,6 +46,7 @@ export function openLeadEmails(tx: Database, ctx: AppContext, workspaceId: Works
     const message = {
       ...email,
       ...(pictureUrl && { pictureUrl }),
+      right: 'leads' as const,
       about: [arrivalTopic(workspaceId), ...leads.map(({ id }) => id)],
     };
     await tellMember({ queue, db: tx }, workspaceId, { to, message });
@@ -68,22 +66,27 @@ export async function queueEarlierEmails(
   tx: Database,
   { queue, settings, now }: AppContext,
   workspaceId: WorkspaceId,
-  hearers: Hearer[],
 ): Promise<void> {
+  const untold = await takeEarlier(tx, workspaceId, new Date(now()));
+  if (untold.length === 0) return;
   const names = openCampaignNames(tx, workspaceId);
   const earlier = await Promise.all(
-    (await takeEarlier(tx, workspaceId, new Date(now()))).map(async ({ facebookFormId, count }) => ({
+    untold.map(async ({ facebookFormId, count }) => ({
       count,
       ...(await names.of({ facebookCampaignId: null, facebookFormId })),
     })),
   );
   const url = pagesOf(settings.publicUrl, workspaceId)('/meta-ads');
-  for (const { person, alerts } of hearers.filter((hearer) => hearer.alerts.byEmail)) {
+  const hearers = await listHearers(tx, workspaceId);
+  for (const { person: to, alerts } of hearers.filter((hearer) => hearer.alerts.byEmail)) {
     const found = earlier.filter((form) => !alerts.mutedCampaigns.includes(form.facebookCampaignId));
     if (found.length === 0) continue;
-    const message = await earlierEmail(person.language, { found, url });
+    const message = await earlierEmail(to.language, { found, url });
     const quietUntil = alerts.quiet && endOfQuiet(now(), alerts.quiet);
     const notBefore = quietUntil ? new Date(quietUntil) : undefined;
-    await tellMember({ queue, db: tx }, workspaceId, { to: person, message: { ...message, notBefore } });
+    await tellMember({ queue, db: tx }, workspaceId, {
+      to,
+      message: { ...message, notBefore, right: 'leads' },
+    });
   }
 }

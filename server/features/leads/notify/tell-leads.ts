@@ -1,4 +1,4 @@
-import type { LeadAlerts, Quiet } from '#contract/leads/lead-alerts.ts';
+import { type LeadAlerts, reminderMinutes, usualNight } from '#contract/leads/lead-alerts.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import { listBrowserIds } from '#server/features/people/push/browser-queries.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -8,9 +8,9 @@ import type { Database } from '#server/platform/database/database.ts';
 import { z } from 'zod';
 import { openCampaignNames } from '../list/campaign-names.ts';
 import type { LeadRow } from '../queries.ts';
-import { findReminder, type Hearer, listHearers } from './alert-queries.ts';
+import { findReminder, listHearers } from './alert-queries.ts';
 import { pushNews } from './lead-push.ts';
-import { type Kind, kinds, type News } from './news.ts';
+import { kinds, type News } from './news.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 import * as tellings from './telling-queries.ts';
 import { openLeadEmails, queueEarlierEmails } from './lead-emails.ts';
@@ -20,8 +20,6 @@ type Way = tellings.Way;
 /** What comes within this time is told together. */
 const roundMs = { email: 120_000, push: 5_000 };
 const minuteMs = 60_000;
-/** When people sleep who have not said so. Of a lead they are told at once, but not that it waits. */
-const night = { from: '21:00', until: '07:00' };
 
 /** Promises to tell of new leads whoever wants to hear of them, and to remind them of those that wait. */
 export async function promiseTellings(
@@ -81,10 +79,8 @@ function tellingJob(name: string, way: Way) {
     payload: z.object({ workspaceId: KeptWorkspaceId, at: z.number().default(0) }),
     run: (ctx, { workspaceId, at }) =>
       ctx.db.transaction(async (tx) => {
-        const hearers = await listHearers(tx, workspaceId);
-        await keepQuiet(tx, ctx, { workspaceId, way, hearers });
-        await tellDue(tx, ctx, { workspaceId, way, hearers });
-        if (way === 'email') await queueEarlierEmails(tx, ctx, workspaceId, hearers);
+        await tellDue(tx, ctx, { workspaceId, way });
+        if (way === 'email') await queueEarlierEmails(tx, ctx, workspaceId);
         const next = await tellings.findNextTelling(tx, workspaceId, way);
         // Never at this round's own moment: the promise would be taken for the one being kept.
         if (next) await promiseRound(tx, ctx, { workspaceId, way, dueAt: Math.max(next, at + 1) });
@@ -96,40 +92,29 @@ function tellingJob(name: string, way: Way) {
 interface Round {
   workspaceId: WorkspaceId;
   way: Way;
-  hearers: Hearer[];
 }
 
-/** Puts off what would disturb somebody now. */
-async function keepQuiet(tx: Database, ctx: AppContext, { workspaceId, way, hearers }: Round): Promise<void> {
+async function tellDue(tx: Database, ctx: AppContext, { workspaceId, way }: Round): Promise<void> {
   const now = ctx.now();
-  const minutes = (await findReminder(tx, workspaceId)) ?? 0;
-  const connection = await findConnection(tx, workspaceId);
-  const account = connection?.adAccounts.find(({ id }) => id === connection.selectedAdAccountId);
-  const usual: Quiet = { ...night, timeZone: account?.timezone ?? 'Europe/Oslo' };
-  for (const { person, alerts } of hearers) {
-    const putOff = (kind: Kind, until: number) =>
-      tellings.postponeTellings(tx, workspaceId, {
-        personId: person.id,
-        way,
-        kind,
-        now: new Date(now),
-        until: new Date(until),
-      });
-    const end = alerts.quiet && endOfQuiet(now, alerts.quiet);
-    if (end) await putOff('arrival', end);
-    const morning = endOfQuiet(now, alerts.quiet ?? usual);
-    if (morning) await putOff('reminder', morning + minutes * minuteMs);
-  }
-}
-
-async function tellDue(tx: Database, ctx: AppContext, { workspaceId, way, hearers }: Round): Promise<void> {
-  const due = await tellings.takeDue(tx, workspaceId, { way, now: new Date(ctx.now()) });
+  const round = { way, now: new Date(now) };
+  const due = await tellings.listDue(tx, workspaceId, round);
   if (due.length === 0) return;
+  const night = { ...usualNight, timeZone: await findTimeZone(tx, workspaceId) };
+  const byPerson = Map.groupBy(due, ({ telling }) => telling.personId);
   const names = openCampaignNames(tx, workspaceId);
   const emails = openLeadEmails(tx, ctx, workspaceId);
-  for (const { person, alerts } of hearers.filter((hearer) => isWanted(hearer.alerts, way))) {
-    const theirs = due.filter(({ telling }) => telling.personId === person.id);
+  for (const { person, alerts } of await listHearers(tx, workspaceId)) {
+    const theirs = byPerson.get(person.id);
+    if (!theirs || !isWanted(alerts, way)) continue;
     for (const kind of kinds) {
+      // Of a lead they are told by night who have not said otherwise, but not that it waits.
+      const quiet = alerts.quiet ?? (kind === 'reminder' ? night : undefined);
+      const end = quiet && endOfQuiet(now, quiet);
+      if (end) {
+        const until = new Date(kind === 'reminder' ? end + reminderMinutes.usual * minuteMs : end);
+        await tellings.postponeTellings(tx, workspaceId, { ...round, personId: person.id, kind, until });
+        continue;
+      }
       const news: News[] = [];
       for (const { telling, lead } of theirs) {
         if (telling.kind !== kind || (kind === 'reminder' && isSeenTo(lead))) continue;
@@ -141,6 +126,13 @@ async function tellDue(tx: Database, ctx: AppContext, { workspaceId, way, hearer
       else await pushNews(tx, ctx, { workspaceId, person, kind, news });
     }
   }
+  await tellings.removeTold(tx, workspaceId, { ...round, due });
+}
+
+async function findTimeZone(tx: Database, workspaceId: WorkspaceId): Promise<string> {
+  const connection = await findConnection(tx, workspaceId);
+  const account = connection?.adAccounts.find(({ id }) => id === connection.selectedAdAccountId);
+  return account?.timezone ?? 'Europe/Oslo';
 }
 
 /** Whether somebody has come to them, or is about to. */

@@ -1,6 +1,7 @@
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { and, eq, lte, min, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LeadRow } from '../queries.ts';
 import { leads } from '../tables.ts';
 import { leadTellings } from './tables.ts';
@@ -38,28 +39,41 @@ export async function postponeTellings(
     .where(and(isDue(workspaceId, { way, now }), isTheirs));
 }
 
-/** What is to be told by now, and of whom, the newest lead first; from now on it counts as told. */
-export async function takeDue(
+interface Round {
+  way: Way;
+  now: Date;
+}
+
+/** What is to be told by now, and of whom, the newest lead first; held until the transaction ends. */
+export async function listDue(
   tx: Database,
   workspaceId: WorkspaceId,
-  due: { way: Way; now: Date },
+  round: Round,
 ): Promise<{ telling: TellingRow; lead: LeadRow }[]> {
-  const taken = await tx.delete(leadTellings).where(isDue(workspaceId, due)).returning();
-  const ids = [...new Set(taken.map(({ leadId }) => leadId))];
-  const rows =
-    ids.length === 0
-      ? []
-      : await tx
-          .select()
-          .from(leads)
-          .where(sql`${leads.id} = any(${sql.param(ids)}::uuid[])`);
+  const due = await tx.select().from(leadTellings).where(isDue(workspaceId, round)).for('update');
+  const rows = await tx.select().from(leads).where(anyOf(leads.id, due));
   const byId = new Map(rows.map((lead) => [lead.id, lead]));
-  return taken
+  return due
     .map((telling) => ({ telling, lead: byId.get(telling.leadId)! }))
     .toSorted((one, other) => other.lead.createdAt.getTime() - one.lead.createdAt.getTime());
 }
 
-function isDue(workspaceId: WorkspaceId, { way, now }: { way: Way; now: Date }) {
+/** All of these that were not put off; what came since waits for the next round. */
+export async function removeTold(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { due, ...round }: Round & { due: { telling: TellingRow }[] },
+): Promise<void> {
+  const told = due.map(({ telling }) => telling);
+  await tx.delete(leadTellings).where(and(isDue(workspaceId, round), anyOf(leadTellings.leadId, told)));
+}
+
+function anyOf(leadId: PgColumn, tellings: TellingRow[]) {
+  const ids = [...new Set(tellings.map((telling) => telling.leadId))];
+  return sql`${leadId} = any(${sql.param(ids)}::uuid[])`;
+}
+
+function isDue(workspaceId: WorkspaceId, { way, now }: Round) {
   const { workspaceId: of, way: by, dueAt } = leadTellings;
   return and(eq(of, workspaceId), eq(by, way), lte(dueAt, now));
 }

@@ -1,4 +1,4 @@
-import type { Quiet } from '#contract/leads/lead-alerts.ts';
+import { type Quiet, usualNight } from '#contract/leads/lead-alerts.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -11,7 +11,7 @@ interface QuietHoursProps {
 /** When nobody is to be woken, by the clock of where they are. */
 export function QuietHours({ quiet, onChange }: QuietHoursProps) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const usual = { from: '22:00', until: '07:00', timeZone };
+  const usual = { ...usualNight, timeZone };
   const change = (part: Partial<Quiet>) => {
     // A time that is half typed is empty.
     if (quiet && !Object.values(part).includes('')) onChange({ ...quiet, timeZone, ...part });

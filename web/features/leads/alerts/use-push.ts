@@ -1,3 +1,4 @@
+import { usualNight } from '#contract/leads/lead-alerts.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, queryClient, server } from '#web/api.ts';
@@ -9,8 +10,6 @@ import { type Here, lookHere, subscribeHere, unsubscribeHere } from './this-brow
 const hereKey = ['push-here'];
 /** Whose pushes this browser takes: after they have signed in again it takes them again. */
 const kept = 'adfjord-pushes-of';
-/** What most want who are told at once. */
-const night = { from: '22:00', until: '07:00' };
 
 /** Whether this browser tells of new leads, and how to have it so or otherwise. */
 export function usePush() {
@@ -79,6 +78,6 @@ export function usePush() {
 async function keepNightsQuiet(): Promise<void> {
   if ((await server.leads.getAlerts()).quiet) return;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  await server.leads.setAlerts({ quiet: { ...night, timeZone } });
+  await server.leads.setAlerts({ quiet: { ...usualNight, timeZone } });
   await queryClient.invalidateQueries({ queryKey: api.leads.getAlerts.key() });
 }
