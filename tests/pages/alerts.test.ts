@@ -57,7 +57,10 @@ test('an iPhone is told to put the app on its home screen', async () => {
   await look(page.getByText('tap Share, then Add to Home Screen')).toBeVisible();
 });
 
-/** The app's own worker: pushes to it as the push service would, and notes what it shows, which a browser without a window does not. */
+/**
+ * The app's own worker: pushes to it as the push service would, and notes what it shows, focuses and opens, which a
+ * browser without a window does not.
+ */
 async function openWorker(page: Page) {
   const context = page.context();
   const cdp = await context.newCDPSession(page);
@@ -71,15 +74,17 @@ async function openWorker(page: Page) {
   const registrationId = await promise;
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    const shown: object[] = [];
-    Object.assign(globalThis, { shown });
+    const { registration, clients, WindowClient } = globalThis as unknown as WorkerScope;
+    const [shown, done]: [object[], string[]] = [[], []];
+    Object.assign(globalThis, { shown, done });
     registration.getNotifications = () =>
       Promise.resolve(shown.map(() => ({ timestamp: Date.now() })) as unknown as Notification[]);
     registration.showNotification = (title, options) => {
       shown.push({ title, ...options });
       return Promise.resolve();
     };
+    WindowClient.prototype.focus = () => Promise.resolve(done.push('focused'));
+    clients.openWindow = (url) => Promise.resolve(done.push(`opened ${url}`));
   });
   return {
     push: (data: object) =>
@@ -88,8 +93,28 @@ async function openWorker(page: Page) {
         registrationId,
         data: JSON.stringify(data),
       }),
-    shown: () => worker.evaluate(() => (globalThis as unknown as { shown: object[] }).shown),
+    shown: () => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown),
+    /** Presses what was shown last, or one of its buttons; answers what came of it once that is over. */
+    press: (action = '') =>
+      worker.evaluate(async (action) => {
+        const { shown, done, dispatchEvent } = globalThis as unknown as WorkerScope;
+        const waits: Promise<unknown>[] = [];
+        const notification = { ...shown.at(-1), close: () => done.push('closed') };
+        const waitUntil = (wait: Promise<unknown>) => waits.push(wait);
+        dispatchEvent(Object.assign(new Event('notificationclick'), { notification, action, waitUntil }));
+        await Promise.all(waits);
+        return done.splice(0);
+      }, action),
   };
+}
+
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: { openWindow: (url: string) => Promise<unknown> };
+  WindowClient: { prototype: { focus: () => Promise<unknown> } };
+  shown: object[];
+  done: string[];
+  dispatchEvent: (event: Event) => boolean;
 }
 
 test('what is pushed comes up with Call, and the second within a minute makes no sound', async () => {
@@ -117,6 +142,58 @@ test('what is pushed comes up with Call, and the second within a minute makes no
     },
     { title: 'Per Bø', silent: true },
   ]);
+});
+
+test('a press on a push opens the lead where the leads of its workspace are open, and takes nobody from elsewhere', async () => {
+  const { visitor, facebookCampaignId } = owner;
+  const { page } = await openBrowser('granted');
+  await page.goto(`${pages.url}/leads`);
+  const { push, press, shown } = await openWorker(page);
+  await keepLeads(pages, visitor, [{ name: 'Per Bø', facebookCampaignId }]);
+  const { leads } = await visitor.ask.leads.inbox({ search: 'Per Bø' });
+  const lead = leads[0]!.lead.id;
+  const workspace = await visitor.workspaceId();
+  const pushed = async (of: { workspace: string; lead: string }) => {
+    const before = (await shown()).length;
+    const url = `/leads?${new URLSearchParams(of).toString()}`;
+    await push({
+      title: 'Per Bø',
+      body: '',
+      tag: url,
+      url,
+      callUrl: `${url}&call=1`,
+      call: 'Call',
+      see: 'See',
+    });
+    await expect.poll(async () => (await shown()).length, { timeout: 20_000 }).toBe(before + 1);
+    return url;
+  };
+
+  const url = await pushed({ workspace, lead });
+  await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
+  expect(await press('see')).toEqual(['closed', 'focused']);
+  await look(page.getByRole('heading', { name: 'Per Bø' })).toBeVisible();
+  expect(page.url()).toBe(`${pages.url}/leads?lead=${lead}`);
+  // What was typed on it is still there: it was not loaded anew.
+  expect(await page.evaluate(() => 'isTheSame' in globalThis)).toBe(true);
+
+  const elsewhere = await pushed({ workspace: crypto.randomUUID(), lead });
+  expect(await press()).toEqual(['closed', `opened ${elsewhere}`]);
+
+  await pushed({ workspace, lead });
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.waitForURL('**/dashboard');
+  expect(await press()).toEqual(['closed', `opened ${url}`]);
+  expect(await press('call')).toEqual(['closed', `opened ${url}&call=1`]);
+  expect(page.url()).toBe(`${pages.url}/dashboard`);
+
+  // In whichever workspace that person has been since, and whichever this browser opens by itself.
+  const other = await visitor.ask.workspaces.create({ name: 'Another firm' });
+  await visitor.ask.workspaces.switchTo({ id: other.id });
+  const opened = await page.context().newPage();
+  await opened.goto(`${pages.url}${url}`);
+  await look(opened.getByRole('heading', { name: 'Per Bø' })).toBeVisible();
+  await visitor.ask.workspaces.switchTo({ id: workspace });
 });
 
 test('the page of the leads opens without a line once it has been opened with one', async () => {

@@ -6,6 +6,8 @@ const mostParts = 200;
 const patienceMs = 5000;
 /** Of several within this time, one is heard. */
 const quietMs = 60_000;
+/** A window that says nothing by then sleeps, or shows something else. */
+const answerMs = 500;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage().then(() => self.skipWaiting()));
@@ -91,11 +93,23 @@ async function tell({ title, body, tag, url, callUrl, call, see }) {
   });
 }
 
+/** In a window that has the leads of that workspace open, or in a new one: nobody is taken away from what they do. */
 async function show(url) {
-  const windows = await self.clients.matchAll({ type: 'window' });
-  const here = windows.find((each) => new URL(each.url).pathname === '/leads');
-  const moved = await here?.navigate(url).catch(() => undefined);
-  return moved ? moved.focus() : self.clients.openWindow(url);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const here = await Promise.any(windows.map((each) => ask(each, url))).catch(() => undefined);
+  if (!here) return self.clients.openWindow(url);
+  here.port.postMessage('open');
+  return here.window.focus();
+}
+
+/** Only a page knows where it is: known here is the address it began at. */
+function ask(window, url) {
+  const { port1: port, port2 } = new MessageChannel();
+  return new Promise((resolve, reject) => {
+    port.onmessage = () => resolve({ window, port });
+    setTimeout(reject, answerMs);
+    window.postMessage({ open: url }, [port2]);
+  });
 }
 
 async function join(options) {

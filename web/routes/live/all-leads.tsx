@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '#web/api.ts';
 import { AlertsButton } from '#web/features/leads/alerts/alerts-button.tsx';
 import { useCallAtOnce } from '#web/features/leads/alerts/use-call-at-once.ts';
+import { useOpenedByPush } from '#web/features/leads/alerts/use-opened-by-push.ts';
 import { LeadCampaigns } from '#web/features/leads/arrival/lead-campaigns.tsx';
 import { Inbox } from '#web/features/leads/inbox/inbox.tsx';
 import { Person } from '#web/features/leads/inbox/person.tsx';
@@ -32,6 +33,7 @@ export default function AllLeads() {
   const isBeside = useWideScreen(roomForBoth);
   const shown = useShownLead(inbox.leads, { isBeside });
   useCallAtOnce(shown.entry?.lead);
+  useOpenedByPush();
   const summaries = useQuery(api.leads.summaries.queryOptions());
   const withLeads = summaries.data?.filter(({ total }) => total > 0) ?? [];
   const hasAll = inbox.data && summaries.data;
