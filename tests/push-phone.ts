@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import type { PushMessage } from '#server/features/people/push/send-push.ts';
+import { serveHere } from './serve-here.ts';
 import type { Visitor } from './visitor.ts';
 
 interface House {
@@ -15,9 +14,8 @@ interface Pushed {
 
 /** The make-believe push service at an address of its own, as ours are reached only there. Wants a house that may call this machine. */
 export async function openPushService({ fetchOutside }: House) {
-  const server = serve({ fetch: fetchOutside, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { port, close } = await serveHere(fetchOutside);
+  const url = `http://localhost:${port}`;
   const messages = async () => {
     const state = await (await fetch(`${url}/_sandbox/state?service=push`)).json();
     return (state as { push: { messages: Pushed[] } }).push.messages;
@@ -51,6 +49,6 @@ export async function openPushService({ fetchOutside }: House) {
   return {
     url,
     openPhone,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close,
   };
 }

@@ -1,6 +1,3 @@
-import type { AddressInfo } from 'node:net';
-
-import { serve } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
@@ -15,6 +12,7 @@ import {
 } from '#sandbox/practice/practice-tree.ts';
 import { nok, openPractice, type Practice } from '#sandbox/practice/practice.ts';
 import { type Cursor, openOfficialSdk } from '#tests/official-sdk.ts';
+import { serveHere } from '#tests/serve-here.ts';
 import { formIds, pageIds } from './seed-ids.ts';
 
 const film = new Response(makeFilm(9000, 1080, 1080, 6000));
@@ -290,15 +288,7 @@ async function pageToken(): Promise<string> {
 /** The sandbox on a port of its own, as a real client would meet it. */
 async function openOverHttp(): Promise<{ practice: Practice; address: string; close(): Promise<void> }> {
   let answer: (request: Request) => Promise<Response> = () => Promise.reject(new Error('Not open yet.'));
-  const server = serve({
-    fetch: (request) => answer(request),
-    port: 0,
-    hostname: '127.0.0.1',
-    overrideGlobalObjects: false,
-  });
-  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
-  // A server that listens on a port has an address of this shape.
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await serveHere((request) => answer(request));
   const opened = await openPractice({ publicUrl: url });
   answer = (request) =>
     request.url.endsWith('/film.mp4') ? Promise.resolve(film.clone()) : opened.fetch(request);
@@ -306,7 +296,7 @@ async function openOverHttp(): Promise<{ practice: Practice; address: string; cl
     practice: opened,
     address: url,
     async close() {
-      server.close();
+      await close();
       await opened.close();
     },
   };

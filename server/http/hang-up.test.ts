@@ -1,22 +1,16 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { serve } from '@hono/node-server';
 import { takeConsole } from '#server/platform/log/library-talk.ts';
 import { openTestHouse } from '#tests/house.ts';
-import { restoreGlobals } from '#tests/kept-globals.ts';
+import { serveHere } from '#tests/serve-here.ts';
 import { afterAll, expect, test } from 'vitest';
 
 const house = await openTestHouse();
-const server = serve({ fetch: house.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
-await once(server, 'listening');
+const { url, close } = await serveHere(house.app.fetch, { asShipped: true });
 const usual = { ...console };
 takeConsole(console, house.ctx.log);
 afterAll(async () => {
   Object.assign(console, usual);
-  restoreGlobals();
-  server.close();
+  await close();
   await house.close();
 });
 const isEmbedded = !process.env.TEST_DATABASE_URL;
@@ -39,10 +33,9 @@ test.runIf(isEmbedded)('what nobody waits for any more is not read, and is no mi
 
 test('a browser that leaves while its page loads leaves no line in the log, whichever way it had come', async () => {
   const kari = await house.visitor().join();
-  const { port } = server.address() as AddressInfo;
   const cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const asked = (path: string, signal: AbortSignal) =>
-    fetch(`http://127.0.0.1:${port}/rpc/${path}`, {
+    fetch(`${url}/rpc/${path}`, {
       method: 'POST',
       headers: { cookie, origin: house.ctx.settings.publicUrl, 'content-type': 'application/json' },
       body: '{}',

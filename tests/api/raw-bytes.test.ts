@@ -1,29 +1,25 @@
-import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import { guardConnections } from '#server/http/guard-connections.ts';
 import { openTestHouse } from '#tests/house.ts';
-import { restoreGlobals } from '#tests/kept-globals.ts';
+import { serveHere } from '#tests/serve-here.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** What no client of any library sends: bytes as they are, at a listener as real as the one people reach. */
 let house: Awaited<ReturnType<typeof openTestHouse>>;
-let server: Server;
+let here: Awaited<ReturnType<typeof serveHere>>;
 beforeAll(async () => {
   house = await openTestHouse();
-  server = serve({ fetch: house.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
-  guardConnections(server, house.ctx.settings);
-  await once(server, 'listening');
+  here = await serveHere(house.app.fetch, { asShipped: true });
+  guardConnections(here.server, house.ctx.settings);
 });
 afterAll(async () => {
-  restoreGlobals();
-  server.close();
+  await here.close();
   await house.close();
 });
 
 async function send(bytes: string, { hangsUp = false } = {}): Promise<string> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(here.port, '127.0.0.1');
   let answered = '';
   socket.setEncoding('latin1').on('data', (text: string) => (answered += text));
   socket.on('error', () => undefined);

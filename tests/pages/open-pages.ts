@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openTestHouse } from '#tests/house.ts';
 import { findChromium } from '#tests/journeys/browser.ts';
-import { restoreGlobals } from '#tests/kept-globals.ts';
+import { serveHere } from '#tests/serve-here.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { openLine } from './line.ts';
 
@@ -13,16 +10,13 @@ import { openLine } from './line.ts';
 export async function openPages() {
   let house: Awaited<ReturnType<typeof openTestHouse>> | undefined;
   let held: Promise<void> | undefined;
-  const server = serve({
-    async fetch(request, env) {
+  const { url, close } = await serveHere(
+    async (request, env) => {
       if (held && new URL(request.url).pathname.startsWith('/rpc/')) await held;
       return house!.app.fetch(request, env);
     },
-    port: 0,
-    hostname: '127.0.0.1',
-  });
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    { asShipped: true },
+  );
   const opened = await openTestHouse({ PUBLIC_URL: url, SUPPORT_HOURS: 'always', PLANNED_AREAS: 'shown' });
   house = opened;
   const browser = await chromium.launch({
@@ -81,9 +75,7 @@ export async function openPages() {
     mendDatabase: () => opened.ctx.db.execute(sql`alter schema away rename to public`),
     async close(): Promise<void> {
       await browser.close();
-      server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      restoreGlobals();
+      await close();
       await opened.close();
     },
   };

@@ -1,7 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
-import { restoreGlobals } from '#tests/kept-globals.ts';
+import { serveHere } from '#tests/serve-here.ts';
 import { openTestDatabase } from '#tests/test-database.ts';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
@@ -17,7 +14,6 @@ test('an answer that breaks off in the middle is logged without the values of wh
     openLog((line) => lines.push(line)),
   );
   onTestFinished(async () => {
-    restoreGlobals();
     Object.assign(console, before);
     await database.close();
   });
@@ -28,10 +24,9 @@ test('an answer that breaks off in the middle is logged without the values of wh
         await database.db.execute(sql`select ${'Kari Hemmelig'}::int`);
       },
     });
-  const server = serve({ fetch: () => new Response(file()), port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { url, close } = await serveHere(() => new Response(file()), { asShipped: true });
+  onTestFinished(close);
+  const answer = await fetch(url);
   await expect(answer.text()).rejects.toThrow('terminated');
 
   expect(lines).toHaveLength(1);

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openLeadCampaign, plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
+import { serveHere } from '#tests/serve-here.ts';
 import { joinTeam } from '#tests/team.ts';
 import type { Visitor } from '#tests/visitor.ts';
-import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { insertLeads, type NewLead } from '../queries.ts';
@@ -193,18 +192,14 @@ test('nobody else gets the file', async () => {
 
 /** The file over a real connection, as far as its head. `hangUp` ends the server as well. */
 async function startDownload(visitor: Visitor, facebookCampaignId: string) {
-  // Other tests share this process: they keep Node's own requests and answers.
-  const here = { port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false };
-  const server = serve({ fetch: house.app.fetch, ...here });
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await serveHere(house.app.fetch);
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const path = `/exports/leads/${facebookCampaignId}.csv`;
   const request = get({ port, host: '127.0.0.1', path, headers: { cookie } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   async function hangUp(): Promise<void> {
     response.destroy();
-    await new Promise((resolve) => server.close(resolve));
+    await close();
   }
   return { response, hangUp };
 }

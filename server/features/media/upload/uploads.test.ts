@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { imageRules, UploadRefusal, videoRules } from '#contract/media.ts';
 import { makePicture, upload } from '#tests/campaigns.ts';
 import { openFakeS3 } from '#tests/fake-s3.ts';
 import { openTestHouse } from '#tests/house.ts';
+import { serveHere } from '#tests/serve-here.ts';
 import { makeAvi, makeVideo } from '#tests/videos.ts';
 import type { Visitor } from '#tests/visitor.ts';
-import { serve } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openUploads } from './uploads.ts';
@@ -274,13 +272,9 @@ describe.each([
   test('after a lost line the upload goes on from what has arrived', async () => {
     const film = Buffer.concat([await makeVideo('mp4'), boxOf(12 * 1024 ** 2)]);
     const address = await begin(kari, film.length, 'van.mp4');
-    // Other tests in this process answer and read with Node's own Response.
-    const here = { port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false };
-    const server = serve({ fetch: house.app.fetch, ...here });
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const { url, close } = await serveHere(house.app.fetch);
     const cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const sending = request(`http://127.0.0.1:${port}${address}`, {
+    const sending = request(`${url}${address}`, {
       method: 'PATCH',
       headers: { ...piece, cookie, 'upload-offset': '0', 'content-length': film.length },
     });
@@ -294,7 +288,7 @@ describe.each([
     const done = await sendPiece(kari, address, offset, film.subarray(offset));
     const media = await kari.ask.media.get({ id: done.headers.get('x-media-id')! });
     expect(media).toMatchObject({ bytes: film.length, durationMs: 3000 });
-    server.close();
+    await close();
   }, 60_000);
 
   test('twenty pictures sent side by side all arrive', async () => {
