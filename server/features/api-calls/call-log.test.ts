@@ -275,6 +275,7 @@ test('a publication counts once it has ended, and as failed if Facebook refused 
   const first = await prepareCampaign(kari);
   await practice.trouble({
     service: 'meta',
+    method: 'POST',
     path: 'campaigns(\\?|$)',
     times: 1,
     trouble: { kind: 'error', status: 400, code: 100, message: 'Invalid parameter' },
