@@ -133,9 +133,14 @@ async function run(context: RunContext<'daily-budget'>): Promise<Ending> {
   if (!before) return gone(context, id);
   const { from, to } = context.details;
   if (before.dailyBudgetMinor === to.dailyBudgetMinor) return kept(context, id, to.dailyBudgetMinor);
-  if (operation.undoes && before.dailyBudgetMinor !== from.dailyBudgetMinor)
+  const isAnother = before.dailyBudgetMinor !== from.dailyBudgetMinor;
+  // Lowered at Meta since: it would rise by more than anybody has agreed to.
+  const risesByMore =
+    before.dailyBudgetMinor !== null &&
+    before.dailyBudgetMinor < Math.min(from.dailyBudgetMinor, to.dailyBudgetMinor);
+  if (isAnother && (operation.undoes || risesByMore))
     return { ...kept(context, id, before.dailyBudgetMinor), problem: changedSinceProblem() };
-  if (before.dailyBudgetMinor !== null && before.dailyBudgetMinor !== from.dailyBudgetMinor)
+  if (isAnother && before.dailyBudgetMinor !== null)
     await save({
       details: { ...context.details, from: { ...from, dailyBudgetMinor: before.dailyBudgetMinor } },
     });

@@ -89,9 +89,12 @@ async function run(context: RunContext<'schedule'>): Promise<Ending> {
   const before = await ctx.meta.readEnd(account, id);
   if (!before) return gone(context);
   if (isAt(before.endsAt, to)) return kept(context, before.endsAt);
-  if (operation.undoes && !isAt(before.endsAt, from))
+  const held = endOf(before.endsAt, timezone);
+  // Ended sooner at Meta since: it would run on for longer than anybody has agreed to.
+  const runsOnForLonger = isLater(to, held) && isLater(from, held);
+  if (runsOnForLonger || (operation.undoes && !isAt(before.endsAt, from)))
     return { ...kept(context, before.endsAt), problem: changedSinceProblem() };
-  await save({ details: { ...details, from: endOf(before.endsAt, timezone) } });
+  await save({ details: { ...details, from: held } });
   const endsAt = to.endsAt === null ? null : new Date(to.endsAt);
   await sendOperation(context, { send: () => ctx.meta.setEnd(account, id, endsAt) });
   const after = await ctx.meta.readEnd(account, id);

@@ -101,7 +101,11 @@ async function run(context: RunContext<'spending-limit'>): Promise<Ending> {
   // What an interrupted try has left half done is not what was there before.
   const isFirstTry = operation.progress === null;
   const from = isFirstTry ? before : details.from;
-  if (isFirstTry && operation.undoes && before.limitMinor !== details.from.limitMinor)
+  const isAnother = before.limitMinor !== details.from.limitMinor;
+  // Lowered at Meta since: it would rise by more than anybody has agreed to.
+  const risesByMore =
+    isHigher(limitMinor, before.limitMinor) && isHigher(details.from.limitMinor, before.limitMinor);
+  if (isFirstTry && isAnother && (operation.undoes || risesByMore))
     return { ...kept(context, before.limitMinor), problem: changedSinceProblem() };
   await save({ details: { ...details, from } });
   const read = async () => (await ctx.meta.readSpendingLimit(account, campaignId))?.limitMinor;
