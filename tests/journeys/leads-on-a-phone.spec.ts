@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { askAs } from './ask-as.ts';
 import { publishLeadCampaign, quoteForm, readOnce } from './collect-leads.ts';
 import { bringColleague } from './colleague.ts';
@@ -27,6 +28,18 @@ test('a plumber on a phone calls a lead, plans the next step, wins it without a 
   await answered(1);
   const rows = page.getByRole('list', { name: 'Leads' }).getByRole('link');
   const choose = (name: string) => page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
+  const asked = new Set<Request>();
+  page.on('request', (request) => {
+    if (/\/rpc\/(?!.*\/watch)/.test(request.url())) asked.add(request);
+  });
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  /** He loses the line while nothing is on its way. */
+  async function loseLine(): Promise<void> {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    await expect.poll(() => [...asked].map((request) => request.url())).toEqual([]);
+    await page.context().setOffline(true);
+  }
   const first = async () => (await ask.leads.inbox()).leads.at(-1)!.lead;
 
   await test.step('he is asked in place whether he reached them, and says so', async () => {
@@ -62,7 +75,8 @@ test('a plumber on a phone calls a lead, plans the next step, wins it without a 
 
   await test.step('in the cellar there is no line: he wins it there, and it is sent when he comes up', async () => {
     await rows.first().click();
-    await page.context().setOffline(true);
+    await expect(choose('Won')).toBeVisible();
+    await loseLine();
     await choose('Won').click();
     await page.getByLabel('What it brought').fill('12 500');
     await page.keyboard.press('Enter');
@@ -79,7 +93,7 @@ test('a plumber on a phone calls a lead, plans the next step, wins it without a 
     await page.goto('/leads?status=new');
     await rows.first().click();
     await expect(page.getByText('Nobody has taken it')).toBeVisible();
-    await page.context().setOffline(true);
+    await loseLine();
     await page.getByRole('button', { name: 'I’ll take it' }).click();
     const id = new URL(page.url()).searchParams.get('lead')!;
     const theirs = await askAs(per, product.url);
