@@ -7,7 +7,10 @@ const { liveCampaigns } = kari.ask;
 afterAll(() => house.close());
 const left = { status: 'failed', problem: { code: 'changed-since' } };
 
-test.each([['a lower', 9_000], ['a higher', 12_000]])(
+test.each([
+  ['a lower', 9_000],
+  ['a higher', 12_000],
+])(
   '%s budget than the one shown does not lift the one somebody has lowered at Meta',
   async (_, dailyBudgetMinor) => {
     const { facebookCampaignId } = await newCampaign();
