@@ -111,6 +111,7 @@ export const operationRights: {
   operations: { list: 'see', get: 'see', undo: 'steer', watch: 'see' },
   publications: {
     check: 'see',
+    preview: 'see',
     listRefused: 'see',
     dryRun: 'draft',
     undo: 'steer',

@@ -22,6 +22,8 @@ export interface Tool {
   fixed?: Record<string, unknown>;
   /** What only a page has to say. */
   hidden?: readonly string[];
+  /** By which name its answer holds small pictures: a model is shown them. */
+  shows?: string;
 }
 
 /** Says of an operation that assistants may call it, and as what. */

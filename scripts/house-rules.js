@@ -82,6 +82,7 @@ const offers = new Set([
   'media/present-media.ts',
   'media/rules.ts',
   'media/serve/send-file.ts',
+  'media/serve/signed-media.ts',
   'people/mail/email-limits.ts',
   'people/mail/stop-week-emails.ts',
   'people/grants/grant-queries.ts',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CampaignFields } from '../campaigns/campaign.ts';
 import { member } from '../member.ts';
 import { PublicationProblemCode } from './publication-problems.ts';
+import { Preview } from './preview.ts';
 import { PublishCheck } from './publish-checks.ts';
 import { mayRefuse } from '../refusals.ts';
 import { asTools } from '../tools.ts';
@@ -87,6 +88,19 @@ export const publications = {
     .input(z.object({ campaignId: z.uuid() }))
     .output(z.object({ checks: z.array(PublishCheck) }))
     .errors(mayRefuse('CAMPAIGN_NOT_FOUND')),
+  preview: member
+    .route({
+      method: 'GET',
+      path: '/campaigns/{campaignId}/preview',
+      summary: 'What would be published',
+      description:
+        'The ads as people would see them, with their pictures, the most it can cost, and all that `publish-checks` says, the law among it. Nothing is made.',
+      tags: ['publications'],
+    })
+    .meta(asTools({ name: 'preview', scope: 'ads:read', shows: 'small' }))
+    .input(z.object({ campaignId: z.uuid() }))
+    .output(Preview)
+    .errors(mayRefuse('CAMPAIGN_NOT_FOUND')),
   listRefused: member
     .route({
       method: 'GET',
@@ -105,6 +119,7 @@ export const publications = {
         'Meta can only look at the campaign itself and at the ads’ texts and pictures: an ad set is validated within a campaign that exists. Ads with videos are left out, because a video can only be looked at once it is at Meta.',
       tags: ['publications'],
     })
+    .meta(asTools({ name: 'dry_run', scope: 'ads:draft', isIdempotent: true }))
     .input(z.object({ campaignId: z.uuid() }))
     .output(z.object({ accepted: z.boolean(), problems: z.array(PublicationProblem) }))
     .errors(ofDraftOverFacebook),

@@ -22,7 +22,8 @@ export async function callTool(call: Call, tool: Tool, { page, ...asked }: Input
     const input = { ...asked, ...tool.fixed };
     for (const name of tool.hidden ?? []) delete input[name];
     try {
-      return asResult(await ask(call, tool, input), Math.max(1, Math.floor(Number(page) || 1)));
+      const of = { page: Math.max(1, Math.floor(Number(page) || 1)), shows: tool.shows };
+      return asResult(await ask(call, tool, input), of);
     } catch (error) {
       return asPrepared(await prepareInstead(call, tool, input, error));
     }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { CallToolResult, ImageContent } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { dataNote } from './words-for-models.ts';
 
@@ -23,16 +23,31 @@ export function answerSchema(result: z.ZodType) {
   });
 }
 
+interface Shown {
+  page?: number;
+  /** By which name the answer holds pictures. */
+  shows?: string | undefined;
+}
+
 /** What was read, at most so many rows of each list, and marked as what it is: words of others among it. */
-export function asResult(output: unknown, page = 1): CallToolResult {
+export function asResult(output: unknown, { page = 1, shows }: Shown = {}): CallToolResult {
   const { rows, isMore } = pageOf(output, page);
   const nextPage = isMore ? { nextPage: page + 1 } : {};
-  const text = marked(JSON.stringify(rows));
+  const pictures: ImageContent[] = [];
+  const json = JSON.stringify(rows, (name, value: unknown) => {
+    const [, mimeType, data] = (name === shows && typeof value === 'string' && dataAddress.exec(value)) || [];
+    if (!mimeType || !data) return value;
+    pictures.push({ type: 'image', mimeType, data });
+    return `image ${pictures.length}`;
+  });
+  const text = marked(json);
   return {
-    content: [{ type: 'text', text: isMore ? `${text}\nnextPage: ${page + 1}` : text }],
-    structuredContent: { note: dataNote, result: rows, ...nextPage },
+    content: [{ type: 'text', text: isMore ? `${text}\nnextPage: ${page + 1}` : text }, ...pictures],
+    structuredContent: { note: dataNote, result: shows ? JSON.parse(json) : rows, ...nextPage },
   };
 }
+
+const dataAddress = /^data:(image\/\w+);base64,(.+)$/;
 
 /** Nobody who writes into it can know the mark, and so leave it. */
 function marked(data: string): string {

@@ -23,7 +23,7 @@ const addresses = [
   '/media/:id/cuts/1x1',
   '/media/:id/designs/:id/plain/1x1',
   '/media/:id/poster',
-  '/media/signed/x.y',
+  '/media/:id?pass=x.y',
   '/avatars/abcdefghijklmnopqrstuvwx.webp',
   '/exports/leads/1.csv',
   '/exports/evidence/:id',

@@ -20,7 +20,7 @@ export function reach({ app }: Pick<TestHouse, 'app'>) {
 
 export interface Answer {
   isError?: boolean;
-  content: { type: string; text?: string }[];
+  content: { type: string; text?: string; mimeType?: string; data?: string }[];
   structuredContent?: {
     result?: unknown;
     prepared?: { code: string; words: string; cost?: { dayMinor: number; currency: string } };

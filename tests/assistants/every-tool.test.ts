@@ -1,10 +1,12 @@
+import type { Preview } from '#contract/publishing/preview.ts';
 import { plumberPage } from '#tests/lead-campaigns.ts';
 import { answerLaw, prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { openSteerer } from '#tests/steering/steerer.ts';
 import { joinTeam } from '#tests/team.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { type Answer, type Era, introduce, letIn, openAssistant, textOf } from './assistant.ts';
+import { type Answer, type Era, introduce, letIn, openAssistant, reach, textOf } from './assistant.ts';
 
 const { house, kari, newCampaign, held } = await openSteerer();
 afterAll(() => house.close());
@@ -49,6 +51,8 @@ test.each<Era>(['2025', '2026'])('every tool answers a client of %s', async (era
   await call('get_draft', { id: campaignId });
   await call('check_law', { shown: { what: 'draft', campaignId } });
   await call('check_before_publishing', { campaignId });
+  await call('preview', { campaignId });
+  expect(await call('dry_run', { campaignId })).toMatchObject({ accepted: true });
   const members = (await call('list_members')) as unknown as { personId: string; role: string }[];
   const { personId } = members.find(({ role }) => role === 'approver')!;
   await call('ask_for_approval', { campaignId, to: { way: 'member', personId } });
@@ -93,6 +97,52 @@ test.each<Era>(['2025', '2026'])('every tool answers a client of %s', async (era
   await call('get_lead', { id: leads[0]!.lead.id });
 
   expect([...called].toSorted()).toEqual((await claude.list()).map(({ name }) => name).toSorted());
+});
+
+test('a preview shows the ads with their pictures, and what they cost at most, and does nothing', async () => {
+  const claude = await openAssistant(house, { bearer });
+  const photo = await uploadPicture(kari, '#33aa55');
+  const { id: campaignId, ads } = await prepareCampaign(kari, {
+    mediaIds: [photo, await uploadPicture(kari, '#aa3355')],
+    designs: [{ mediaId: photo, design: 'headline-band' }],
+  });
+  const before = await house.practice.state();
+  const answer = await claude.call('preview', { campaignId });
+  const shown = resultIn<Preview>(answer);
+  expect(shown.ads.map(({ headline, link, picture }) => [headline, link, picture])).toEqual(
+    ads.slice(0, 2).map(({ headline }, place) => [headline, 'https://bergenror.example/winter', place]),
+  );
+  expect(shown).toMatchObject({ shownOn: ['facebook', 'instagram'], cost: { dayMinor: 26_250 } });
+  expect(shown.checks.map(({ name, state }) => [name, state])).toContainEqual(['law', 'fine']);
+
+  // The model sees them, and whoever is given the address as well, for a while.
+  const small = answer.content.slice(1);
+  expect(shown.pictures.map((picture) => picture.small)).toEqual(['image 1', 'image 2']);
+  expect(small.map(({ type, mimeType }) => [type, mimeType])).toEqual([
+    ['image', 'image/jpeg'],
+    ['image', 'image/webp'],
+  ]);
+  const { channels } = await sharp(Buffer.from(small[1]!.data!, 'base64')).stats();
+  expect(channels[0]!.mean).toBeCloseTo(0xaa, -1);
+  expect(shown.pictures.map(({ urls }) => Object.keys(urls))).toEqual([
+    ['1x1', '4x5', '9x16'],
+    ['1x1', '4x5', '9x16', '191x100'],
+  ]);
+  const addresses = shown.pictures.flatMap(({ urls }) => Object.values(urls));
+  const statuses = () => Promise.all(addresses.map(async (url) => (await reach(house)(url)).status));
+  expect(await statuses()).toEqual(addresses.map(() => 200));
+  expect(await reach(house)(addresses[0]!.replace('headline-band', 'plain'))).toMatchObject({ status: 404 });
+  await house.passTime(16);
+  expect(await statuses()).toEqual(addresses.map(() => 404));
+  expect((await house.practice.state()).meta.campaigns).toEqual(before.meta.campaigns);
+
+  // A draft that lacks nearly everything is shown as well.
+  const { id } = await kari.ask.campaigns.create({ title: 'Bare' });
+  expect(resultIn<Preview>(await claude.call('preview', { campaignId: id }))).toMatchObject({
+    ads: [],
+    pictures: [],
+    cost: null,
+  });
 });
 
 test('a lead that gives orders is told as data, and nothing follows from it', async () => {

@@ -44,7 +44,7 @@ export async function mustBeConfirmed(
 }
 
 /** What the campaign may spend once that is done, and what it costs then at worst. */
-async function reckon(
+export async function reckon(
   { db, now, readSpending }: Ground,
   workspaceId: WorkspaceId,
   { adAccountId, facebookCampaignId, spends }: Pick<Asked, 'adAccountId' | 'facebookCampaignId' | 'spends'>,

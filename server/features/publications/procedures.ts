@@ -2,6 +2,7 @@ import { member } from '#server/procedures.ts';
 import { checkPublication } from './check/check-publication.ts';
 import { dryRun } from './check/dry-run.ts';
 import { listRefused } from './check/list-refused.ts';
+import { previewCampaign } from './check/preview-campaign.ts';
 import { makeLeadForm } from './make-lead-form.ts';
 import { tellPublication } from './present.ts';
 import { publishCampaign } from './publish-campaign.ts';
@@ -17,6 +18,9 @@ export const publicationProcedures = publications.router({
   check: publications.check.handler(async ({ context: { ctx, person }, input }) => ({
     checks: await checkPublication(ctx, person, input.campaignId),
   })),
+  preview: publications.preview.handler(({ context: { ctx, person }, input }) =>
+    previewCampaign(ctx, person, input.campaignId),
+  ),
   listRefused: publications.listRefused.handler(({ context: { ctx, person } }) => listRefused(ctx, person)),
   dryRun: publications.dryRun.handler(({ context: { ctx, person }, input }) =>
     dryRun(ctx, person, input.campaignId),

@@ -1,6 +1,6 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { type EnhancementProgress, keepFiles, readFile, saveEnhancement } from './enhancement-progress.ts';
-import { signedMediaUrl } from '../serve/signed-media.ts';
+import { signedFileUrl } from '../serve/signed-media.ts';
 import sharp from 'sharp';
 import { makePreview } from '../render-picture.ts';
 import { formatOf } from '../upload/file-formats.ts';
@@ -59,17 +59,13 @@ async function makeScene(progress: EnhancementProgress): Promise<string> {
   if (studioEditedUrl && age < copyLastsMs) return ctx.pictures.setInScene(studioEditedUrl, picture);
   if (ctx.settings.publicUrl.startsWith('https:'))
     try {
-      return await ctx.pictures.setInScene(signedEdited(progress), picture);
+      const url = signedFileUrl(ctx, `/media/${picture.id}/edited`);
+      return await ctx.pictures.setInScene(url, picture);
     } catch (error) {
       // Nobody outside can reach us after all, and then it says so of the address.
       if (!(error instanceof GatewayError) || error.failureKind !== 'rejected') throw error;
     }
   return ctx.pictures.setInScene(await bringEdited(progress), picture);
-}
-
-function signedEdited({ ctx, picture }: EnhancementProgress): string {
-  const workspaceId = picture.workspaceId;
-  return signedMediaUrl(ctx, workspaceId, { id: picture.id, part: 'edited' });
 }
 
 async function bringEdited(progress: EnhancementProgress): Promise<string> {

@@ -1,5 +1,4 @@
 import type { Media } from '#contract/media.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { makePicture, upload } from '#tests/campaigns.ts';
 import { openFakeS3 } from '#tests/fake-s3.ts';
 import { openTestHouse } from '#tests/house.ts';
@@ -7,7 +6,7 @@ import { makeVideo } from '#tests/videos.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signedMediaUrl } from './signed-media.ts';
+import { signedFileUrl } from './signed-media.ts';
 
 const s3 = await openFakeS3();
 afterAll(() => s3.close());
@@ -77,19 +76,25 @@ describe.each([
   });
 
   test('an outside service reads one file by a signed address, for a while', async () => {
-    const { id: workspaceId } = await kari.ask.workspaces.current();
-    const mine = workspaceId as WorkspaceId;
-    const url = signedMediaUrl(house.ctx, mine, { id: video.id, part: 'original' });
+    const url = signedFileUrl(house.ctx, video.url);
     const stranger = house.visitor();
     const part = await stranger.fetch(url, { headers: { range: 'bytes=0-3' } });
     expect([part.status, part.headers.get('cache-control')]).toEqual([206, 'private, no-store']);
     expect(Buffer.from(await part.bytes()).equals(film.subarray(0, 4))).toBe(true);
 
-    const another = signedMediaUrl(house.ctx, mine, { id: picture.id, part: 'preview' });
-    const [body] = another.split('/').at(-1)!.split('.');
-    const [, signature] = url.split('/').at(-1)!.split('.');
-    const forged = [`${body}.${signature}`, 'nonsense', house.ctx.seal.sign(`{"id":"${video.id}"}`)];
-    for (const token of forged) expect((await stranger.fetch(`/media/signed/${token}`)).status).toBe(404);
+    const pass = new URL(url).searchParams.get('pass')!;
+    const [until, signature] = pass.split('.');
+    for (const forged of [
+      `${picture.url}?pass=${pass}`,
+      `${video.previewUrl}?pass=${pass}`,
+      `${video.url}?variant=enhanced&pass=${pass}`,
+      `${video.url}?pass=${Number(until) + 1}.${signature}`,
+      `${video.url}?pass=${until}`,
+      `${video.url}?pass=nonsense`,
+    ])
+      expect((await stranger.fetch(forged)).status).toBe(404);
+    const send = { method: 'POST', body: new Uint8Array(film) };
+    expect((await stranger.fetch(`${video.url}/poster?pass=${pass}`, send)).status).toBe(404);
     await house.passTime(16);
     expect((await stranger.fetch(url)).status).toBe(404);
   });

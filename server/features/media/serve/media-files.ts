@@ -9,7 +9,7 @@ import { cutOf, type MediaPart, partOf } from './media-parts.ts';
 import { findMedia, findMediaOwner, type WholeMedia } from '../queries.ts';
 import { answerRefused, tooLarge, UploadRefused } from '../upload/refused-files.ts';
 import { type ShownFile, sendFile } from './send-file.ts';
-import { readSignedMedia } from './signed-media.ts';
+import { holdsPass } from './signed-media.ts';
 
 const one = `/:id{${idShape}}`;
 const mostPosterBytes = 10 * 1024 ** 2;
@@ -20,6 +20,7 @@ export function mediaFiles(ctx: AppContext): Hono {
     const id = c.req.param('id') ?? '';
     const right = doing === 'read' ? 'see' : 'draft';
     const owner = await findMediaOwner(ctx.db, id);
+    if (owner && doing === 'read' && holdsPass(ctx, c)) return findMedia(ctx.db, owner, id);
     const person = await authenticateFor(fileRequest(ctx, c), owner, { right, doing });
     return person && findMedia(ctx.db, person.workspaceId, id);
   }
@@ -29,7 +30,11 @@ export function mediaFiles(ctx: AppContext): Hono {
     const row = await findMine(c, 'read');
     const file = row && (await choose(row));
     if (!file) throw new Refusal('MEDIA_NOT_FOUND');
-    return sendFile(c, ctx.storage, file);
+    return sendFile(
+      c,
+      ctx.storage,
+      c.req.query('pass') ? { ...file, cacheControl: 'private, no-store' } : file,
+    );
   }
   const showPart = (part: MediaPart) => (c: Context) => show(c, (row) => partOf(row, part));
   const isEnhancedAsked = (c: Context) => c.req.query('variant') === 'enhanced';
@@ -42,12 +47,6 @@ export function mediaFiles(ctx: AppContext): Hono {
     .get(`${one}/cuts/:placement`, (c) => {
       const input = { placement: c.req.param('placement'), isEnhanced: isEnhancedAsked(c) };
       return show(c, (row) => cutOf(ctx, row, input));
-    })
-    .get('/signed/:token', async (c) => {
-      const pass = readSignedMedia(ctx, c.req.param('token'));
-      const row = pass && (await findMedia(ctx.db, pass.workspaceId, pass.id));
-      const file = row && partOf(row, pass.part);
-      return sendFile(c, ctx.storage, file && { ...file, cacheControl: 'private, no-store' });
     })
     .post(
       `${one}/poster`,

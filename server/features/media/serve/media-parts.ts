@@ -5,8 +5,7 @@ import { ensureCut } from '../crop/ensure-cut.ts';
 import type { WholeMedia } from '../queries.ts';
 import type { ShownFile } from './send-file.ts';
 
-export const mediaParts = ['original', 'preview', 'edited', 'enhanced', 'enhanced-preview'] as const;
-export type MediaPart = (typeof mediaParts)[number];
+export type MediaPart = 'original' | 'preview' | 'edited' | 'enhanced' | 'enhanced-preview';
 
 /** What never changes under its address. */
 const forever = 'private, max-age=31536000, immutable';

@@ -1,43 +1,30 @@
 import type { AppContext } from '#server/app-context.ts';
-import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { z } from 'zod';
-import { type MediaPart, mediaParts } from './media-parts.ts';
+import type { Context } from 'hono';
 
 const lastsMs = 15 * 60_000;
 
-const Pass = z.object({
-  /** Signatures are made for other purposes as well. */
-  purpose: z.literal('media'),
-  // Signed by us, so it was a workspace's id when it was written.
-  workspaceId: KeptWorkspaceId,
-  id: z.uuid(),
-  part: z.enum(mediaParts),
-  until: z.number(),
-});
-
-/** An address under which an outside service may read one file, and nothing else, for a quarter of an hour. */
-export function signedMediaUrl(
+/** An address under which anybody may read one file, and nothing else, for a quarter of an hour. */
+export function signedFileUrl(
   { seal, settings, now }: Pick<AppContext, 'seal' | 'settings' | 'now'>,
-  workspaceId: WorkspaceId,
-  { id, part }: { id: string; part: MediaPart },
+  path: string,
 ): string {
-  const pass: z.infer<typeof Pass> = { purpose: 'media', workspaceId, id, part, until: now() + lastsMs };
-  return `${settings.publicUrl}/media/signed/${seal.sign(JSON.stringify(pass))}`;
+  const url = new URL(path, settings.publicUrl);
+  const until = now() + lastsMs;
+  const [, signature] = seal.sign(wordsOf(url, until)).split('.');
+  url.searchParams.set('pass', `${until}.${signature}`);
+  return url.href;
 }
 
-/** What a signed address lets one read; undefined when it is not ours or has run out. */
-export function readSignedMedia(
-  { seal, now }: Pick<AppContext, 'seal' | 'now'>,
-  token: string,
-): z.infer<typeof Pass> | undefined {
-  const pass = Pass.safeParse(parsed(seal.verify(token) ?? ''));
-  return pass.success && pass.data.until > now() ? pass.data : undefined;
+/** Whether whoever asks brings what was signed for exactly this address, in time. */
+export function holdsPass({ seal, now }: Pick<AppContext, 'seal' | 'now'>, c: Context): boolean {
+  const [until, signature = ''] = c.req.query('pass')?.split('.') ?? [];
+  if (!(Number(until) > now())) return false;
+  const words = Buffer.from(wordsOf(new URL(c.req.url), Number(until))).toString('base64url');
+  return seal.verify(`${words}.${signature}`) !== undefined;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Signatures are made for other purposes as well. */
+function wordsOf({ pathname, searchParams }: URL, until: number): string {
+  const asked = [...searchParams].filter(([name]) => name !== 'pass');
+  return JSON.stringify({ purpose: 'file', pathname, asked, until });
 }
