@@ -3,6 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { keyIn } from '#server/features/api-keys/key-shape.ts';
 import { readKeyForCall } from '#server/features/api-keys/read-key.ts';
 import { findGrant, noteGrantUse } from '#server/features/people/grants/grant-queries.ts';
+import { countPasskeys } from '#server/features/people/security/security-queries.ts';
 import { enforceRateLimit, getPerson } from '#server/features/people/queries.ts';
 import { findStanding } from '#server/features/workspaces/member-queries.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
@@ -52,7 +53,14 @@ async function admitByGrant(ctx: AppContext, token: string): Promise<Holder | un
   const grant = await findGrant(db, { token, now: new Date(now) });
   const standing = grant && (await findStanding(db, grant.personId, { named: grant.workspaceId }));
   if (!standing) return undefined;
-  const { id, name, email, language, createdAt: memberSince } = await getPerson(db, grant.personId);
+  const {
+    id,
+    name,
+    email,
+    language,
+    createdAt: memberSince,
+    twoFactorEnabled,
+  } = await getPerson(db, grant.personId);
   const person: Person = {
     id,
     name,
@@ -61,8 +69,9 @@ async function admitByGrant(ctx: AppContext, token: string): Promise<Holder | un
     memberSince,
     ...standing,
     sessionId: `grant:${grant.id}`,
-    // Whoever granted it had shown what the workspace asks.
-    hasShownSecondFactor: true,
+    // What the workspace asks by now may be more than whoever granted it has.
+    hasShownSecondFactor:
+      !standing.requiresSecondFactor || twoFactorEnabled || (await countPasskeys(db, id)) > 0,
     keyName: throughWhom(name, grant.name),
     assistant: {},
   };

@@ -1,3 +1,4 @@
+import { introduce, letIn, openAssistant, textOf } from '#tests/assistants/assistant.ts';
 import { openAuthenticator } from '#tests/authenticator.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { joinTeam } from '#tests/team.ts';
@@ -57,4 +58,21 @@ test('a workspace that asks for more than a password shows nothing before, and l
   expect((await house.visitor().fetch('/api/campaigns/drafts', { headers })).status).not.toBe(403);
   const eve = await house.visitor().join();
   expect(await eve.ask.campaigns.listDrafts()).toBeDefined();
+});
+
+test('an assistant that was let in before is refused until whoever it speaks for has more than a password', async () => {
+  const kari = await house.visitor().join();
+  const ola = await joinTeam(house, kari, { role: 'admin' });
+  const clientId = await introduce(house);
+  const { access_token: bearer } = await letIn(house, ola, { clientId, into: await kari.workspaceId() });
+  const claude = await openAssistant(house, { bearer });
+  expect((await claude.call('list_drafts')).isError).toBeFalsy();
+  await showPasskey(kari);
+  await kari.ask.workspaces.setDemands({ secondFactor: true });
+  for (const name of ['list_drafts', 'preview', 'create_draft', 'list_members']) {
+    const answer = await claude.call(name, { campaignId: crypto.randomUUID() });
+    expect([answer.isError, textOf(answer)]).toEqual([true, expect.stringContaining('more than a password')]);
+  }
+  await showPasskey(ola);
+  expect((await claude.call('list_drafts')).isError).toBeFalsy();
 });
