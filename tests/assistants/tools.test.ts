@@ -1,5 +1,7 @@
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { contract } from '#contract/contract.ts';
-import { prepareCampaign } from '#tests/campaigns.ts';
+import { preparations } from '#server/features/assistants/tables.ts';
+import { prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { openSteerer } from '#tests/steering/steerer.ts';
 import { joinTeam } from '#tests/team.ts';
 import { sql } from 'drizzle-orm';
@@ -99,13 +101,49 @@ test('an expired, an altered and somebody else’s code do nothing, and neither 
   expect(await changed.budget()).toBe(changed.before + 1_000);
 });
 
-test('a draft that was changed after it was prepared is not published', async () => {
-  const { id: campaignId } = await prepareCampaign(kari, { title: 'Looked at' });
+test('so many preparations of one connection wait, and the oldest is forgotten first', async () => {
+  const { facebookCampaignId, code, before, budget } = await prepareRaise();
+  const raise = async (by: number) => {
+    await house.passTime(0.01);
+    const wish = { facebookCampaignId, dailyBudgetMinor: before + by };
+    return preparedIn(await claude.call('change_daily_budget', wish)).code;
+  };
+  const codes: string[] = [];
+  for (let by = 1; by <= 20; by += 1) codes.push(await raise(by));
+  const kept = Map.groupBy(await house.ctx.db.select().from(preparations), ({ holder }) => holder);
+  expect(Math.max(...[...kept.values()].map(({ length }) => length))).toBe(20);
+  expect(textOf(await claude.call('confirm', { code }))).toContain('Nothing was done');
+  expect((await claude.call('confirm', { code: codes[0] })).isError).toBeFalsy();
+  await house.runJobs();
+  expect(await budget()).toBe(before + 1);
+});
+
+test.each<[string, (draft: Campaign) => Promise<Partial<Campaign>> | Partial<Campaign>]>([
+  ['its name', () => ({ title: 'Looked at no more' })],
+  ['its picture', async () => ({ mediaIds: [await uploadPicture(kari, '#113355')] })],
+  ['a text', ({ ads }) => ({ ads: ads.map((ad) => ({ ...ad, headline: 'Warm feet' })) })],
+  ['its budget', ({ dailyBudgetMinor }) => ({ dailyBudgetMinor: dailyBudgetMinor! + 100 })],
+])('a draft of which %s was changed after it was prepared is not published', async (_, change) => {
+  const draft = await prepareCampaign(kari, { title: 'Looked at' });
+  const { id: campaignId, version } = draft;
   const { code } = preparedIn(await claude.call('prepare_publish', { campaignId, launchImmediately: true }));
-  const { version } = await kari.ask.campaigns.get({ id: campaignId });
-  await kari.ask.campaigns.update({ id: campaignId, version, changes: { title: 'Looked at no more' } });
+  await kari.ask.campaigns.update({ id: campaignId, version, changes: await change(draft) });
   expect(textOf(await claude.call('confirm', { code }))).toContain('Something has changed');
   expect(await kari.ask.publications.latest({ campaignId })).toBeNull();
+});
+
+test('a new ad whose picture looks otherwise than when it was prepared is not added', async () => {
+  const { id: campaignId, facebookCampaignId } = await newCampaign();
+  const { adSets } = await kari.ask.liveCampaigns.get({ facebookCampaignId });
+  const [mediaId] = (await kari.ask.campaigns.get({ id: campaignId })).mediaIds;
+  const words = { headline: 'Cold?', primaryText: 'We come.', description: '', callToAction: 'LEARN_MORE' };
+  const ads = [{ ...words, mediaId, design: 'headline-band' }];
+  const wish = { campaignId, facebookAdSetId: adSets[0]!.facebookAdSetId, ads };
+  const { code } = preparedIn(await claude.call('prepare_ads', wish));
+  await kari.ask.media.setFocalPoint({ id: mediaId!, focalPoint: { x: 0.1, y: 0.9 } });
+  expect(textOf(await claude.call('confirm', { code }))).toContain('Something has changed');
+  const again = preparedIn(await claude.call('prepare_ads', wish));
+  expect((await claude.call('confirm', { code: again.code })).isError).toBeFalsy();
 });
 
 test('a client that can ask its person asks, and a no is a no', async () => {

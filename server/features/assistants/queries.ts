@@ -1,12 +1,15 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { preparations } from './tables.ts';
 
 type PreparationRow = typeof preparations.$inferSelect;
 
-/** Keeps what was prepared; what nobody confirmed in time goes. */
+/** So many of one connection wait at once. */
+const most = 20;
+
+/** Keeps what was prepared; what nobody confirmed in time goes, and the oldest where too much waits. */
 export async function insertPreparation(
   db: Database,
   workspaceId: WorkspaceId,
@@ -14,6 +17,13 @@ export async function insertPreparation(
 ): Promise<void> {
   await db.delete(preparations).where(lt(preparations.expiresAt, now));
   await db.insert(preparations).values({ workspaceId, code: hashOf(code), ...kept });
+  const older = db
+    .select({ code: preparations.code })
+    .from(preparations)
+    .where(eq(preparations.holder, kept.holder))
+    .orderBy(desc(preparations.expiresAt))
+    .offset(most);
+  await db.delete(preparations).where(inArray(preparations.code, older));
 }
 
 interface Shown {
