@@ -104,10 +104,11 @@ export async function listLeadsOf(db: Database, events: EventRow[]) {
 /** Of the real leads since then: how many there are, of how many Meta was told, and how many came to each stage. */
 export async function countEvents(db: Database, workspaceId: WorkspaceId, since: Date) {
   const isTold = sql`exists (select 1 from ${leadEvents} where ${leadEvents.leadId} = ${leads.id} and ${leadEvents.status} = 'sent')`;
-  const reached = (stage: LeadStatus) =>
-    sql<number>`count(*) filter (where exists (select 1 from ${leadStages} where ${leadStages.leadId} = ${leads.id} and ${leadStages.status} = ${stage}))`.mapWith(
-      Number,
-    );
+  // Each condition apart: within the count itself columns would lose the names of their tables.
+  const reached = (stage: LeadStatus) => {
+    const isReached = sql`exists (select 1 from ${leadStages} where ${leadStages.leadId} = ${leads.id} and ${leadStages.status} = ${stage})`;
+    return sql<number>`count(*) filter (where ${isReached})`.mapWith(Number);
+  };
   const [found] = await db
     .select({
       leads: sql<number>`count(*)`.mapWith(Number),
