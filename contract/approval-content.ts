@@ -39,6 +39,10 @@ export const ApprovalContent = z.object({
     description:
       'What the form asks, of one that was made here. A form at Meta is never changed, so it follows from the id.',
   }),
+  goodLeadsDatasetId: z.string().optional().meta({
+    description:
+      'By which dataset Meta looks for leads that become customers; missing where it looks for as many as it can.',
+  }),
   pixelId: z.string().nullable(),
   websiteUrl: z.string().nullable(),
   beneficiary: z.string(),

@@ -65,6 +65,7 @@ export const operationRights: {
     listIndustries: 'see',
     listLeadForms: 'see',
     listPixels: 'see',
+    findGoodLeads: 'see',
     createPixel: 'steer',
   },
   clients: { list: 'any' },

@@ -71,6 +71,9 @@ type ReadApprovable = (
   asked: { campaignId: string; now: number },
 ) => Promise<Content>;
 
+/** The dataset by which Meta may look for leads that become customers; null while an account lacks what Meta asks for. */
+type FindGoodLeads = (db: Database, workspaceId: WorkspaceId, now: number) => Promise<string | null>;
+
 type AfterDraftChange = (
   tx: Database,
   person: Pick<Person, 'workspaceId' | 'name' | 'keyName'>,
@@ -116,6 +119,7 @@ export interface AppContext {
   readLaw: ReadLaw;
   /** What whoever is asked for approval is shown, which is made where things are published. */
   readApprovable: ReadApprovable;
+  findGoodLeads: FindGoodLeads;
   /** What stands further up the stairs and goes by a draft. */
   afterDraftChange: AfterDraftChange;
   webPictures: WebPictures;

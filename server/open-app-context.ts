@@ -6,7 +6,8 @@ import { openCallNotes } from '#server/features/api-calls/open-call-notes.ts';
 import { findLiveCampaign } from '#server/features/live-campaigns/queries.ts';
 import { readChange } from '#server/features/live-campaigns/compliance/read-change.ts';
 import { readLaw } from '#server/features/compliance/wording/read-law.ts';
-import { readApprovable } from '#server/features/publications/approvable.ts';
+import { findGoodLeads } from '#server/features/leads/events/fit.ts';
+import { readApprovable as readWholly } from '#server/features/publications/approvable.ts';
 import { voidApprovals } from '#server/features/approvals/void-approvals.ts';
 import { readSpending } from '#server/features/live-campaigns/spending/read-spending.ts';
 import { noteGrant } from '#server/features/assistants/note-grant.ts';
@@ -102,6 +103,8 @@ export async function openAppContext({
     // Where strangers sign up, this machine's own ports are none of their business.
     mayUseThisMachine: settings.practice.meta && settings.isOnThisMachine,
   });
+  const readApprovable: AppContext['readApprovable'] = (tx, ...asked) =>
+    readWholly({ db: tx, findGoodLeads }, ...asked);
   const ctx: AppContext = {
     settings,
     db,
@@ -125,6 +128,7 @@ export async function openAppContext({
     findLiveTitle: async (...asked) => (await findLiveCampaign(...asked))?.name,
     readLaw,
     readApprovable,
+    findGoodLeads,
     afterDraftChange: (tx, person, campaignId) =>
       voidApprovals({ db: tx, now, readApprovable }, person, campaignId),
     webPictures: openWebPictures(web),

@@ -69,6 +69,8 @@ export const CampaignFields = z.object({
   brakes: ChosenBrakes,
   locations: z.array(Location).max(limits.locations),
   leadFormId: z.string().max(50).nullable(),
+  /** Whether Meta is to look for leads that become customers, and not for as many as it can. */
+  seeksGoodLeads: z.boolean(),
   pixelId: z.string().max(50).nullable(),
   mediaIds: z.array(z.uuid()).max(limits.media),
   /** Those of the pictures that are used as the AI enhanced them; the others as they were uploaded. */

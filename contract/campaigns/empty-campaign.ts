@@ -26,6 +26,7 @@ export const emptyCampaign: CampaignFields = {
   brakes: {},
   locations: [],
   leadFormId: null,
+  seeksGoodLeads: false,
   pixelId: null,
   mediaIds: [],
   enhancedMediaIds: [],

@@ -91,6 +91,16 @@ export const facebookChoices = {
     .input(z.object({ adAccountId: z.string().max(50) }))
     .output(z.object({ pixels: z.array(Pixel) }))
     .errors(overFacebook),
+  findGoodLeads: member
+    .route({
+      method: 'GET',
+      path: '/campaigns/good-leads',
+      summary: 'Whether a campaign can look for good leads',
+      description:
+        'Whether there is what Meta asks for before it looks for leads that become customers (`seeksGoodLeads`). What is missing is told by `GET /lead-events`.',
+      tags: ['campaigns'],
+    })
+    .output(z.object({ isOffered: z.boolean() })),
   createPixel: member
     .route({
       method: 'POST',

@@ -6,6 +6,7 @@ const stepOf: Partial<Record<keyof CampaignFields, StepName>> = {
   businessName: 'business',
   industry: 'business',
   objective: 'business',
+  seeksGoodLeads: 'business',
   websiteUrl: 'business',
   specialAdCategory: 'business',
   productService: 'offer',

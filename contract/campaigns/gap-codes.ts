@@ -8,6 +8,7 @@ export const gapCodes = [
   'objective',
   'pixel',
   'lead-form',
+  'good-leads',
   'media',
   'enhancement',
   'website',

@@ -60,6 +60,8 @@ export const LiveAdSet = z.object({
   configuredStatus: z.string(),
   delivery: Delivery,
   dailyBudgetMinor: z.int().nullable(),
+  /** Whether Meta shows it to whoever is likely to become a customer, as it was last looked at. */
+  seeksGoodLeads: z.boolean(),
   /** Its last day by the calendar of the ad account; null where it runs until somebody stops it. */
   endsOn: z.iso.date().nullable(),
   /** Whom Meta shows it to, as it was last looked at; null where that is not known. */

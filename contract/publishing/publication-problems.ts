@@ -25,6 +25,7 @@ export const PublicationProblemCode = z.enum([
   'audience-too-narrow',
   'placements',
   'goal',
+  'good-leads',
   'transparency',
   'regional-identity',
   'political',

@@ -1,4 +1,5 @@
 import { creativeSwitches } from './creatives/creative-switches.ts';
+import { leadSwitches } from './leads/lead-switches.ts';
 
 /** One of a few values, the first of which holds until somebody chooses another; or a whole number within bounds. */
 export type Switch =
@@ -207,6 +208,7 @@ export const switches = {
   },
   // Creatives, pictures, lead forms
   ...creativeSwitches,
+  ...leadSwitches,
   unready_video: {
     values: ['refused', 'in-process'],
     about: 'An ad with a video that is not ready: refused, or IN_PROCESS until it is.',

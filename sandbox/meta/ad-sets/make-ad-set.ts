@@ -23,6 +23,7 @@ import {
   checkSharing,
   hasBudget,
 } from './ad-set-rules.ts';
+import { checkGoodLeads, promotedReadBack } from './good-leads.ts';
 import { checkGoal, checkPromotedObject } from './promoted-objects.ts';
 import { checkTransparency } from './transparency.ts';
 
@@ -62,6 +63,7 @@ export function checkAdSet(visit: Visit, account: Thing, campaign: Thing, draft:
   checkSharing(world, campaign, draft);
   checkGoal(campaign, draft);
   checkPromotedObject(visit, account, campaign, draft);
+  checkGoodLeads(world, account, draft);
   checkFrequency(draft);
   checkAttribution(draft['attribution_spec']);
   checkTargeting(world, draft['targeting'], call.version);
@@ -72,11 +74,14 @@ export function checkAdSet(visit: Visit, account: Thing, campaign: Thing, draft:
   return {
     ...transparency,
     targeting: withoutMessengerStories(mapOf(draft['targeting'])),
+    ...promotedReadBack(world, draft),
     optimization_goal: goalReadBack(visit, campaign, textOf(draft['optimization_goal'])),
   };
 }
 
 function goalReadBack({ world }: Visit, { fields }: Thing, goal: string): string {
+  if (goal === 'QUALITY_LEAD' && switchOf(world, 'good_leads_read_back') === 'as-leads')
+    return 'LEAD_GENERATION';
   const isTold = fields['objective'] === 'OUTCOME_AWARENESS' || goal !== 'REACH';
   return isTold || switchOf(world, 'reach_reads_back') === 'as-sent' ? goal : 'IMPRESSIONS';
 }

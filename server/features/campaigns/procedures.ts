@@ -70,6 +70,9 @@ export const campaignProcedures = campaigns.router({
   listPixels: campaigns.listPixels.handler(async ({ context: { ctx, person }, input }) => ({
     pixels: await listPixels(ctx, person.workspaceId, input.adAccountId),
   })),
+  findGoodLeads: campaigns.findGoodLeads.handler(async ({ context: { ctx, person } }) => ({
+    isOffered: (await ctx.findGoodLeads(ctx.db, person.workspaceId, ctx.now())) !== null,
+  })),
   createPixel: campaigns.createPixel.handler(({ context: { ctx, person }, input }) =>
     makePixel(ctx, person.workspaceId, input),
   ),

@@ -57,6 +57,7 @@ export const campaigns = pgTable(
     endsOn: date({ mode: 'string' }),
     locations: jsonb().$type<Location[]>().notNull(),
     leadFormId: text(),
+    seeksGoodLeads: boolean().default(false).notNull(),
     pixelId: text(),
     designs: jsonb().$type<ChosenDesign[]>().default([]).notNull(),
     ads: jsonb().$type<AdCopy[]>().notNull(),

@@ -1,6 +1,7 @@
 import { moment } from '#server/platform/database/columns.ts';
 import { type LeadAnswer, type LeadQuestion, leadStatuses, lostReasons } from '#contract/leads/lead.ts';
 import { targetKinds } from '#contract/leads/lead-targets.ts';
+import type { MatchQuality } from '#server/gateways/meta/leads/match-quality.ts';
 import { codedText } from '#server/platform/database/coded-text-column.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -241,6 +242,10 @@ export const leadEventSettings = pgTable('lead_event_settings', {
   lastSentAt: moment(),
   /** What held up all of them the last time. */
   lastProblem: codedText(),
+  /** How well Meta recognises people by what it is sent, as it last told; null while it has told nothing of it. */
+  matchQuality: jsonb().$type<MatchQuality & { readAt: string }>(),
+  /** When it was last asked, whatever it answered. */
+  qualityAskedAt: moment(),
 });
 
 /** A stage of a lead that Meta is told of, once. */

@@ -1,6 +1,7 @@
 import { ApprovalContent } from '#contract/approval-content.ts';
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
+import { becomeFit } from '#tests/publishing/good-leads.ts';
 import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';
 import { expect, test } from 'vitest';
 import { type Content, contentHash } from '../approvals/content.ts';
@@ -9,8 +10,9 @@ import { readApprovable } from './approvable.ts';
 import { readyPlan } from './ready-plan.ts';
 
 const { house, kari } = await openPublishingHouse();
-const { db, now } = house.ctx;
+const { now } = house.ctx;
 const workspaceId = await kari.workspaceId();
+await becomeFit(house, kari);
 
 /** Where each field of the plan stands in what is approved; `*` is any place in a list. */
 const approvedAs: Record<string, string> = {
@@ -26,6 +28,7 @@ const approvedAs: Record<string, string> = {
   'page.id': 'page.id',
   'page.instagramId': 'page.instagramId',
   leadFormId: 'leadFormId',
+  goodLeadsDatasetId: 'goodLeadsDatasetId',
   pixelId: 'pixelId',
   websiteUrl: 'websiteUrl',
   beneficiary: 'beneficiary',
@@ -76,7 +79,7 @@ async function prepareAll(): Promise<string[]> {
   const { locations: swedish } = await kari.ask.campaigns.searchLocations({ query: 'Stockholm' });
   const kinds: Partial<CampaignFields>[] = [
     { endsOn: '2027-12-14', locations: swedish.slice(0, 1), specialAdCategory: 'employment', ageFrom: 18 },
-    { objective: 'leads', leadFormId: forms[0]!.id },
+    { objective: 'leads', leadFormId: forms[0]!.id, seeksGoodLeads: true },
     { objective: 'sales', pixelId: pixels[0]!.id },
   ];
   const ids: string[] = [];
@@ -89,12 +92,12 @@ async function prepareAll(): Promise<string[]> {
   return ids;
 }
 const ids = await prepareAll();
-const contentOf = (campaignId: string) => readApprovable(db, workspaceId, { campaignId, now: now() });
+const contentOf = (campaignId: string) => readApprovable(house.ctx, workspaceId, { campaignId, now: now() });
 
 test('nothing is published that is not in what is approved', async () => {
   const seen = new Set<string>();
   for (const id of ids) {
-    const { plan } = await readyPlan({ db, now }, { workspaceId, language: 'en' }, id);
+    const { plan } = await readyPlan(house.ctx, { workspaceId, language: 'en' }, id);
     const content = leavesOf(await contentOf(id));
     const planned = leavesOf(plan);
     for (const path of new Set(planned.map(([at]) => at))) {

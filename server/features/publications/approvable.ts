@@ -2,7 +2,6 @@ import type { Objective } from '#contract/campaigns/campaign.ts';
 import { isOpen } from '#contract/compliance/finding.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Content } from '../approvals/content.ts';
 import { checkDraft } from '../compliance/check-shown.ts';
 import { listMedia } from '../media/queries.ts';
@@ -10,12 +9,16 @@ import { type Ready, readyPlan } from './ready-plan.ts';
 
 /** All of a draft that would be published as it is now; refuses while anything is missing. */
 export async function readApprovable(
-  db: Database,
+  { db, findGoodLeads }: Pick<AppContext, 'db' | 'findGoodLeads'>,
   workspaceId: WorkspaceId,
   { campaignId, now }: { campaignId: string; now: number },
 ): Promise<Content> {
   // Words of a refusal are said anew for whoever reads them.
-  const ready = await readyPlan({ db, now: () => now }, { workspaceId, language: 'en' }, campaignId);
+  const ready = await readyPlan(
+    { db, now: () => now, findGoodLeads },
+    { workspaceId, language: 'en' },
+    campaignId,
+  );
   return approvableOf({ db, now: () => now }, workspaceId, ready);
 }
 
@@ -47,6 +50,7 @@ export async function approvableOf(
     page: { id: page.id, name: page.name, instagramId: page.instagramId },
     adAccount: { id: adAccount.id, name: adAccount.name, timezone: adAccount.timezone },
     leadFormId: plan.leadFormId ?? null,
+    ...(plan.goodLeadsDatasetId && { goodLeadsDatasetId: plan.goodLeadsDatasetId }),
     pixelId: plan.pixelId ?? null,
     websiteUrl: plan.websiteUrl ?? null,
     beneficiary: plan.beneficiary ?? '',

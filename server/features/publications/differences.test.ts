@@ -45,6 +45,7 @@ function held(change: Partial<HeldTree['ads'][number]>, endsAt: Date | null = nu
         targeting,
         pageId: null,
         pixelId: null,
+        datasetId: null,
         beneficiary: null,
         payer: null,
       },

@@ -7,14 +7,15 @@ import type { ApprovedPlan, Difference, StoredProblem } from './tables.ts';
 /** What a deliberate no from Meta means for the person: its code, Meta's own words, and where it is put right. */
 export function problemOf(
   error: GatewayError,
-  { mayHaveRun = false, ads = [] }: { mayHaveRun?: boolean; ads?: ApprovedPlan['ads'] } = {},
+  { mayHaveRun = false, ads = [], goodLeadsDatasetId }: Partial<ApprovedPlan> & { mayHaveRun?: boolean } = {},
 ): StoredProblem {
   const { reference = null, adPosition } = error;
   const asked = adPosition === undefined ? undefined : ads[adPosition]?.asked;
   const [field = null] = error.fields.map((path) => fieldFor(path)).filter((found) => found !== null);
-  const code = codeOf(error);
+  const said = codeOf(error);
+  const code = said === 'goal' && goodLeadsDatasetId ? 'good-leads' : said;
   const title = code === 'unknown' ? (error.title ?? null) : null;
-  const found = field ?? fieldOf(code);
+  const found = code === 'good-leads' ? fieldOf(code) : (field ?? fieldOf(code));
   const ofAd = asked && found === 'ads' ? `ads.${asked.id}.${adPartOf(error.fields)}` : found;
   return note(code, {
     mayHaveRun,
@@ -123,6 +124,7 @@ const fieldsOfProblems: Partial<Record<PublicationProblemCode, string>> = {
   content: 'ads',
   creative: 'ads',
   'lead-form': 'leadFormId',
+  'good-leads': 'seeksGoodLeads',
 };
 
 function fieldOf(code: PublicationProblemCode): string | null {

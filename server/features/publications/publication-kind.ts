@@ -70,7 +70,7 @@ async function publish(context: RunContext<'publication'>): Promise<Ending> {
     if (progress.publication.problem || !isFinal(error, progress.publication)) throw error;
     await noteIfUnusable(ctx, context.workspaceId, { token: account.token, answer: error });
     const mayHaveRun = progress.step === 'launch';
-    return endWith(progress, problemOf(error, { mayHaveRun, ads: publication.plan.ads }));
+    return endWith(progress, problemOf(error, { mayHaveRun, ...publication.plan }));
   }
 }
 

@@ -44,7 +44,7 @@ export async function publishCampaign(
   const { id } = await acceptOperation(ctx, person, {
     kind: publicationKind,
     join: (tx) => findRun(tx, person, input),
-    permit: (tx) => permit({ db: tx, now: ctx.now }, person, input),
+    permit: (tx) => permit({ ...ctx, db: tx }, person, input),
     decide: (_, { campaign, plan, adAccount: { currency } }) => ({
       kind: 'publication',
       campaignId,
@@ -99,15 +99,16 @@ async function findRun(
 }
 
 async function permit(
-  { db: tx, now }: Pick<AppContext, 'db' | 'now'>,
+  ctx: Pick<AppContext, 'db' | 'now' | 'findGoodLeads'>,
   { workspaceId, language }: Person,
   { campaignId, seen }: Input,
 ) {
+  const { db: tx } = ctx;
   // Takes the row for this transaction, so that no autosave slips in between reading the draft and freezing it.
   await markPublishing(tx, workspaceId, campaignId);
   // Before anything is said of what nobody has seen.
   if (seen) await refuseIfNewer(tx, workspaceId, { campaignId, seen });
-  const ready = await readyPlan({ db: tx, now }, { workspaceId, language }, campaignId);
+  const ready = await readyPlan(ctx, { workspaceId, language }, campaignId);
   const { title: name } = ready.campaign;
   return { ...ready, subject: campaignId, name, facebookCampaignId: null, adAccountId: ready.adAccount.id };
 }

@@ -27,10 +27,22 @@ interface Ground {
   adAccount: Pick<StoredAdAccount, 'defaultBeneficiary' | 'defaultPayer' | 'timezone'>;
   /** What its ads show in turn. */
   media: PlannedMedia[];
+  /** By which Meta looks for good leads, where it is to. */
+  goodLeadsDatasetId?: string | null;
+}
+
+export function seeksGoodLeads({
+  objective,
+  seeksGoodLeads: isSought,
+}: Pick<Draft, 'objective' | 'seeksGoodLeads'>) {
+  return objective === 'leads' && isSought;
 }
 
 /** The plan Meta gets: exactly what the draft says at this moment. Only for a draft that lacks nothing. */
-export function approvedPlan(campaign: Draft, { page, adAccount, media }: Ground): ApprovedPlan {
+export function approvedPlan(
+  campaign: Draft,
+  { page, adAccount, media, goodLeadsDatasetId }: Ground,
+): ApprovedPlan {
   const { defaultBeneficiary, defaultPayer, timezone } = adAccount;
   const chosen = campaign.ads.flatMap((ad, place) => (ad.selected ? [{ ...ad, n: place + 1 }] : []));
   const locale = adLocales[campaign.language];
@@ -55,6 +67,7 @@ export function approvedPlan(campaign: Draft, { page, adAccount, media }: Ground
     },
     page,
     ...(campaign.objective === 'leads' && { leadFormId: campaign.leadFormId! }),
+    ...(goodLeadsDatasetId && { goodLeadsDatasetId }),
     ...(campaign.objective === 'sales' && { pixelId: campaign.pixelId! }),
     ...(campaign.objective !== 'leads' && { websiteUrl: campaign.websiteUrl }),
     beneficiary: campaign.beneficiary || defaultBeneficiary || campaign.businessName,
@@ -100,6 +113,11 @@ export function differences(
   // Outside the EU Meta keeps neither.
   differs('beneficiary', Boolean(plan.isRegulated) && adSet?.beneficiary !== plan.beneficiary);
   differs('payer', Boolean(plan.isRegulated) && adSet?.payer !== plan.payer);
+  const { goodLeadsDatasetId: datasetId } = plan;
+  const isSought = adSet?.goal === 'QUALITY_LEAD';
+  // Meta may keep to itself which dataset it goes by.
+  const isOther = Boolean(adSet?.datasetId) && adSet?.datasetId !== datasetId;
+  differs('good-leads', isSought !== Boolean(datasetId) || isOther);
   differs('ads', held.ads.length !== plan.ads.length);
   for (const ad of plan.ads) {
     const twin = held.ads.find(({ name }) => name === ad.name);

@@ -36,6 +36,7 @@ export interface Difference {
     | 'places'
     | 'beneficiary'
     | 'payer'
+    | 'good-leads'
     | 'ads'
     | 'headline'
     | 'text'

@@ -53,6 +53,7 @@ const names: Record<keyof Omit<CampaignFields, 'sources'>, () => string> = {
   dailyBudgetMinor: m.campaigns_budget,
   locations: m.campaigns_locations,
   leadFormId: m.campaigns_forms_title,
+  seeksGoodLeads: m.campaigns_good_leads,
   pixelId: m.publications_check_pixel,
   mediaIds: m.publications_check_pictures,
   enhancedMediaIds: m.publications_newer_enhanced,

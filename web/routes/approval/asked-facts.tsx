@@ -35,6 +35,7 @@ function factsOf(content: ApprovalContent): Record<Exclude<keyof ApprovalContent
     websiteUrl: content.websiteUrl ?? '',
     leadFormId: leadFormId === null ? '' : m.approvals_fact_form({ id: leadFormId }),
     leadFormQuestions: (content.leadFormQuestions ?? []).map(nameQuestion).join(' · '),
+    goodLeadsDatasetId: goodLeadsWords(content),
     pixelId: content.pixelId ?? '',
     beneficiary: content.beneficiary,
     payer: content.payer,
@@ -50,6 +51,7 @@ const names: Partial<Record<keyof ApprovalContent, () => string>> = {
   websiteUrl: m.approvals_fact_leads_to,
   leadFormId: m.approvals_fact_leads_to,
   leadFormQuestions: m.approvals_fact_questions,
+  goodLeadsDatasetId: m.campaigns_good_leads,
   page: m.approvals_fact_page,
   adAccount: m.approvals_fact_account,
   pixelId: m.approvals_fact_pixel,
@@ -89,6 +91,10 @@ export function AskedFacts({ content, notes }: { content: ApprovalContent; notes
       })}
     </dl>
   );
+}
+
+function goodLeadsWords({ goodLeadsDatasetId: id }: ApprovalContent): string {
+  return id ? m.approvals_fact_good_leads({ good: m.campaigns_good_leads_good(), id }) : '';
 }
 
 function placeWords(location: ApprovalContent['locations'][number]): string {

@@ -14,7 +14,7 @@ import { listMedia } from '#server/features/media/queries.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { getLiveAd, getLiveAdSet } from '../detail/live-ad-queries.ts';
-import { listPeopleOf } from '../drift/snapshot-queries.ts';
+import { listAimsOf } from '../drift/snapshot-queries.ts';
 import { type LiveAdSetRow, getLiveCampaign, listLiveAds } from '../queries.ts';
 
 interface Asked {
@@ -95,7 +95,7 @@ async function agesOf(
   workspaceId: WorkspaceId,
   { facebookAdSetId, facebookCampaignId }: LiveAdSetRow,
 ): Promise<Partial<Pick<Content, 'ageFrom' | 'ageTo'>>> {
-  const people = (await listPeopleOf(db, workspaceId, facebookCampaignId)).get(facebookAdSetId);
+  const people = (await listAimsOf(db, workspaceId, facebookCampaignId)).get(facebookAdSetId)?.['people'];
   return people ? { ageFrom: Number(people['age_min']), ageTo: Number(people['age_max']) } : {};
 }
 

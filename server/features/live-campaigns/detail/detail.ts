@@ -17,7 +17,8 @@ import {
   type LiveAdRow,
   type LiveAdSetRow,
 } from '../queries.ts';
-import { listPeopleOf } from '../drift/snapshot-queries.ts';
+import type { Watched } from '#server/gateways/meta/watch/watched.ts';
+import { listAimsOf } from '../drift/snapshot-queries.ts';
 import { findTransparency } from '../steering/find-transparency.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
 import { figuresOf, noFigures, sumOf } from '../rules.ts';
@@ -63,7 +64,7 @@ export async function getDetail(
     lastSyncedAt,
   });
   const delivered = deliveries(row);
-  const people = await listPeopleOf(db, workspaceId, facebookCampaignId);
+  const aims = await listAimsOf(db, workspaceId, facebookCampaignId);
   const campaign = presentCampaign(row, {
     delivery: delivered.campaign,
     campaignId: published.find((each) => each.facebookCampaignId === facebookCampaignId)?.id,
@@ -89,7 +90,7 @@ export async function getDetail(
     adSets: adSets.map((adSet) =>
       presentAdSet(adSet, {
         delivery: delivered.adSets.get(adSet.facebookAdSetId)!,
-        people: people.get(adSet.facebookAdSetId),
+        aim: aims.get(adSet.facebookAdSetId),
         timezone,
       }),
     ),
@@ -130,11 +131,11 @@ function broughtBy({ spendMinor, results }: TodayFigures) {
 interface AdSetBeside {
   delivery: Delivery;
   /** In Meta's own params. */
-  people: Record<string, unknown> | undefined;
+  aim: Partial<Watched> | undefined;
   timezone: string;
 }
 
-function presentAdSet(row: LiveAdSetRow, { delivery, people, timezone }: AdSetBeside): LiveAdSet {
+function presentAdSet(row: LiveAdSetRow, { delivery, aim, timezone }: AdSetBeside): LiveAdSet {
   const { facebookAdSetId, name, status, configuredStatus, dailyBudgetMinor, places, otherPlaces, goneAt } =
     row;
   return {
@@ -145,7 +146,8 @@ function presentAdSet(row: LiveAdSetRow, { delivery, people, timezone }: AdSetBe
     delivery,
     dailyBudgetMinor,
     endsOn: row.endsAt && lastDayOf(row.endsAt.getTime(), timezone),
-    people: people ? toPeople(people) : null,
+    seeksGoodLeads: aim?.['goal']?.['optimization_goal'] === 'QUALITY_LEAD',
+    people: aim?.['people'] ? toPeople(aim['people']) : null,
     places,
     otherPlaces,
     goneAt: goneAt?.toISOString() ?? null,

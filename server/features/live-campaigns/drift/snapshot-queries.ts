@@ -139,18 +139,18 @@ export function listSnapshots(
     .where(and(eq(snapshots.workspaceId, workspaceId), isOf));
 }
 
-/** Whom the ad sets of a campaign are shown to, by their ids, as Meta has told it. */
-export async function listPeopleOf(
+/** Whom the ad sets of a campaign are shown to and what for, by their ids, as Meta has told it. */
+export async function listAimsOf(
   db: Database,
   workspaceId: WorkspaceId,
   facebookCampaignId: string,
-): Promise<Map<string, Record<string, unknown>>> {
+): Promise<Map<string, Partial<Watched>>> {
   const { objectId, objectType, facebookCampaignId: of, held } = snapshots;
   const rows = await db
-    .select({ objectId, people: sql<Record<string, unknown> | null>`${held}->'people'` })
+    .select({ objectId, held })
     .from(snapshots)
     .where(and(eq(snapshots.workspaceId, workspaceId), eq(of, facebookCampaignId), eq(objectType, 'ad-set')));
-  return new Map(rows.flatMap((row) => (row.people ? [[row.objectId, row.people]] : [])));
+  return new Map(rows.map((row) => [row.objectId, row.held]));
 }
 
 /** Keeps what a field was set to from here; whatever else of the object has changed is still found. */

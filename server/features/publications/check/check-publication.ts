@@ -15,6 +15,7 @@ import { openLimits } from '../../operations/guardrails.ts';
 import { checksOf, type Found, type Known } from './checks.ts';
 import { limitCheck } from './limit-check.ts';
 import { tellCheck } from './tell-check.ts';
+import { seeksGoodLeads } from '../rules.ts';
 import { uploadAhead } from '../media/upload-ahead.ts';
 
 const nothingKnown: Known = {
@@ -51,10 +52,27 @@ export async function checkPublication(
   const limit = limitCheck(campaign, findOver, account?.minDailyBudgetMinor);
   const found = [plan, connection, ...checksOf(campaign, known ?? nothingKnown, ctx.now())];
   if (limit) found.push(limit);
+  if (seeksGoodLeads(campaign)) found.push(await goodLeadsCheck(ctx, workspaceId, known?.pixels));
   found.push(await lawCheck(ctx, { workspaceId, language }, campaign));
   const approval = await approvalCheck(ctx, workspaceId, campaignId);
   if (approval) found.push(approval);
   return found.map((check) => tellCheck(check, language));
+}
+
+/** Only Meta knows whether the dataset is one of the ad account that pays. */
+async function goodLeadsCheck(
+  { db, now, findGoodLeads }: AppContext,
+  workspaceId: WorkspaceId,
+  pixels: Known['pixels'],
+): Promise<Found> {
+  const field = 'seeksGoodLeads';
+  const check = { name: 'good-leads' as const, params: {} };
+  const datasetId = await findGoodLeads(db, workspaceId, now());
+  if (!datasetId) return { ...check, state: 'missing', code: 'good-leads', field };
+  if (!pixels) return { ...check, state: 'unknown', code: 'unasked', field };
+  return pixels.some(({ id }) => id === datasetId)
+    ? { ...check, state: 'fine', code: 'good-leads-fine', field: null }
+    : { ...check, state: 'missing', code: 'good-leads-elsewhere', field };
 }
 
 /** What it is that is open stands beside, with its sources. */
@@ -147,7 +165,7 @@ async function askAll(
     known(meta.listAdAccounts(token)),
     known(meta.listPages(token)),
     objective === 'leads' && facebookPageId ? known(listForms()) : undefined,
-    objective === 'sales' && facebookAdAccountId
+    (objective === 'sales' || seeksGoodLeads(campaign)) && facebookAdAccountId
       ? known(meta.listPixels(token, facebookAdAccountId))
       : undefined,
   ]);

@@ -15,7 +15,13 @@ const HeldAdSet = Held.extend({
   end_time: EndMoment,
   optimization_goal: z.string(),
   targeting: TargetingReply,
-  promoted_object: z.object({ page_id: z.string().optional(), pixel_id: z.string().optional() }).default({}),
+  promoted_object: z
+    .object({
+      page_id: z.string().optional(),
+      pixel_id: z.string().optional(),
+      lead_ads_selected_pixel_id: z.string().optional(),
+    })
+    .default({}),
   dsa_beneficiary: z.string().optional(),
   dsa_payor: z.string().optional(),
 });
@@ -124,6 +130,7 @@ function toAdSet(adSet: HeldAdSet): HeldTree['adSets'][number] {
     targeting: toTargeting(adSet.targeting),
     pageId: adSet.promoted_object.page_id ?? null,
     pixelId: adSet.promoted_object.pixel_id ?? null,
+    datasetId: adSet.promoted_object.lead_ads_selected_pixel_id ?? null,
     beneficiary: adSet.dsa_beneficiary ?? null,
     payer: adSet.dsa_payor ?? null,
   };

@@ -35,7 +35,7 @@ export function adSetParams(plan: TreePlan, campaignId: string): Params {
     end_time: plan.endsAt && Date.parse(plan.endsAt) / 1000,
     bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
     billing_event: 'IMPRESSIONS',
-    optimization_goal: goal,
+    optimization_goal: plan.goodLeadsDatasetId ? 'QUALITY_LEAD' : goal,
     destination_type: destination,
     promoted_object: promotedObject(plan),
     targeting: targetingParams(plan.targeting),
@@ -71,7 +71,13 @@ export function required(plan: Destination, field: 'leadFormId' | 'pixelId' | 'w
 function promotedObject(plan: TreePlan): Params | undefined {
   switch (plan.objective) {
     case 'leads':
-      return { page_id: plan.page.id };
+      return {
+        page_id: plan.page.id,
+        ...(plan.goodLeadsDatasetId && {
+          lead_ads_selected_pixel_id: plan.goodLeadsDatasetId,
+          lead_ads_form_event_source_type: 'offsite_crm',
+        }),
+      };
     case 'sales':
       return { pixel_id: required(plan, 'pixelId'), custom_event_type: 'PURCHASE' };
     case 'traffic':

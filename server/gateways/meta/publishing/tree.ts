@@ -67,6 +67,8 @@ export interface TreePlan {
   targeting: Targeting;
   page: { id: string; instagramId?: string | null | undefined };
   leadFormId?: string | undefined;
+  /** What was told of its leads, where Meta is to look for good ones. */
+  goodLeadsDatasetId?: string | undefined;
   pixelId?: string | undefined;
   websiteUrl?: string | undefined;
   beneficiary?: string | undefined;
@@ -126,6 +128,8 @@ interface HeldAdSet {
   targeting: Targeting;
   pageId: string | null;
   pixelId: string | null;
+  /** By which it looks for good leads, as far as Meta tells it. */
+  datasetId: string | null;
   beneficiary: string | null;
   payer: string | null;
 }

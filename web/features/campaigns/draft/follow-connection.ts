@@ -31,6 +31,7 @@ export function followConnection(fields: CampaignFields, { adAccount, page }: Fa
   if (adAccount && adAccount.id !== fields.facebookAdAccountId) {
     changes.facebookAdAccountId = adAccount.id;
     if (fields.facebookAdAccountId !== null) changes.pixelId = null;
+    if (fields.seeksGoodLeads) changes.seeksGoodLeads = false;
   }
   if (adAccount && adAccount.currency !== fields.currency) {
     changes.currency = adAccount.currency;

@@ -65,6 +65,12 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       field: firstAd ? adFieldName(firstAd.id, 'headline') : 'ads',
     },
   ];
+  if (fields.objective === 'leads' && fields.seeksGoodLeads)
+    rows.splice(1, 0, {
+      name: m.campaigns_good_leads(),
+      text: m.campaigns_good_leads_good(),
+      field: 'seeksGoodLeads',
+    });
   if (fields.specialAdCategory !== 'none') {
     const text = nameCategory(fields.specialAdCategory);
     rows.push({ name: m.campaigns_category(), text, field: 'specialAdCategory' });

@@ -37,6 +37,7 @@ function nameGap(gap: Gap | DraftGapCode): string {
     ages: m.campaigns_gap_ages,
     place: m.campaigns_gap_location,
     'lead-form': m.campaigns_gap_form,
+    'good-leads': m.campaigns_good_leads,
     pixel: m.campaigns_gap_pixel,
     media: m.campaigns_gap_picture,
     upload: m.campaigns_gap_upload,

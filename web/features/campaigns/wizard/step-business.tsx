@@ -7,6 +7,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useState, type ReactNode } from 'react';
 import { sourceNote } from '../draft/source-note.tsx';
+import { GoodLeadsChoice } from './good-leads-choice.tsx';
 import { ObjectiveChoice } from './objective-choice.tsx';
 import { SpecialCategory } from './special-category.tsx';
 import type { StepProps } from './step-props.ts';
@@ -87,6 +88,7 @@ export function StepBusiness({ draftId, fields, change, below }: StepBusinessPro
           <ObjectiveChoice fields={fields} change={change} />
         </div>
         {below('objective')}
+        <GoodLeadsChoice fields={fields} change={change} />
         {needsWebsite(fields) && (
           <div className="space-y-2">
             <WebsiteField fields={fields} change={change} />

@@ -50,6 +50,7 @@ export function AdSetList({ detail: { campaign, adSets } }: { detail: LiveCampai
               </p>
             )}
             <p className="text-muted">{adSet.places.map(placeName).join(', ') || m.changes_no_places()}</p>
+            {adSet.seeksGoodLeads && <p className="text-muted">{m.changes_good_leads()}</p>}
             {needsPartNote(adSet) && (
               <DeliveryNote
                 delivery={adSet.delivery}

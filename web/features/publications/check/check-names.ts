@@ -16,6 +16,7 @@ export const checkNames: Record<PublishCheck['name'], () => string> = {
   texts: m.publications_check_texts,
   pictures: m.publications_check_pictures,
   form: m.publications_check_form,
+  'good-leads': m.campaigns_good_leads,
   pixel: m.publications_check_pixel,
   website: m.publications_check_website,
   law: m.publications_check_law,
