@@ -27,8 +27,27 @@ export const LeadEventState = z.object({
   leads: z.int(),
   told: z.int(),
   waiting: z.int(),
-  givenUp: z.int(),
+  givenUp: z.int().meta({ description: 'Stages that Meta did not take.' }),
+  tooLate: z.int().meta({
+    description: 'Stages that were told or sent when they were older than Meta takes: they are never sent.',
+  }),
   lastSentAt: z.iso.datetime().nullable(),
+  matchQuality: z
+    .object({
+      /** Out of ten; null where Meta gives none, which it does for what happens on websites only. */
+      score: z.number().nullable(),
+      email: z.number().nullable(),
+      phone: z.number().nullable(),
+      readAt: z.iso.datetime(),
+    })
+    .nullable()
+    .meta({
+      description:
+        'How well Meta recognises people, as it last told: a score, and in how many in a hundred events an address and a number came. Null while it has told nothing.',
+    }),
+  qualityAskedAt: z.iso.datetime().nullable().meta({
+    description: 'When Meta was last asked that: once a day at most.',
+  }),
   /** What went wrong the last time, in plain words. */
   lastProblem: ToldProblem.nullable(),
   gaps: z.array(z.enum(fitGaps)).meta({

@@ -1,7 +1,6 @@
 /** What nothing in the sandbox brings about by itself: only for trouble that somebody asks for by number. */
 export const onlyAskedFor = `
 403 3 | (#3) Application does not have the capability to make this API call.
-403 10 | (#10) Application does not have permission for this action
 400 102 | (#102) Session key invalid or no longer valid
 400 104 | (#104) Incorrect signature
 400 105 | (#105) The number of parameters exceeded the maximum for this operation

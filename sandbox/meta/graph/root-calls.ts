@@ -3,6 +3,7 @@ import type { World } from '#sandbox/memory/world.ts';
 import { identify } from '#sandbox/meta/auth/caller.ts';
 import { debugToken } from '#sandbox/meta/auth/debug-token.ts';
 import { exchangeForToken, makeClientCode } from '#sandbox/meta/auth/oauth.ts';
+import { datasetQuality } from '#sandbox/meta/pixels/dataset-quality.ts';
 import { describePlaces, searchPlaces } from '#sandbox/meta/places/geography-search.ts';
 import { searchInterests } from '#sandbox/meta/targeting/interests.ts';
 import type { GraphCall } from './call.ts';
@@ -16,6 +17,7 @@ export const rootCalls: Record<string, (world: World, call: GraphCall) => Fields
   'oauth/access_token': exchangeForToken,
   'oauth/client_code': makeClientCode,
   debug_token: debugToken,
+  dataset_quality: datasetQuality,
   search,
 };
 

@@ -7,6 +7,7 @@ import { graphVersion, openGraph } from './graph/graph.ts';
 import { type Insights, openInsights } from './sync/insights.ts';
 import { openWebhooks, type Webhooks } from './webhooks.ts';
 import { type LeadEvents, openLeadEvents } from './leads/lead-events.ts';
+import { type MatchQualities, openMatchQualities } from './leads/match-quality.ts';
 import { type Leads, openLeads } from './leads/leads.ts';
 import type { Listings } from './sync/listings.ts';
 import { type Login, openLogin } from './login/login.ts';
@@ -44,6 +45,7 @@ export interface Meta
     SpendingLimits,
     Leads,
     LeadEvents,
+    MatchQualities,
     Webhooks,
     AccountControls,
     Activities,
@@ -86,6 +88,7 @@ export function openMeta(options: MetaOptions): Meta {
     ...openAdChanges(graph),
     ...openLeads(graph),
     ...openLeadEvents(graph),
+    ...openMatchQualities(graph),
     ...openWebhooks(graph, { appId, appSecret }),
     ...openSteering(graph),
     ...openFormAudiences(graph),

@@ -8,6 +8,7 @@ export type EventSettings = typeof leadEventSettings.$inferSelect;
 export type EventRow = typeof leadEvents.$inferSelect;
 
 const isWaiting = eq(leadEvents.status, 'waiting');
+const isTooLate = sql`${leadEvents.status} = 'given-up' and ${leadEvents.problem} ->> 'code' = 'lead-event-too-old'`;
 const inWorkspace = (workspaceId: WorkspaceId) => eq(leadEvents.workspaceId, workspaceId);
 
 export async function findSettings(
@@ -37,7 +38,16 @@ export async function insertEvents(
   events: { leadId: string; stage: LeadStatus; at: Date; nextTryAt: Date }[],
 ): Promise<void> {
   const rows = events.map((event) => ({ ...event, workspaceId }));
-  await tx.insert(leadEvents).values(rows).onConflictDoNothing();
+  const again = { at: sql`excluded.at`, nextTryAt: sql`excluded.next_try_at`, tries: 0, problem: null };
+  await tx
+    .insert(leadEvents)
+    .values(rows)
+    // What was too old to be sent is a stage that Meta knows nothing of.
+    .onConflictDoUpdate({
+      target: [leadEvents.leadId, leadEvents.stage],
+      set: { ...again, status: 'waiting' },
+      setWhere: isTooLate,
+    });
 }
 
 /** Takes some of what is due, oldest first. Nobody else takes it before `heldUntil`. */
@@ -121,7 +131,11 @@ export async function countEvents(db: Database, workspaceId: WorkspaceId, since:
   const [waits] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${isWaiting})`.mapWith(Number),
-      givenUp: sql<number>`count(*) filter (where ${leadEvents.status} = 'given-up')`.mapWith(Number),
+      givenUp:
+        sql<number>`count(*) filter (where ${leadEvents.status} = 'given-up' and not (${isTooLate}))`.mapWith(
+          Number,
+        ),
+      tooLate: sql<number>`count(*) filter (where ${isTooLate})`.mapWith(Number),
     })
     .from(leadEvents)
     .where(and(inWorkspace(workspaceId), or(isWaiting, gt(leadEvents.at, since))));

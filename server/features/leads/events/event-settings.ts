@@ -6,9 +6,7 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteDeed } from '../../audit-log/write-line.ts';
 import { countEvents, findSettings, forgetWaiting, saveSettings } from './event-queries.ts';
-import { gapsOf } from './fit.ts';
-
-const monthMs = 30 * 86_400_000;
+import { gapsOf, monthMs } from './fit.ts';
 
 type Asker = Pick<Person, 'workspaceId' | 'language'>;
 
@@ -18,8 +16,8 @@ export async function presentEvents(
 ): Promise<LeadEventState> {
   const settings = await findSettings(db, workspaceId);
   const counts = await countEvents(db, workspaceId, new Date(now() - monthMs));
-  const { isOn = false, datasetId, datasetName, lastProblem } = settings ?? {};
-  const { leads, told, waiting, givenUp } = counts;
+  const { isOn = false, datasetId, datasetName, lastProblem, matchQuality } = settings ?? {};
+  const { leads, told, waiting, givenUp, tooLate } = counts;
   return {
     on: isOn,
     dataset: datasetId ? { id: datasetId, name: datasetName ?? '' } : null,
@@ -29,8 +27,18 @@ export async function presentEvents(
     told,
     waiting,
     givenUp,
+    tooLate,
     lastSentAt: settings?.lastSentAt?.toISOString() ?? null,
     lastProblem: lastProblem ? tellText(lastProblem, language) : null,
+    matchQuality: matchQuality
+      ? {
+          score: matchQuality.score,
+          email: matchQuality.keys.email ?? null,
+          phone: matchQuality.keys.phone ?? null,
+          readAt: matchQuality.readAt,
+        }
+      : null,
+    qualityAskedAt: settings?.qualityAskedAt?.toISOString() ?? null,
     gaps: gapsOf(counts),
   };
 }
@@ -67,6 +75,8 @@ export async function setEvents(
             datasetName: dataset.name,
             confirmedBy: name,
             since: new Date(at),
+            matchQuality: null,
+            qualityAskedAt: null,
           }
         : off,
     );

@@ -138,7 +138,59 @@ test('what waited while Meta was away is sent afterwards, and what waited for a 
   await house.passTime(7 * 24 * 60);
   await house.retryJobs();
   expect((await held()).length).toBe(before + 1);
-  expect(await kari.ask.leads.getEvents()).toMatchObject({ waiting: 0, givenUp: 1 });
+  expect(await kari.ask.leads.getEvents()).toMatchObject({ waiting: 0, givenUp: 0, tooLate: 1 });
+});
+
+test('a stage that is told too late is never sent and counted so, and sent once it comes about again', async () => {
+  const kari = await openTold();
+  await keepLeads(house, kari, [{}]);
+  await house.runJobs();
+  const before = (await held()).length;
+  const [lead] = await newest(kari, 1);
+  await house.passTime(9 * 24 * 60);
+  const at = new Date(house.ctx.now() - 8 * 86_400_000).toISOString();
+  await kari.ask.leads.update({ id: lead!.id, status: 'contacted', doneAt: at });
+  await house.runJobs();
+  expect(await kari.ask.leads.getEvents()).toMatchObject({ told: 1, waiting: 0, givenUp: 0, tooLate: 1 });
+  expect((await held()).length).toBe(before);
+  await kari.ask.leads.update({ id: lead!.id, status: 'new' });
+  await kari.ask.leads.update({ id: lead!.id, status: 'contacted' });
+  await house.runJobs();
+  expect(await kari.ask.leads.getEvents()).toMatchObject({ waiting: 0, tooLate: 0 });
+  expect((await held()).slice(before).map(({ event_name }) => event_name)).toEqual(['Contacted']);
+});
+
+/** How often Meta was asked how well it recognises people. */
+const timesAsked = async () =>
+  (await practice.requests()).filter(({ path }) => path.includes('dataset_quality')).length;
+
+test('how well Meta recognises people is read once a day, and said as far as Meta says it', async () => {
+  const kari = await openTold();
+  expect(await kari.ask.leads.getEvents()).toMatchObject({ matchQuality: null, qualityAskedAt: null });
+  const before = await timesAsked();
+  const arrive = async () => {
+    await keepLeads(house, kari, [{}]);
+    await house.runJobs();
+    return kari.ask.leads.getEvents();
+  };
+  const first = await arrive();
+  expect(first.matchQuality).toMatchObject({ score: null, email: 100, phone: 100 });
+  await practice.call('POST', 'switches', { quality_of_crm_events: 'keys-and-score' });
+  expect((await arrive()).matchQuality).toEqual(first.matchQuality);
+  expect(await timesAsked()).toBe(before + 1);
+  await house.passTime(24 * 60);
+  const scored = await arrive();
+  expect(scored.matchQuality).toMatchObject({ score: 10 });
+  await practice.call('POST', 'switches', { quality_of_crm_events: 'nothing' });
+  await house.passTime(24 * 60);
+  const silent = await arrive();
+  expect(silent.matchQuality).toEqual(scored.matchQuality);
+  expect(Date.parse(silent.qualityAskedAt!)).toBeGreaterThan(Date.parse(scored.matchQuality!.readAt));
+  await practice.call('POST', 'switches', { quality_of_crm_events: 'keys' });
+  await house.passTime(24 * 60);
+  const trouble = { kind: 'error', status: 403, code: 10 };
+  await practice.call('POST', 'troubles', { service: 'meta', path: 'dataset_quality', times: 1, trouble });
+  expect(await arrive()).toMatchObject({ matchQuality: scored.matchQuality, waiting: 0, lastProblem: null });
 });
 
 test('of whoever is erased nothing more is sent', async () => {

@@ -13,6 +13,7 @@ import type { LeadRow } from '../queries.ts';
 import { contactIn, phoneIn } from '../rules.ts';
 import {
   type EventRow,
+  type EventSettings,
   findNextEvent,
   findSettings,
   insertEvents,
@@ -24,6 +25,7 @@ import {
 
 const mostAtOnce = 500;
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 /** Nobody tells of the end of a try that takes longer. */
 const tryMs = 3 * minuteMs;
 const pausesMinutes = [1, 5, 15, 60, 180, 360];
@@ -101,6 +103,7 @@ async function sendSome(ctx: AppContext, workspaceId: WorkspaceId): Promise<bool
     taken.filter((event) => !isOld(event)),
   );
   const isWell = problem === undefined;
+  if (isWell) await readQuality(ctx, line, settings);
   await saveSettings(db, workspaceId, {
     lastProblem: problem ?? null,
     ...(isWell && { lastSentAt: new Date(now) }),
@@ -111,6 +114,27 @@ async function sendSome(ctx: AppContext, workspaceId: WorkspaceId): Promise<bool
 interface Line {
   workspaceId: WorkspaceId;
   datasetId: string;
+}
+
+/** How well Meta recognises people, asked once a day; whatever comes of it holds up nothing. */
+async function readQuality(
+  ctx: AppContext,
+  { workspaceId, datasetId }: Line,
+  { qualityAskedAt }: EventSettings,
+): Promise<void> {
+  const { db, meta, now, log } = ctx;
+  const askedAt = new Date(now());
+  if (qualityAskedAt && askedAt.getTime() - qualityAskedAt.getTime() < dayMs) return;
+  await saveSettings(db, workspaceId, { qualityAskedAt: askedAt });
+  try {
+    const token = await getFacebookToken(ctx, workspaceId);
+    const told = await meta.readMatchQuality(token, { datasetId, eventName: stageNames.new });
+    if (told)
+      await saveSettings(db, workspaceId, { matchQuality: { ...told, readAt: askedAt.toISOString() } });
+  } catch (error) {
+    if (!(error instanceof GatewayError) && !(error instanceof Refusal)) throw error;
+    log.info('Meta did not tell how well it recognises people', { reason: error.message });
+  }
 }
 
 /** One that Meta refuses spoils the call: whatever is refused is halved, until that one is found. Answers what holds up all. */

@@ -1,7 +1,8 @@
 import type { LeadEventState } from '#contract/leads/lead-events.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
+import { formatDateTime, formatPercentWhole, formatWhole } from '#web/ui/format/format.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { useSetEvents } from './use-set-events.ts';
 
 const gapWords: Record<LeadEventState['gaps'][number], () => string> = {
@@ -19,7 +20,19 @@ interface EventsOnProps {
 
 /** How it goes: of how many leads Meta was told, what is in the way, and whether Meta could optimise for good leads. */
 export function EventsOn({ state, mayDecide }: EventsOnProps) {
-  const { dataset, confirmedBy, since, leads, told, waiting, givenUp, lastSentAt, lastProblem, gaps } = state;
+  const {
+    dataset,
+    confirmedBy,
+    since,
+    leads,
+    told,
+    waiting,
+    givenUp,
+    tooLate,
+    lastSentAt,
+    lastProblem,
+    gaps,
+  } = state;
   const { mutate, isPending } = useSetEvents();
   return (
     <>
@@ -38,9 +51,14 @@ export function EventsOn({ state, mayDecide }: EventsOnProps) {
             {m.events_counts({ waiting: formatWhole(waiting), givenUp: formatWhole(givenUp) })}
           </p>
         )}
+        {tooLate > 0 && (
+          <p className="text-pretty text-muted">
+            {m.events_too_late({ count: tooLate, shown: formatWhole(tooLate) })}
+          </p>
+        )}
         {lastSentAt && <p className="text-muted">{m.events_last({ time: formatDateTime(lastSentAt) })}</p>}
         {lastProblem && <p className="text-danger-text [overflow-wrap:anywhere]">{lastProblem.text}</p>}
-        <p className="text-muted">{m.events_quality()}</p>
+        <Quality state={state} />
       </div>
       <div>
         <p className="font-medium">{gaps.length > 0 ? m.events_not_fit() : m.events_fit()}</p>
@@ -61,5 +79,32 @@ export function EventsOn({ state, mayDecide }: EventsOnProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** How well Meta recognises people, as far as it said so, and how long ago that was. */
+function Quality({ state: { matchQuality, qualityAskedAt } }: Pick<EventsOnProps, 'state'>) {
+  if (!matchQuality)
+    return (
+      <p className="text-pretty text-muted">
+        {qualityAskedAt
+          ? m.events_quality_silent({ time: formatDateTime(qualityAskedAt) })
+          : m.events_quality_none()}
+      </p>
+    );
+  const { score, email, phone, readAt } = matchQuality;
+  const keys = [
+    ...(!email ? [] : [m.events_quality_email({ share: formatPercentWhole(email / 100) })]),
+    ...(!phone ? [] : [m.events_quality_phone({ share: formatPercentWhole(phone / 100) })]),
+  ];
+  const list = new Intl.ListFormat(pageLanguage()).format(keys);
+  const scores = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 1 });
+  return (
+    <p className="text-pretty">
+      {keys.length > 0 && m.events_quality_keys({ keys: list, time: formatDateTime(readAt) })}{' '}
+      <span className="text-muted">
+        {score === null ? m.events_quality_unscored() : m.events_quality({ score: scores.format(score) })}
+      </span>
+    </p>
   );
 }
