@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { Connection } from '#contract/connections.ts';
-import { Practice } from '#contract/practice.ts';
-import { Workspace } from '#contract/people/workspaces.ts';
+import type { Connection } from '#contract/connections.ts';
+import type { Practice } from '#contract/practice.ts';
+import type { Workspace } from '#contract/people/workspaces.ts';
 import { findChromium } from '#tests/journeys/browser.ts';
 import { chromium, type Page, type Route } from '@playwright/test';
 import { openAccount } from './many-campaigns.ts';
@@ -97,7 +97,7 @@ function answersOf({ overview, news, daily, change }: ReturnType<typeof openAcco
     defaultBeneficiary: null,
     defaultPayer: null,
   };
-  const connection = Connection.parse({
+  const connection: Connection = {
     facebookUserId: '1',
     facebookName: 'Kari Nordmann',
     tokenExpiresAt: null,
@@ -109,8 +109,8 @@ function answersOf({ overview, news, daily, change }: ReturnType<typeof openAcco
     broken: null,
     brokenCode: null,
     connectedAt: at,
-  });
-  const workspace = Workspace.parse({
+  };
+  const workspace: Workspace = {
     id: '00000000-0000-4000-8000-000000000000',
     name: 'Varme AS',
     plan: 'pro',
@@ -118,7 +118,14 @@ function answersOf({ overview, news, daily, change }: ReturnType<typeof openAcco
     subscriptionEndsAt: null,
     trialEndsAt: at,
     usage: { campaigns: 3, campaignLimit: null, period: 'month', renewsAt: null, mediaLimit: 5 },
-  });
+    role: 'owner',
+    ceiling: null,
+    demands: { secondFactor: false, approval: false },
+    members: 1,
+    belongsTo: 1,
+    invitedTo: 0,
+  };
+  const practice: Practice = { services: [], sandboxUrl: null, mailboxUrl: null };
   const ours = {
     '/rpc/liveCampaigns/overview': () => overview,
     '/rpc/liveCampaigns/listNews': news,
@@ -136,7 +143,7 @@ function answersOf({ overview, news, daily, change }: ReturnType<typeof openAcco
     '/rpc/workspaces/current': () => workspace,
     '/rpc/plannedAreas/list': () => [],
     '/rpc/support/hours': () => ({ hours: null, opensAt: null }),
-    '/rpc/practice/get': () => Practice.parse({ services: [], sandboxUrl: null, mailboxUrl: null }),
+    '/rpc/practice/get': () => practice,
   };
   const answers: Answering['answers'] = new Map([['/api/auth/get-session', () => ({ session, user })]]);
   for (const [path, tell] of Object.entries(ours)) {

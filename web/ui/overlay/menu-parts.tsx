@@ -107,9 +107,7 @@ export function MenuChoice({ checked, onCheckedChange, children }: MenuChoicePro
       onSelect={(event) => event.preventDefault()}
     >
       <span className="grid size-4 place-items-center rounded border border-line-strong">
-        <Radix.ItemIndicator>
-          <Check aria-hidden className="!size-3 !text-accent-text" strokeWidth={3} />
-        </Radix.ItemIndicator>
+        {checked && <Check aria-hidden className="!size-3 !text-accent-text" strokeWidth={3} />}
       </span>
       {children}
     </Radix.CheckboxItem>
