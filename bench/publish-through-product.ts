@@ -23,9 +23,7 @@ export async function benchThroughProduct(latencyMs: number): Promise<Row> {
   const ads = template.ads.map((ad, position) => ({ ...ad, selected: position < 5 }));
   // One more, so that nobody pays for what is done the first time.
   const drafts = await Promise.all(
-    Array.from({ length: rounds + 1 }, () =>
-      copyCampaign(kari, { ...CampaignFields.parse(template), ads }),
-    ),
+    Array.from({ length: rounds + 1 }, () => copyCampaign(kari, { ...CampaignFields.parse(template), ads })),
   );
   await kari.ask.publications.check({ campaignId: drafts[0]!.id });
   await world.runJobs();
