@@ -11,6 +11,8 @@ export const onPostgres = [
   'server/features/comments/presences.test.ts',
   'server/features/deletions/delete-account.test.ts',
   'server/features/deletions/nothing-left.test.ts',
+  'server/features/leads/change-lead.test.ts',
+  'server/features/leads/notify/tell-leads.test.ts',
   'server/features/leads/sync/arriving-leads.test.ts',
   'server/features/leads/deliver/deliver-fairly.test.ts',
   'server/features/leads/deliver/deliver-leads.test.ts',

@@ -67,21 +67,45 @@ test('what is told later happened when it is said to have, but not in a future a
   expect(Date.parse(late.contactedAt!)).toBeLessThanOrEqual(house.ctx.now());
 });
 
-test('of two people who take the same lead at once one gets it, and the other is told by whom', async () => {
-  const { kari, id } = await openLead();
+/** Two of a team, and leads for them to come to at the same moment: by chance one of them fits in between. */
+async function openTwo() {
+  const kari = await house.visitor().join();
   const per = await joinTeam(house, kari, { role: 'advertiser' });
   await per.ask.people.update({ name: 'Per Olsen' });
-  const answers = await Promise.allSettled(
-    [kari, per].map(({ ask }) => ask.leads.update({ id, take: true })),
-  );
-  const [refused] = answers.filter(({ status }) => status === 'rejected');
-  const { lead } = await kari.ask.leads.get({ id });
-  expect(refused).toMatchObject({ reason: { code: 'LEAD_TAKEN', data: { by: lead.takenBy!.name } } });
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  // Whoever has it may say so again, and anybody may give it free.
-  const [first, other] = lead.takenBy!.name === 'Per Olsen' ? [per, kari] : [kari, per];
-  expect((await first.ask.leads.update({ id, take: true })).takenBy).toEqual(lead.takenBy);
-  expect((await other.ask.leads.update({ id, take: false })).takenBy).toBeNull();
+  await keepLeads(house, kari, Array<object>(8).fill({}));
+  return { kari, per, ids: (await kari.ask.leads.inbox()).leads.map(({ lead }) => lead.id) };
+}
+
+test('of two people who take the same lead at once one gets it, and the other is told by whom', async () => {
+  const { kari, per, ids } = await openTwo();
+  for (const id of ids) {
+    const answers = await Promise.allSettled(
+      [kari, per].map(({ ask }) => ask.leads.update({ id, take: true })),
+    );
+    const [refused] = answers.filter(({ status }) => status === 'rejected');
+    const { lead } = await kari.ask.leads.get({ id });
+    expect(refused).toMatchObject({ reason: { code: 'LEAD_TAKEN', data: { by: lead.takenBy!.name } } });
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    // Whoever has it may say so again, and anybody may give it free.
+    const [first, other] = lead.takenBy!.name === 'Per Olsen' ? [per, kari] : [kari, per];
+    expect((await first.ask.leads.update({ id, take: true })).takenBy).toEqual(lead.takenBy);
+    expect((await other.ask.leads.update({ id, take: false })).takenBy).toBeNull();
+  }
+});
+
+test('of two people who write a note at once each finds both, and of two who set a status one is told of the other', async () => {
+  const { kari, per, ids } = await openTwo();
+  for (const id of ids) {
+    const write = ({ ask }: Visitor, note: string) => ask.leads.update({ id, note, was: { note: '' } });
+    await Promise.all([write(kari, 'Old house'), write(per, 'Wants Tuesday')]);
+    const { note } = (await kari.ask.leads.get({ id })).lead;
+    expect(note.split('\n').toSorted()).toEqual(['Old house', 'Wants Tuesday']);
+    const set = ({ ask }: Visitor, status: 'won' | 'lost') =>
+      ask.leads.update({ id, status, was: { status: 'new' } });
+    const answers = await Promise.allSettled([set(kari, 'won'), set(per, 'lost')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await stagesOf(id)).toHaveLength(1);
+  }
 });
 
 test('a status that another has set since is told and stays, and the notes of both are kept', async () => {

@@ -1,6 +1,7 @@
 import { openTestHouse } from '#tests/house.ts';
 import { openPushService } from '#tests/push-phone.ts';
 import { onThisMachine } from '#tests/receiver.ts';
+import { keepLeads } from '#tests/stored-leads.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { forgetStale } from '../auth/forget-stale.ts';
@@ -37,14 +38,32 @@ test('a person is told in each browser that takes pushes, and can try it', async
   });
 });
 
-test('a browser that takes none any more is forgotten', async () => {
-  const kari = await house.visitor().join();
-  const phone = await service.openPhone(kari);
-  await phone.switchOff();
-  await promise(phone.id);
-  expect(await house.runJobs()).toEqual([]);
-  expect((await kari.ask.push.get()).browsers).toEqual([]);
-});
+test.each([410, 404, 403])(
+  'a browser that takes none any more is forgotten, and holds up no other: %i',
+  async (status) => {
+    const kari = await house.visitor().join();
+    const [gone, phone] = [await service.openPhone(kari), await service.openPhone(kari)];
+    if (status === 410) await gone.switchOff();
+    else
+      await house.practice.trouble({
+        service: 'push',
+        times: 1,
+        trouble: { kind: 'error', status, code: status },
+      });
+    await keepLeads(house, kari, [{ name: 'Ida Vik' }]);
+    for (const { id } of [gone, phone]) {
+      await promise(id);
+      expect(await house.runJobs()).toEqual([]);
+    }
+    expect((await kari.ask.push.get()).browsers.map(({ id }) => id)).toEqual([phone.id]);
+    expect(await phone.told()).toMatchObject([message]);
+    await promise(gone.id);
+    await house.passTime(1);
+    for (let round = 0; round < 2; round += 1) expect(await house.retryJobs()).toEqual([]);
+    expect(await gone.told()).toEqual([]);
+    expect((await phone.told()).map(({ title }) => title)).toEqual([message.title, 'Ida Vik']);
+  },
+);
 
 test('what the push service cannot take now it gets later, when it says', async () => {
   const kari = await house.visitor().join();
