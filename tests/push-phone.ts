@@ -15,7 +15,11 @@ interface Pushed {
 /** The make-believe push service at an address of its own, as ours are reached only there. Wants a house that may call this machine. */
 export async function openPushService({ fetchOutside }: House) {
   const { port, close } = await serveHere(fetchOutside);
-  const url = `http://localhost:${port}`;
+  return { ...phonesAt(`http://localhost:${port}`), close };
+}
+
+/** Telephones whose push service is at that address. */
+export function phonesAt(url: string) {
   const messages = async () => {
     const state = await (await fetch(`${url}/_sandbox/state?service=push`)).json();
     return (state as { push: { messages: Pushed[] } }).push.messages;
@@ -46,9 +50,5 @@ export async function openPushService({ fetchOutside }: House) {
       switchOff: () => fetch(`${url}/push/subscriptions/${subscription}`, { method: 'DELETE' }),
     };
   }
-  return {
-    url,
-    openPhone,
-    close,
-  };
+  return { url, openPhone };
 }

@@ -65,6 +65,7 @@ export async function openMortalProduct(database: { DATABASE_URL?: string } = {}
 
   return {
     practice,
+    sandboxUrl,
     kari,
     newCampaign,
     wait,
