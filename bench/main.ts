@@ -16,6 +16,7 @@ import { benchPublish } from './publish.ts';
 import { tellNext } from './recommendations/tell-next.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchSync } from './sync.ts';
+import { benchStorm } from './storm.ts';
 import { benchTable } from './table.ts';
 import { benchUploads } from './uploads.ts';
 import { benchWizard } from './wizard.ts';
@@ -204,7 +205,7 @@ limits.push(
   { what: 'leads as a file, first byte, ms', measured: exported?.firstByteMs, toReach: 10 },
 );
 
-limits.push(...(await benchLight(postgresUrl)));
+limits.push(...(await part('storm', benchStorm)), ...(await benchLight(postgresUrl)));
 
 const load = await part('load', benchLoad);
 

@@ -6,6 +6,10 @@ interface Received {
   path: string;
   headers: Record<string, string>;
   body: string;
+  /** By the clock that only runs forwards. */
+  at: number;
+  /** Undefined where it was not with a status alone. */
+  answered: number | undefined;
 }
 
 /** With so many seconds it asks to be left alone for. */
@@ -14,7 +18,13 @@ interface Overrun {
   retryAfter: string;
 }
 
-type Mood = number | Overrun | 'never answers' | 'hangs up' | 'redirects' | 'never ends';
+/** It takes its time. */
+interface Slow {
+  status: number;
+  afterMs: number;
+}
+
+type Mood = number | Overrun | Slow | 'never answers' | 'hangs up' | 'redirects' | 'never ends';
 
 /** A slow machine takes its time; what never comes is said long before a test ends by itself. */
 const patienceMs = 120_000;
@@ -35,12 +45,17 @@ export async function openReceiver(certificate?: { cert: string; key: string }) 
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     );
-    received.push({ path: request.url ?? '', headers, body: Buffer.concat(pieces).toString() });
-    give(answer, moods.shift() ?? usual);
+    const mood = moods.shift() ?? usual;
+    const answered = typeof mood === 'number' ? mood : undefined;
+    const body = Buffer.concat(pieces).toString();
+    received.push({ path: request.url ?? '', headers, body, at: performance.now(), answered });
+    give(answer, mood);
     look();
   }
   function give(answer: ServerResponse, mood: Mood): void {
     if (typeof mood === 'number') answer.writeHead(mood).end();
+    else if (typeof mood === 'object' && 'afterMs' in mood)
+      setTimeout(() => answer.writeHead(mood.status).end(), mood.afterMs);
     else if (typeof mood === 'object')
       answer.writeHead(mood.status, { 'retry-after': mood.retryAfter }).end();
     else if (mood === 'hangs up') answer.destroy();
