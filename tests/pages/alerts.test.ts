@@ -183,6 +183,7 @@ test('a press on a push opens the lead where the leads of its workspace are open
   await pushed({ workspace, lead });
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.waitForURL('**/dashboard');
+  await look(page.getByRole('heading', { name: 'Per Bø' })).toHaveCount(0);
   expect(await press()).toEqual(['closed', `opened ${url}`]);
   expect(await press('call')).toEqual(['closed', `opened ${url}&call=1`]);
   expect(page.url()).toBe(`${pages.url}/dashboard`);
