@@ -1,11 +1,11 @@
 import { isProof } from '#tests/chance.ts';
-import { openLeadStorm } from '#tests/lead-storm.ts';
+import { openLeadStorm } from '#tests/leads/lead-storm.ts';
 import { afterAll, expect, test } from 'vitest';
 
 const storm = await openLeadStorm();
 afterAll(() => storm.close());
 
-/** As they come in an hour; bench/storm.ts says how quickly. */
+/** As they come in an hour; bench/leads/storm.ts says how quickly. */
 const size = isProof ? { rounds: 100, leads: 100, campaigns: 200 } : { rounds: 6, leads: 25, campaigns: 20 };
 
 test('in a storm a system that is down and one that is slow hold up no other, and nothing is lost or twice', async () => {

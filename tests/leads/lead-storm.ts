@@ -1,9 +1,9 @@
 import { startWorker } from '#server/worker.ts';
 import { sql } from 'drizzle-orm';
-import { collectGarbage } from './collect-garbage.ts';
-import { openTestHouse } from './house.ts';
-import { onThisMachine, openReceiver } from './receiver.ts';
-import { keepLeads } from './stored-leads.ts';
+import { collectGarbage } from '../collect-garbage.ts';
+import { openTestHouse } from '../house.ts';
+import { onThisMachine, openReceiver } from '../receiver.ts';
+import { keepLeads } from '../stored-leads.ts';
 
 interface Storm {
   /** How often so many leads come at once; the next ones as soon as whoever is well has these. */

@@ -1,5 +1,5 @@
-import { openLeadStorm } from '#tests/lead-storm.ts';
-import type { Limit } from './limits.ts';
+import { openLeadStorm } from '#tests/leads/lead-storm.ts';
+import type { Limit } from '../limits.ts';
 
 /** As many as come in twelve minutes of a storm of 10,000 an hour, a hundred at once. */
 const storm = { rounds: 20, leads: 100, campaigns: 200 };
