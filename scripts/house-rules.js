@@ -71,6 +71,7 @@ const offers = new Set([
   'designs/read-subject.ts',
   'leads/list/lead-counts.ts',
   'leads/list/outcome-queries.ts',
+  'live-campaigns/audiences/audience-queries.ts',
   'live-campaigns/comparison/compare-ads.ts',
   'live-campaigns/facts/read-facts.ts',
   'live-campaigns/figures/ad-days-queries.ts',

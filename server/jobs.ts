@@ -9,6 +9,7 @@ import { findForeignForms } from '#server/features/leads/sync/find-foreign-forms
 import { scheduleFormSyncs } from '#server/features/leads/sync/schedule-form-syncs.ts';
 import { readLead, readLeads } from '#server/features/leads/sync/read-leads.ts';
 import { deliverLeads, sweepDeliveries } from '#server/features/leads/deliver/deliver-leads.ts';
+import { eraseFromAudiences } from '#server/features/leads/erase-at-meta.ts';
 import { sendEvents } from '#server/features/leads/events/send-events.ts';
 import { tidyLeads } from '#server/features/leads/tidy-leads.ts';
 import { scheduleStaleSyncs } from '#server/features/live-campaigns/sync/schedule-stale-syncs.ts';
@@ -73,6 +74,7 @@ export const jobs: AnyJob[] = [
   writeWeekEmail,
   sweepDeliveries,
   sendEvents,
+  eraseFromAudiences,
   forwardMessage,
   tidyMessages,
   finishDeletion,

@@ -28,6 +28,7 @@ export function metaState(world: World): Record<string, Fields[]> {
     forms: store.list('leadgen_form').map((form) => ({ ...tell(form), page_id: form.parent })),
     leads: store.list('lead').map((lead) => ({ ...tell(lead), form_id: lead.parent })),
     crmevents: plain('crm-event'),
+    erasedpersons: plain('erased-person'),
     users: plain('user'),
     permissions: store.list('grant').map((grant) => ({ user_id: grant.parent, ...grant.fields })),
   };

@@ -28,6 +28,7 @@ import { rulesEdge } from '#sandbox/meta/rules/rules.ts';
 import { app } from '#sandbox/meta/seed-ids.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
 import { estimateReach } from '#sandbox/meta/targeting/reach-estimate.ts';
+import { usersOfAnyAudienceEdge } from '#sandbox/meta/targeting/erased-people.ts';
 import { customAudiencesEdge } from '#sandbox/meta/targeting/custom-audiences.ts';
 import { videosEdge } from '#sandbox/meta/videos/videos.ts';
 import { adLabelsEdge, byLabels } from './ad-labels.ts';
@@ -61,6 +62,7 @@ export const adAccount: NodeType = {
     adrules_library: rulesEdge,
     adrules_history: accountHistoryEdge,
     customaudiences: customAudiencesEdge,
+    usersofanyaudience: usersOfAnyAudienceEdge,
     adspixels: pixelsEdge,
     campaignsbylabels: byLabels('campaign'),
     adsetsbylabels: byLabels('adset'),

@@ -6,6 +6,7 @@ import { promiseDeliveries } from './deliver/deliver-leads.ts';
 import { stopped } from './deliver/deliver-rules.ts';
 import { forgetLeads } from './deliver/delivery-queries.ts';
 import { openCampaignNames } from './list/campaign-names.ts';
+import { promiseErasureAtMeta } from './erase-at-meta.ts';
 import { nameIn } from './rules.ts';
 import { getLead, insertErased, listPersonsLeads, lockLeads, removePersonsLeads } from './queries.ts';
 
@@ -28,7 +29,7 @@ export async function presentPerson(
   );
 }
 
-/** Erases somebody: their leads here, all or those that were named, whatever waits to be told of them, and by a message where other systems take one. Answers how many leads that were. */
+/** Erases somebody: their leads here, all or those that were named, whatever waits to be told of them, from the audiences at Meta, and by a message where other systems take one. Answers how many leads that were. */
 export function erasePerson(
   ctx: AppContext,
   person: Person,
@@ -45,6 +46,7 @@ export function erasePerson(
     const removed = await removePersonsLeads(tx, workspaceId, { id: own, contacts, only });
     await insertErased(tx, workspaceId, { removed, erasedAt: new Date(now()) });
     await promiseDeliveries(tx, ctx, { workspaceId, leads: removed, event: 'erased' });
+    await promiseErasureAtMeta(tx, ctx, { workspaceId, removed });
     await queue.forget(
       tx,
       removed.map(({ id }) => id),

@@ -19,6 +19,14 @@ export async function findAudience(
   return row;
 }
 
+/** The ad accounts in which there is one. */
+export async function listAudienceAccounts(db: Database, workspaceId: WorkspaceId): Promise<string[]> {
+  const { adAccountId } = formAudiences;
+  const of = eq(formAudiences.workspaceId, workspaceId);
+  const rows = await db.selectDistinct({ adAccountId }).from(formAudiences).where(of);
+  return rows.map((row) => row.adAccountId);
+}
+
 export async function insertAudience(tx: Database, audience: AudienceRow): Promise<void> {
   await tx.insert(formAudiences).values(audience).onConflictDoNothing();
 }

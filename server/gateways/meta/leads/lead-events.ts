@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Graph } from '../graph/graph.ts';
+import { hashedEmail, hashedPhone } from './hashed-person.ts';
 
 /** What became of somebody who answered a form at Meta. */
 export interface LeadEvent {
@@ -39,14 +39,10 @@ function paramsOf({ id, name, at, leadId, email, phone }: LeadEvent) {
     event_id: id,
     user_data: {
       lead_id: leadId,
-      ...(email && { em: [hashed(email.trim().toLowerCase())] }),
-      ...(phone && { ph: [hashed(phone.replaceAll(/\D/g, '').replace(/^0+/, ''))] }),
+      ...(email && { em: [hashedEmail(email)] }),
+      ...(phone && { ph: [hashedPhone(phone)] }),
     },
     // Without these two an event is taken, and counted for nothing.
     custom_data: { lead_event_source: 'Adfjord', event_source: 'crm' },
   };
-}
-
-function hashed(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

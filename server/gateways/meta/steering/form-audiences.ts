@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GatewayError } from '../../gateway-error.ts';
 import type { Graph } from '../graph/graph.ts';
 import { listAll } from '../graph/pages.ts';
+import { hashedEmail, hashedPhone } from '../leads/hashed-person.ts';
 import type { Account } from '../publishing/tree.ts';
 
 /** Audiences of people who opened a form and did not send it. */
@@ -11,6 +12,14 @@ export interface FormAudiences {
   makeFormAudience(account: Account, audience: { name: string; formId: string }): Promise<string>;
   /** What is gone already counts as removed. */
   removeAudience(account: Account, audienceId: string): Promise<void>;
+  /** Takes somebody out of every audience of the ad account, by all addresses and numbers they gave. */
+  eraseFromAudiences(account: Account, ways: ContactKeys[]): Promise<void>;
+}
+
+export interface ContactKeys {
+  email: string | null;
+  /** With its country. */
+  phone: string | null;
 }
 
 /** As far back as Meta remembers who opened a form. */
@@ -39,6 +48,16 @@ export function openFormAudiences(graph: Graph): FormAudiences {
       } catch (error) {
         if (!(error instanceof GatewayError) || error.failureKind !== 'not-found') throw error;
       }
+    },
+
+    async eraseFromAudiences({ id, token }, ways) {
+      const data = ways.map(({ email, phone }) => [
+        email ? hashedEmail(email) : '',
+        phone ? hashedPhone(phone) : '',
+      ]);
+      const params = { payload: { schema: ['EMAIL', 'PHONE'], data } };
+      const call = { path: `${id}/usersofanyaudience`, params, token, adAccountId: id };
+      await graph.remove(call, z.looseObject({}));
     },
   };
 }

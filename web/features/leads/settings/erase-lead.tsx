@@ -56,6 +56,8 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
             <ul className="mt-3 list-disc space-y-1.5 pl-5 text-text marker:text-danger-text">
               <li>{m.leads_erase_waiting()}</li>
               <li>{m.leads_erase_meta()}</li>
+              <li>{m.leads_erase_audiences()}</li>
+              <li>{m.leads_erase_events()}</li>
               <li>{m.leads_erase_elsewhere()}</li>
             </ul>
           </>
