@@ -191,6 +191,20 @@ export const LeadSummary = z.object({
   total: z.int(),
   /** Those nobody has dealt with. */
   unhandled: z.int(),
+  lately: z
+    .object({
+      won: z.int(),
+      /** What those won brought, and of how many somebody has said so, in the money the campaign is paid in. */
+      wonMinor: z.int(),
+      valued: z.int(),
+      spentMinor: z.int(),
+      currency: z.string().length(3),
+    })
+    .nullable()
+    .meta({
+      description:
+        'Of those who answered in the last 30 days, beside what Meta says the campaign cost meanwhile; null where Meta tells of no such campaign.',
+    }),
 });
 export type LeadSummary = z.infer<typeof LeadSummary>;
 

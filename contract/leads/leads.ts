@@ -121,7 +121,8 @@ export const leads = {
       method: 'GET',
       path: '/leads/summaries',
       summary: 'How many leads each campaign has',
-      description: 'For each campaign that has leads: how many, and how many nobody has dealt with.',
+      description:
+        'For each campaign that has leads: how many, how many nobody has dealt with, and what those won lately brought beside what was spent.',
       tags: ['leads'],
     })
     .output(z.array(LeadSummary)),

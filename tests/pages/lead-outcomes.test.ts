@@ -27,7 +27,11 @@ test('a campaign’s page tells how many leads came, were dealt with and won, be
   });
   await keepLeads(pages, owner, [of(0), of(0), of(0), of(1), of(1)]);
   const { leads } = await owner.ask.leads.list({ facebookCampaignId });
-  await owner.ask.leads.update({ id: leads[0]!.id, status: 'won' });
+  await owner.ask.leads.update({
+    id: leads[0]!.id,
+    status: 'won',
+    won: { valueMinor: 1_200_000, currency: 'NOK' },
+  });
   await owner.ask.leads.update({ id: leads[1]!.id, status: 'contacted' });
 
   const { page, close, faults } = await pages.openWindow(owner, { isFresh: true });
@@ -38,10 +42,10 @@ test('a campaign’s page tells how many leads came, were dealt with and won, be
   const rows = await table.getByRole('row').allInnerTexts();
   // Nothing was shown yet, so Meta counts none.
   expect(rows.map((row) => row.split('\t').slice(1))).toEqual([
-    ['Meta’s count', 'Came here', 'Dealt with', 'Won'],
-    ['0', '5', '2', '1'],
-    ['0', '3', expect.any(String), expect.any(String)],
-    ['0', '2', expect.any(String), expect.any(String)],
+    ['Meta’s count', 'Came here', 'Dealt with', 'Spent', 'Won'],
+    ['0', '5', '2', 'NOK\u00a00', expect.stringMatching(/^1\s*NOK\u00a012,000$/)],
+    ['0', '3', expect.any(String), 'NOK\u00a00', expect.any(String)],
+    ['0', '2', expect.any(String), 'NOK\u00a00', expect.any(String)],
   ]);
   expect(await findFaults(page, 'section[aria-labelledby="lead-outcomes"]')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });

@@ -37,7 +37,7 @@ export const leadProcedures: Router<(typeof contract)['leads'], Visit> = leads.r
     erased: await erasePerson(ctx, person, input),
   })),
   summaries: leads.summaries.handler(({ context: { ctx, person } }) =>
-    listSummaries(ctx.db, person.workspaceId),
+    listSummaries(ctx, person.workspaceId),
   ),
   inbox: leads.inbox.handler(({ context: { ctx, person }, input }) =>
     listInbox(ctx, person.workspaceId, input),

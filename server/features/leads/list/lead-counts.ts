@@ -7,7 +7,11 @@ import { readableSince } from '../rules.ts';
 import { openCampaignNames } from './campaign-names.ts';
 import { countSetAside } from '../sync/set-aside-queries.ts';
 import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
+import { listLiveCampaignRows, type LiveCampaignRow } from '#server/features/live-campaigns/queries.ts';
+import { sumWon } from './outcome-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
+
+const monthMs = 30 * 86_400_000;
 
 type Counted = Pick<FormRow, 'facebookFormId' | 'readWhollyAt' | 'leadsAtMeta' | 'countedAt'>;
 
@@ -89,9 +93,17 @@ export async function countLists(db: Database, workspaceId: WorkspaceId): Promis
 }
 
 /** The same, each with what it is called. */
-export async function listSummaries(db: Database, workspaceId: WorkspaceId): Promise<LeadSummary[]> {
+export async function listSummaries(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  workspaceId: WorkspaceId,
+): Promise<LeadSummary[]> {
   const names = openCampaignNames(db, workspaceId);
   const lists = await countLists(db, workspaceId);
+  const won = await sumWon(db, workspaceId, new Date(now() - monthMs));
+  const ids = lists.map(({ facebookCampaignId }) => facebookCampaignId);
+  const live = new Map(
+    (await listLiveCampaignRows(db, workspaceId, ids)).map((row) => [row.facebookCampaignId, row]),
+  );
   return Promise.all(
     lists.map(async ({ facebookCampaignId, formIds, total, unhandled }) => {
       const isForm = formIds.has(facebookCampaignId);
@@ -100,7 +112,26 @@ export async function listSummaries(db: Database, workspaceId: WorkspaceId): Pro
         facebookCampaignId: isForm ? null : facebookCampaignId,
         facebookFormId,
       });
-      return { facebookCampaignId, title, total, unhandled };
+      const its = won.filter((each) => each.facebookCampaignId === facebookCampaignId);
+      const lately = latelyOf(live.get(facebookCampaignId), its);
+      return { facebookCampaignId, title, total, unhandled, lately };
     }),
   );
+}
+
+/** What was won in another money than the campaign is paid in counts as won, without a value. */
+function latelyOf(
+  row: LiveCampaignRow | undefined,
+  won: Awaited<ReturnType<typeof sumWon>>,
+): LeadSummary['lately'] {
+  if (!row) return null;
+  const { currency } = row;
+  const valued = won.find((each) => each.currency === currency);
+  return {
+    won: won.reduce((sum, each) => sum + each.won, 0),
+    wonMinor: valued?.wonMinor ?? 0,
+    valued: valued?.won ?? 0,
+    spentMinor: row.figures['30d']?.spendMinor ?? 0,
+    currency,
+  };
 }

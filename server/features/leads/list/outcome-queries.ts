@@ -71,6 +71,21 @@ export async function readQuickness(db: Database, workspaceId: WorkspaceId, sinc
   return row!;
 }
 
+/** Of those who have answered since and are won: how many, and what they brought, by campaign and money. */
+export function sumWon(db: Database, workspaceId: WorkspaceId, since: Date) {
+  const { facebookCampaignId, wonCurrency: currency } = leads;
+  return db
+    .select({
+      facebookCampaignId,
+      currency,
+      won: counted(sql`true`),
+      wonMinor: sql<number>`coalesce(sum(${leads.wonMinor}), 0)`.mapWith(Number),
+    })
+    .from(leads)
+    .where(and(recent(workspaceId, since), isNotNull(facebookCampaignId), eq(leads.status, 'won')))
+    .groupBy(facebookCampaignId, currency);
+}
+
 /** What became of those who have answered since, by the campaign that brought them. */
 export function countFates(db: Database, workspaceId: WorkspaceId, since: Date) {
   return db

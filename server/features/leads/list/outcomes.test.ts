@@ -102,3 +102,30 @@ function midnightOf(day: string): number {
   const hours = Array.from({ length: 24 }, (_, hour) => noonBefore + hour * 3_600_000);
   return hours.find((at) => dayAt(at, 'Europe/Oslo') === day)!;
 }
+
+test('beside each list stands what those won lately brought, and what the campaign cost meanwhile', async () => {
+  const visitor = await member();
+  await house.subscribe(visitor);
+  const { facebookCampaignId } = await openLeadCampaign(house, { visitor, launchImmediately: true });
+  const { ask } = visitor;
+  await house.passTime(3 * 24 * 60);
+  await synced(ask);
+  const { campaign } = await ask.liveCampaigns.get({ facebookCampaignId, period: '30d' });
+  expect(campaign.figures.spendMinor).toBeGreaterThan(0);
+  const of = { facebookCampaignId };
+  await keepLeads(house, visitor, [of, of, of, of]);
+  const { leads } = await ask.leads.list({ facebookCampaignId });
+  await ask.leads.update({ id: leads[0]!.id, won: { valueMinor: 1_200_000, currency: 'NOK' } });
+  await ask.leads.update({ id: leads[1]!.id, won: { valueMinor: 5_000, currency: 'JPY' } });
+  await ask.leads.update({ id: leads[2]!.id, status: 'won' });
+  const summary = (await ask.leads.summaries()).find(
+    (each) => each.facebookCampaignId === facebookCampaignId,
+  );
+  expect(summary!.lately).toEqual({
+    won: 3,
+    wonMinor: 1_200_000,
+    valued: 1,
+    spentMinor: campaign.figures.spendMinor,
+    currency: 'NOK',
+  });
+});

@@ -95,6 +95,7 @@ test('a form that no campaign uses has a list of its own, and its announcement l
     title: 'Facebook',
     total: 1,
     unhandled: 1,
+    lately: null,
   });
   const stranger = await house.visitor().join();
   await expect(stranger.ask.leads.list({ facebookCampaignId: formId })).rejects.toMatchObject({

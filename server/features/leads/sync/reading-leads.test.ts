@@ -167,8 +167,8 @@ test('a lead says which campaign brought it; a test says that it is one', async 
   const summaries = await visitor.ask.leads.summaries();
   expect(summaries).toEqual(
     expect.arrayContaining([
-      { facebookCampaignId, title: expect.any(String), total: leads.length, unhandled: leads.length },
-      { facebookCampaignId: other.facebookCampaignId, title: expect.any(String), total: 1, unhandled: 1 },
+      expect.objectContaining({ facebookCampaignId, total: leads.length, unhandled: leads.length }),
+      expect.objectContaining({ facebookCampaignId: other.facebookCampaignId, total: 1, unhandled: 1 }),
     ]),
   );
 });

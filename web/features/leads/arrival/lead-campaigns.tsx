@@ -1,6 +1,7 @@
 import type { LeadSummary } from '#contract/leads/lead.ts';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
+import { formatWholeMoney } from '#web/money.ts';
 import { formatWhole } from '#web/ui/format/format.ts';
 
 interface LeadCampaignsProps {
@@ -14,7 +15,7 @@ export function LeadCampaigns({ summaries }: LeadCampaignsProps) {
   );
   return (
     <ul className="divide-y divide-line">
-      {sorted.map(({ facebookCampaignId: id, title, total, unhandled }) => (
+      {sorted.map(({ facebookCampaignId: id, title, total, unhandled, lately }) => (
         <li
           key={id}
           className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-sm first:pt-0 last:pb-0"
@@ -29,8 +30,20 @@ export function LeadCampaigns({ summaries }: LeadCampaignsProps) {
             {m.leads_count_all({ total, all: formatWhole(total) })}
             {unhandled > 0 && ` · ${m.leads_new_count({ count: unhandled, shown: formatWhole(unhandled) })}`}
           </span>
+          {lately && lately.won > 0 && (
+            <span className="basis-full pb-1 text-xs text-muted tabular-nums">{latelyWords(lately)}</span>
+          )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** How many were won of the last month, what that brought as far as it was said, and what the ads cost meanwhile. */
+function latelyWords({ won, valued, wonMinor, spentMinor, currency }: NonNullable<LeadSummary['lately']>) {
+  const spent = formatWholeMoney(spentMinor, currency);
+  const count = formatWhole(won);
+  return valued > 0
+    ? m.leads_lately_valued({ count, won: formatWholeMoney(wonMinor, currency), spent })
+    : m.leads_lately_won({ count, spent });
 }

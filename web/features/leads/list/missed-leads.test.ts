@@ -6,6 +6,7 @@ const summary = (facebookCampaignId: string, total: number) => ({
   title: facebookCampaignId,
   total,
   unhandled: 0,
+  lately: null,
 });
 
 test('what came to known campaigns was missed; erased leads and campaigns seen for the first time are no news', () => {

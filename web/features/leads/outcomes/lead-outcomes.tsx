@@ -30,7 +30,13 @@ export function LeadOutcomes({ detail }: { detail: LiveCampaignDetail }) {
   const leadsPath = `/campaigns/${facebookCampaignId}/leads`;
   // Its place is held until it is known.
   const told = (count: number) => (data ? formatWhole(count) : m.live_none());
-  const whole = { id: '', name: m.leads_outcomes_campaign(), atMeta: figures.results, ...all };
+  const whole = {
+    id: '',
+    name: m.leads_outcomes_campaign(),
+    atMeta: figures.results,
+    spentMinor: figures.spendMinor,
+    ...all,
+  };
   return (
     <section aria-labelledby="lead-outcomes" className="space-y-3">
       <h2 id="lead-outcomes" className="text-lg font-semibold">
@@ -52,6 +58,9 @@ export function LeadOutcomes({ detail }: { detail: LiveCampaignDetail }) {
               <th scope="col" className={`${figure} max-sm:hidden`}>
                 {m.leads_outcomes_handled()}
               </th>
+              <th scope="col" className={`${figure} max-sm:hidden`}>
+                {m.leads_outcomes_spent()}
+              </th>
               <th scope="col" className={figure}>
                 {m.leads_outcomes_won()}
               </th>
@@ -59,8 +68,9 @@ export function LeadOutcomes({ detail }: { detail: LiveCampaignDetail }) {
           </thead>
           <tbody>
             {[whole, ...outcomeRows(detail, data?.ads ?? [])].map(
-              ({ id, name, atMeta, came, won, ...outcome }) => {
+              ({ id, name, atMeta, spentMinor, came, won, valued, wonMinor, ...outcome }) => {
                 const handled = told(came - outcome.new);
+                const spent = spentMinor === null ? m.live_none() : formatWholeMoney(spentMinor, currency);
                 return (
                   <tr key={id || name} className="border-b border-line last:border-b-0">
                     <th scope="row" className="w-full py-2.5 pr-2 pl-4 font-normal [overflow-wrap:anywhere]">
@@ -68,6 +78,7 @@ export function LeadOutcomes({ detail }: { detail: LiveCampaignDetail }) {
                       {/* Where there is no room for a column. */}
                       <span className="block text-xs text-muted sm:hidden">
                         {m.leads_outcomes_handled_count({ shown: handled })}
+                        {spentMinor !== null && ` · ${m.leads_outcomes_spent_amount({ spent })}`}
                       </span>
                     </th>
                     <td className={`${figure} text-muted`}>
@@ -75,7 +86,15 @@ export function LeadOutcomes({ detail }: { detail: LiveCampaignDetail }) {
                     </td>
                     <td className={figure}>{told(came)}</td>
                     <td className={`${figure} max-sm:hidden`}>{handled}</td>
-                    <td className={figure}>{told(won)}</td>
+                    <td className={`${figure} text-muted max-sm:hidden`}>{spent}</td>
+                    <td className={figure}>
+                      {told(won)}
+                      {valued > 0 && (
+                        <span className="block text-xs font-normal">
+                          {formatWholeMoney(wonMinor, currency)}
+                        </span>
+                      )}
+                    </td>
                   </tr>
                 );
               },

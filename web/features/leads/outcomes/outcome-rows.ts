@@ -7,6 +7,8 @@ interface OutcomeRow extends LeadOutcome {
   name: string;
   /** What Meta counts; null where it counts by ad and the ad is not known. */
   atMeta: number | null;
+  /** What the ad cost, by Meta's figures; null where the ad is not known. */
+  spentMinor: number | null;
 }
 
 export const none: LeadOutcome = {
@@ -28,6 +30,7 @@ export function outcomeRows({ ads }: LiveCampaignDetail, outcomes: LeadOutcomes[
     id,
     name: name || headline,
     atMeta: figures.results,
+    spentMinor: figures.spendMinor,
     ...(own.get(id) ?? none),
   }));
   const knownIds = new Set<string | null>(known.map(({ id }) => id));
@@ -40,6 +43,7 @@ export function outcomeRows({ ads }: LiveCampaignDetail, outcomes: LeadOutcomes[
       id: facebookAdId ?? '',
       name: m.leads_outcomes_no_ad(),
       atMeta: null,
+      spentMinor: null,
       ...outcome,
     })),
   ];
