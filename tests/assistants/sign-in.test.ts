@@ -1,17 +1,17 @@
+import { oauthAccessTokens } from '#server/features/people/grants/tables.ts';
 import { openTestHouse } from '#tests/house.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askForTokens, introduce, letIn, openAssistant, reach } from './assistant.ts';
+import { afterAll, expect, test } from 'vitest';
+import { connectTo, eras, isUnauthorized, letIn, openOverHttp } from './assistant.ts';
+import { back } from './kept-sign-in.ts';
 
-let house: Awaited<ReturnType<typeof openTestHouse>>;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
-
-const url = 'https://adfjord.test';
+const { house, place, close } = await openOverHttp(async (environment) => ({
+  house: await openTestHouse(environment),
+}));
+afterAll(close);
+const { url } = place;
+type SignedIn = Pick<Awaited<ReturnType<typeof letIn>>, 'signIn'>;
 
 test('whoever comes with nothing is told where to ask, and finds everything from there', async () => {
-  const fetch = reach(house);
   const refused = await fetch(`${url}/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -32,35 +32,52 @@ test('whoever comes with nothing is told where to ask, and finds everything from
   });
 });
 
-test('a person lets an assistant in, which refreshes its token and can hand it back', async () => {
-  const kari = await house.visitor().join();
-  const clientId = await introduce(house);
-  const tokens = await letIn(house, kari, { clientId });
-  const assistant = await openAssistant(house, { bearer: tokens.access_token });
-  expect((await assistant.list()).length).toBeGreaterThan(20);
-  const refreshed = await askForTokens(house, {
-    grant_type: 'refresh_token',
-    refresh_token: tokens.refresh_token,
-    client_id: clientId,
-  });
-  expect(refreshed.status).toBe(200);
-  const next = (await refreshed.json()) as { access_token: string };
-  const again = await openAssistant(house, { bearer: next.access_token, era: '2025' });
-  expect((await again.call('list_drafts')).isError).toBeFalsy();
-  const revoked = await reach(house)(`${url}/api/auth/oauth2/revoke`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ token: next.access_token, client_id: clientId }),
-  });
-  expect(revoked.status).toBe(200);
-  await expect(openAssistant(house, { bearer: next.access_token })).rejects.toThrow('401');
-});
+test.each(eras)(
+  'the official client of %s finds the way in by itself, stays, and asks again once it is shut out',
+  async (era) => {
+    const kari = await house.visitor().join();
+    const claude = await letIn(place, kari, { era });
+    const { kept, provider } = claude.signIn;
+    expect((await claude.list()).length).toBeGreaterThan(20);
+    const first = kept.tokens!.access_token;
+    await house.ctx.db.update(oauthAccessTokens).set({ expiresAt: new Date(0) });
+    expect((await claude.call('list_drafts')).isError).toBeFalsy();
+    expect(kept.tokens!.access_token).not.toBe(first);
 
-test('who is disconnected is shut out at once, and cannot refresh', async () => {
+    const [listed] = await kari.ask.assistants.list();
+    await kari.ask.assistants.disconnect({ id: listed!.id });
+    const { refresh_token: refresh } = kept.tokens!;
+    await expect(claude.call('list_drafts')).rejects.toSatisfy(isUnauthorized);
+    expect(await refreshWith(claude, refresh!)).toBe(400);
+    // Its person was asked once more, and has said yes.
+    const again = await connectTo(place, { era, signIn: claude.signIn });
+    expect((await again.call('list_drafts')).isError).toBeFalsy();
+
+    // What it hands back is good for nothing any more.
+    const { access_token: token } = kept.tokens!;
+    const { client_id: clientId } = (await provider.clientInformation())!;
+    const revoked = await fetch(`${place.url}/api/auth/oauth2/revoke`, {
+      method: 'POST',
+      body: new URLSearchParams({ token, client_id: clientId }),
+    });
+    expect(revoked.status).toBe(200);
+    await expect(connectTo(place, { bearer: token, era })).rejects.toThrow(/not connected any more|401/);
+  },
+);
+
+function refreshWith({ signIn }: SignedIn, token: string) {
+  return askForTokens(signIn, { grant_type: 'refresh_token', refresh_token: token });
+}
+
+async function askForTokens({ kept }: SignedIn['signIn'], form: Record<string, string>): Promise<number> {
+  const { client_id: clientId } = kept.client!;
+  const body = new URLSearchParams({ resource: `${place.url}/mcp`, client_id: clientId, ...form });
+  return (await fetch(`${place.url}/api/auth/oauth2/token`, { method: 'POST', body })).status;
+}
+
+test('who is disconnected is shut out at once, and that stands in the log', async () => {
   const kari = await house.visitor().join();
-  const clientId = await introduce(house, 'Forgetful');
-  const tokens = await letIn(house, kari, { clientId, allowed: ['ads:read'] });
-  const assistant = await openAssistant(house, { bearer: tokens.access_token });
+  const assistant = await letIn(place, kari, { name: 'Forgetful', allowed: ['ads:read'] });
   await assistant.call('list_drafts');
   const [listed] = await kari.ask.assistants.list();
   expect(listed).toMatchObject({
@@ -75,9 +92,8 @@ test('who is disconnected is shut out at once, and cannot refresh', async () => 
   });
   await kari.ask.assistants.disconnect({ id: listed!.id });
   expect(await kari.ask.assistants.list()).toEqual([]);
-  await expect(assistant.call('list_drafts')).rejects.toThrow('not connected any more');
-  const refresh = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token, client_id: clientId };
-  expect((await askForTokens(house, refresh)).status).toBe(400);
+  const { access_token: bearer } = assistant.signIn.kept.tokens!;
+  await expect(connectTo(place, { bearer, era: '2025' })).rejects.toThrow('not connected any more');
   const { lines } = await kari.ask.auditLog.list({});
   expect(lines.map(({ deed }) => deed)).toEqual(
     expect.arrayContaining(['assistant-connected', 'assistant-disconnected']),
@@ -87,7 +103,7 @@ test('who is disconnected is shut out at once, and cannot refresh', async () => 
 test('a key works as well, and one to read with reads', async () => {
   const kari = await house.visitor().join();
   const { key } = await kari.makeKey({ name: 'Script', access: 'read' });
-  const reader = await openAssistant(house, { bearer: key, era: '2025' });
+  const reader = await connectTo(place, { bearer: key, era: '2025' });
   expect((await reader.call('list_drafts')).isError).toBeFalsy();
   expect(await reader.call('create_draft', { title: 'No' })).toMatchObject({ isError: true });
   expect(await kari.ask.campaigns.listDrafts()).toEqual([]);
@@ -95,9 +111,9 @@ test('a key works as well, and one to read with reads', async () => {
 
 test('a token of an assistant opens nothing but its tools', async () => {
   const kari = await house.visitor().join();
-  const tokens = await letIn(house, kari, { clientId: await introduce(house) });
-  const answer = await reach(house)(`${url}/api/people/me`, {
-    headers: { authorization: `Bearer ${tokens.access_token}` },
+  const { signIn } = await letIn(place, kari);
+  const answer = await fetch(`${url}/api/people/me`, {
+    headers: { authorization: `Bearer ${signIn.kept.tokens!.access_token}` },
   });
   expect(answer.status).toBe(401);
 });
@@ -107,40 +123,38 @@ test('an assistant is let into the workspace that was named, whichever another t
   const named = await kari.workspaceId();
   const { id: other } = await kari.ask.workspaces.create({ name: 'Another firm' });
   await kari.ask.workspaces.switchTo({ id: other });
-  const clientId = await introduce(house);
-  await letIn(house, kari, { clientId, into: named });
+  await letIn(place, kari, { into: named });
   expect(await kari.ask.assistants.list()).toMatchObject([{ workspace: 'Kari Nordmann' }]);
   const ola = await house.visitor().join();
   for (const into of ['', await ola.workspaceId()])
-    await expect(letIn(house, kari, { clientId, into })).rejects.toThrow('403');
+    await expect(letIn(place, kari, { into })).rejects.toThrow('403');
 });
 
 test('what nobody can keep or ask is refused, and is no mistake of ours', async () => {
   const kari = await house.visitor().join();
-  const clientId = await introduce(house);
-  const redirect = 'http://127.0.0.1:41299/back';
+  const { signIn } = await letIn(place, kari);
+  const { client_id: clientId } = signIn.kept.client!;
   const ask = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-    reach(house)(`${url}/api/auth/oauth2/${path}`, { method: 'POST', body, headers });
+    fetch(`${url}/api/auth/oauth2/${path}`, { method: 'POST', body, headers });
   const register = (about: object) =>
-    ask('register', JSON.stringify({ redirect_uris: [redirect], ...about }), {
+    ask('register', JSON.stringify({ redirect_uris: [back], ...about }), {
       'content-type': 'application/json',
     });
   const asking = new URLSearchParams({
     response_type: 'code',
     client_id: clientId,
-    redirect_uri: redirect,
+    redirect_uri: back,
     scope: 'ads:read',
     state: 'a state',
     code_challenge: 'a'.repeat(43),
     code_challenge_method: 'S256',
   });
   const authorize = (query: string) => kari.fetch(`/api/auth/oauth2/authorize?${query}`);
-  await letIn(house, kari, { clientId });
   const answers = await Promise.all([
     register({ client_name: 'a\0' }),
     register({ software_id: 'a\0' }),
     register({ client_name: 'a'.repeat(101) }),
-    register({ redirect_uris: Array.from({ length: 500 }, (_, count) => `${redirect}/${count}`) }),
+    register({ redirect_uris: Array.from({ length: 500 }, (_, count) => `${back}/${count}`) }),
     ask('revoke', new URLSearchParams({ token: 'a', client_id: 'a\0' })),
     ask('token', new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'a' }), {
       authorization: `Basic ${btoa('a\0:b')}`,
@@ -154,7 +168,6 @@ test('what nobody can keep or ask is refused, and is no mistake of ours', async 
 });
 
 test('programs introduce themselves only so often', async () => {
-  const fetch = reach(house);
   const statuses = new Set<number>();
   for (let count = 0; count < 25; count += 1) {
     const answer = await fetch(`${url}/api/auth/oauth2/register`, {

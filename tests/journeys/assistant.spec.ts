@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { scopes } from '#contract/tools.ts';
 import { type Answer, connectTo } from '../assistants/assistant.ts';
+import { back, openSignIn } from '../assistants/kept-sign-in.ts';
 import { answerLaw } from '../campaigns.ts';
 import { askAs } from './ask-as.ts';
 import { connectFacebook } from './connect-facebook.ts';
@@ -8,8 +7,6 @@ import { join, newcomer } from './newcomer.ts';
 import { notice } from './notices.ts';
 import { expect, expectAccessible, test } from './product.ts';
 import { sandboxOf } from './sandbox.ts';
-
-const back = 'http://127.0.0.1:41299/back';
 
 test('an assistant’s day: let in, from a website to a published campaign, paused, taken back, shut out', async ({
   page,
@@ -30,31 +27,9 @@ test('an assistant’s day: let in, from a website to a published campaign, paus
     await expectAccessible(page);
   });
 
-  const bearer = await test.step('it asks to be let in, and she says what it may do', async () => {
-    const registered = await fetch(`${product.url}/api/auth/oauth2/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        client_name: 'Claude',
-        redirect_uris: [back],
-        token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token'],
-      }),
-    });
-    const { client_id: clientId } = (await registered.json()) as { client_id: string };
-    const verifier = randomBytes(32).toString('base64url');
-    const asked = new URLSearchParams({
-      response_type: 'code',
-      client_id: clientId,
-      redirect_uri: back,
-      scope: scopes.join(' '),
-      state: 'a state',
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-      resource: `${product.url}/mcp`,
-    });
+  const signIn = openSignIn('Claude', async (address) => {
     await page.route(`${back}*`, (route) => route.fulfill({ body: 'You can close this window.' }));
-    await page.goto(`/api/auth/oauth2/authorize?${asked.toString()}`);
+    await page.goto(address.href);
     await expect(page.getByText('“Claude” wants to work for you here')).toBeVisible();
     await expect(page.getByLabel('For which workspace?').locator('option')).toHaveText(['Kari Nordmann']);
     await expectAccessible(page);
@@ -62,23 +37,14 @@ test('an assistant’s day: let in, from a website to a published campaign, paus
     await page.getByRole('switch', { name: 'Read leads' }).click();
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     await page.waitForURL(`${back}*`);
-    const answer = await fetch(`${product.url}/api/auth/oauth2/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        code: new URL(page.url()).searchParams.get('code')!,
-        redirect_uri: back,
-        client_id: clientId,
-        code_verifier: verifier,
-        resource: `${product.url}/mcp`,
-      }),
-    });
-    const { access_token: token, scope } = (await answer.json()) as { access_token: string; scope: string };
-    expect(scope).not.toContain('leads:read');
-    return token;
+    return new URL(page.url());
   });
+  const place = { url: product.url, fetch };
+  const claude = await test.step('it asks to be let in, and she says what it may do', () =>
+    connectTo(place, { signIn, answers: () => true }));
+  const { access_token: bearer, scope } = signIn.kept.tokens!;
+  expect(scope).not.toContain('leads:read');
 
-  const claude = await connectTo({ url: product.url, fetch }, { bearer, answers: () => true });
   async function call<Result>(name: string, input: Record<string, unknown> = {}): Promise<Result> {
     const answer: Answer = await claude.call(name, input);
     expect(answer.isError, JSON.stringify(answer.content)).toBeFalsy();
@@ -182,6 +148,6 @@ test('an assistant’s day: let in, from a website to a published campaign, paus
     await card.getByRole('button', { name: 'Disconnect Claude' }).click();
     await expect(notice(page, 'Disconnected')).toBeVisible();
     await expect(card.getByText('No assistant is connected.')).toBeVisible();
-    await expect(claude.call('list_campaigns')).rejects.toThrow('not connected any more');
+    await expect(connectTo(place, { bearer, era: '2025' })).rejects.toThrow('not connected any more');
   });
 });

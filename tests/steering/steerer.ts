@@ -10,8 +10,8 @@ import type { Visitor } from '#tests/visitor.ts';
 const betweenRoundsMs = 5;
 
 /** One house in which a person steers campaigns, each published from here and running. */
-export async function openSteerer() {
-  const house = await openTestHouse({ META_PATIENCE_MS: '1200' });
+export async function openSteerer(environment: Record<string, string> = {}) {
+  const house = await openTestHouse({ META_PATIENCE_MS: '1200', ...environment });
   const { practice } = house;
   await practice.turn({ rate_limits: 'off' });
   const kari = await house.visitor().join();

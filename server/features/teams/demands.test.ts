@@ -1,4 +1,4 @@
-import { introduce, letIn, openAssistant, textOf } from '#tests/assistants/assistant.ts';
+import { letIn, textOf, within } from '#tests/assistants/assistant.ts';
 import { openAuthenticator } from '#tests/authenticator.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { joinTeam } from '#tests/team.ts';
@@ -63,9 +63,7 @@ test('a workspace that asks for more than a password shows nothing before, and l
 test('an assistant that was let in before is refused until whoever it speaks for has more than a password', async () => {
   const kari = await house.visitor().join();
   const ola = await joinTeam(house, kari, { role: 'admin' });
-  const clientId = await introduce(house);
-  const { access_token: bearer } = await letIn(house, ola, { clientId, into: await kari.workspaceId() });
-  const claude = await openAssistant(house, { bearer });
+  const claude = await letIn(within(house), ola, { into: await kari.workspaceId() });
   expect((await claude.call('list_drafts')).isError).toBeFalsy();
   await showPasskey(kari);
   await kari.ask.workspaces.setDemands({ secondFactor: true });
