@@ -87,6 +87,13 @@ const Filter = z.object({
 });
 export type AuditFilter = z.infer<typeof Filter>;
 
+const before = z.object({ beforeLine: z.coerce.number().int().positive().optional() });
+const Page = z.object({
+  lines: z.array(AuditLine),
+  next: z.int().nullable().meta({ description: 'Hand it in as `beforeLine` to read on.' }),
+  keptMonths: z.int(),
+});
+
 export const auditLog = {
   list: member
     .route({
@@ -97,14 +104,18 @@ export const auditLog = {
         'Every deed in the workspace that changes something or takes data out of it. Days are meant in UTC. `GET /exports/audit-log.csv` has all of it as a file.',
       tags: ['audit log'],
     })
-    .input(Filter.extend({ beforeLine: z.coerce.number().int().positive().optional() }))
-    .output(
-      z.object({
-        lines: z.array(AuditLine),
-        next: z.int().nullable().meta({ description: 'Hand it in as `beforeLine` to read on.' }),
-        keptMonths: z.int(),
-      }),
-    ),
+    .input(before.extend(Filter.shape))
+    .output(Page),
+  listMine: member
+    .route({
+      method: 'GET',
+      path: '/audit-log/mine',
+      summary: 'What your assistants have done',
+      description: 'Their lines of the log of this workspace, newest first.',
+      tags: ['audit log'],
+    })
+    .input(before)
+    .output(Page),
   verify: member
     .route({
       method: 'GET',

@@ -200,7 +200,7 @@ export const operationRights: {
   deletions: { deleteAccount: 'any', foresee: 'any', deleteWorkspace: 'own', get: 'open' },
   practice: { get: 'open' },
   plannedAreas: { list: 'any' },
-  auditLog: { list: 'manage', verify: 'manage', setKept: 'manage' },
+  auditLog: { list: 'manage', listMine: 'see', verify: 'manage', setKept: 'manage' },
 };
 
 /** What the operation at this path of the contract asks; undefined where there is none. */

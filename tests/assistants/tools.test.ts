@@ -275,6 +275,28 @@ test.each(inTurn())(
   },
 );
 
+test('everybody reads what their own assistants have done here, and nobody else’s', async () => {
+  const ola = await joinTeam(house, kari, { role: 'advertiser' });
+  const { facebookCampaignId } = await newCampaign();
+  await (await claudeOf('2026')).call('pause', { facebookCampaignId });
+  await house.runJobs();
+  const his = await letIn(place, ola, { name: 'Ola’s own', into: await kari.workspaceId() });
+  const { code } = preparedIn(await his.call('prepare_run', { facebookCampaignId }));
+  await his.call('confirm', { code });
+  await house.runJobs();
+  const { lines } = await ola.ask.auditLog.listMine({});
+  expect(lines).toMatchObject([
+    { actor: { kind: 'assistant', name: expect.stringContaining('Ola’s own') }, deed: 'operation-accepted' },
+  ]);
+  await expect(ola.ask.auditLog.list({})).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+  const hers = await kari.ask.auditLog.listMine({});
+  expect(hers.lines.length).toBeGreaterThan(0);
+  expect(hers.lines.every(({ actor }) => actor.kind === 'assistant' && !actor.name.includes('Ola'))).toBe(
+    true,
+  );
+  expect(await kari.ask.auditLog.verify()).toMatchObject({ brokenAt: null });
+});
+
 test.each(inTurn())(
   'what is over a limit is refused in words that can be passed on, and never prepared (%s)',
   async (era) => {

@@ -5,6 +5,7 @@ import { LogLines } from '#web/features/audit-log/log-lines.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { useMay } from '#web/workspace/may.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,6 +18,13 @@ export default function AuditLog() {
     return actor ? { actor } : {};
   });
   const looked = useDebounced(filter, 300);
+  if (!useMay('manage'))
+    return (
+      <Page title={m.audit_mine_title()}>
+        <PageHeader title={m.audit_mine_title()} text={m.audit_mine_text()} />
+        <LogLines filter="mine">{() => null}</LogLines>
+      </Page>
+    );
   return (
     <Page title={m.audit_title()}>
       <PageHeader title={m.audit_title()} text={m.audit_text()} />

@@ -5,7 +5,7 @@ import type { AuditRow } from './queries.ts';
 /** Before the first line. */
 export const noHash = '0'.repeat(64);
 
-type Chained = Omit<AuditRow, 'hash'>;
+type Chained = Omit<AuditRow, 'hash' | 'personId'>;
 
 /** The hash of a line: over all that it says, and over the line before it. */
 export function hashLine(line: Chained): string {

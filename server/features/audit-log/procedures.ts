@@ -9,6 +9,9 @@ export const auditLogProcedures = auditLog.router({
   list: auditLog.list.handler(({ context: { ctx, person }, input }) =>
     readLog(ctx.db, person.workspaceId, input),
   ),
+  listMine: auditLog.listMine.handler(({ context: { ctx, person }, input }) =>
+    readLog(ctx.db, person.workspaceId, { ...input, personId: person.id }),
+  ),
   verify: auditLog.verify.handler(({ context: { ctx, person } }) => verifyLog(ctx.db, person.workspaceId)),
   setKept: auditLog.setKept.handler(async ({ context: { ctx, person }, input: { months } }) => {
     const { workspaceId } = person;

@@ -38,7 +38,8 @@ export async function findSubjectName(
 }
 
 interface Page {
-  filter: AuditFilter;
+  /** `personId`: only what assistants of theirs have done. */
+  filter: AuditFilter & { personId?: string };
   before?: number | undefined;
   limit: number;
 }
@@ -47,7 +48,7 @@ interface Page {
 export function listLines(
   db: Database,
   workspaceId: WorkspaceId,
-  { filter: { search, actor, since, until }, before, limit }: Page,
+  { filter: { search, actor, since, until, personId }, before, limit }: Page,
 ): Promise<AuditRow[]> {
   const { at, seq, actorKind, actorName, subjectName, deed } = auditLog;
   const words = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -59,6 +60,7 @@ export function listLines(
         eq(auditLog.workspaceId, workspaceId),
         before === undefined ? undefined : lt(seq, before),
         actor && eq(actorKind, actor),
+        personId === undefined ? undefined : eq(auditLog.personId, personId),
         since ? gte(at, new Date(`${since}T00:00:00Z`)) : undefined,
         until ? lt(at, new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000)) : undefined,
         words ? or(ilike(actorName, words), ilike(subjectName, words), ilike(deed, words)) : undefined,

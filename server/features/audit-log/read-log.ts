@@ -8,7 +8,7 @@ import { type AuditRow, findKeptMonths, listLines, listLinesAfter } from './quer
 export async function readLog(
   db: Database,
   workspaceId: WorkspaceId,
-  { beforeLine: before, ...filter }: AuditFilter & { beforeLine?: number | undefined },
+  { beforeLine: before, ...filter }: AuditFilter & { personId?: string; beforeLine?: number | undefined },
 ) {
   const rows = await listLines(db, workspaceId, { filter, before, limit: auditLimits.page + 1 });
   const shown = rows.slice(0, auditLimits.page);

@@ -1,6 +1,7 @@
 import type { ActorKind, Deed } from '#contract/audit-log.ts';
 import { moment } from '#server/platform/database/columns.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { keptPersonId } from '../people/tables.ts';
 import { workspaceId } from '../workspaces/tables.ts';
 
 /** Who has done what. Rows are added and, once they are old, removed from the beginning; none is changed. */
@@ -13,6 +14,8 @@ export const auditLog = pgTable(
     actorKind: text().$type<ActorKind>().notNull(),
     /** As it was then: it outlives the person's account here. */
     actorName: text().notNull(),
+    /** Of an assistant: whose it is, while they have an account. Not what the line says, and not in its hash. */
+    personId: keptPersonId(),
     deed: text().$type<Deed>().notNull(),
     subjectKind: text(),
     subjectId: text(),

@@ -8,6 +8,7 @@ import { holdLog, insertLine } from './queries.ts';
 export interface Actor {
   kind: ActorKind;
   name: string;
+  personId?: string | undefined;
 }
 
 interface Written {
@@ -32,6 +33,7 @@ export async function writeLine(
     at: new Date(at),
     actorKind: actor.kind,
     actorName: actor.name,
+    personId: actor.personId ?? null,
     deed,
     subjectKind: subject?.kind ?? null,
     subjectId: subject?.id ?? null,
@@ -44,17 +46,21 @@ export async function writeLine(
   await insertLine(tx, { ...line, hash: hashLine(line) });
 }
 
+type Doer = Pick<Person, 'name' | 'keyName' | 'assistant'> & { id?: string | null };
+
 /** The same of what a person, or a program with a key of theirs, has done. */
 export function noteDeed(
   tx: Database,
-  person: Pick<Person, 'name' | 'keyName' | 'assistant' | 'workspaceId'>,
+  person: Doer & Pick<Person, 'workspaceId'>,
   deed: Omit<Written, 'actor'>,
 ): Promise<void> {
   return writeLine(tx, person.workspaceId, { ...deed, actor: actorOf(person) });
 }
 
 /** A person, or a program or an assistant of theirs. */
-export function actorOf({ name, keyName, assistant }: Pick<Person, 'name' | 'keyName' | 'assistant'>): Actor {
+export function actorOf({ id, name, keyName, assistant }: Doer): Actor {
   if (keyName === undefined) return { kind: 'person', name };
-  return { kind: assistant ? 'assistant' : 'key', name: keyName };
+  return assistant
+    ? { kind: 'assistant', name: keyName, personId: id ?? undefined }
+    : { kind: 'key', name: keyName };
 }

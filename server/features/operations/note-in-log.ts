@@ -11,11 +11,12 @@ const ourselves = { kind: 'adfjord', name: 'Adfjord' } as const;
 export async function noteAccepted(
   tx: Database,
   {
+    id: personId,
     name: personName,
     keyName,
     assistant,
     workspaceId,
-  }: Pick<Person, 'keyName' | 'assistant' | 'workspaceId'> & { name?: string },
+  }: Pick<Person, 'keyName' | 'assistant' | 'workspaceId'> & { id: string | null; name?: string },
   { operation, name }: { operation: OperationRow; name: string | undefined },
 ): Promise<void> {
   const { id, subject, details, startedAt, undoes } = operation;
@@ -25,7 +26,12 @@ export async function noteAccepted(
     actor:
       personName === undefined
         ? ourselves
-        : actorOf({ name: personName, ...(keyName && { keyName }), ...(assistant && { assistant }) }),
+        : actorOf({
+            id: personId,
+            name: personName,
+            ...(keyName && { keyName }),
+            ...(assistant && { assistant }),
+          }),
     deed: 'operation-accepted',
     subject: { kind, id: subject, name: name ?? '' },
     from,

@@ -22,7 +22,7 @@ export function AssistantsCard() {
       onSettled: () => queryClient.invalidateQueries({ queryKey: api.assistants.list.key() }),
     }),
   );
-  const mayReadLog = useMay('manage');
+  const mayReadLog = useMay('see');
   return (
     <Card
       title={m.assistants_title()}

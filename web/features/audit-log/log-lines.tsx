@@ -12,30 +12,39 @@ import type { ReactNode } from 'react';
 import { lineWords } from './line-words.ts';
 
 interface LogLinesProps {
-  filter: AuditFilter;
+  /** What is looked for; `mine`: what assistants of whoever looks have done. */
+  filter: AuditFilter | 'mine';
   /** What stands below them, once they are there. */
   children: (keptMonths: number) => ReactNode;
 }
 
 /** The lines that fit, newest first. */
 export function LogLines({ filter, children }: LogLinesProps) {
-  const log = useInfiniteQuery({
-    ...api.auditLog.list.infiniteOptions({
-      input: (beforeLine: number | undefined) => ({
-        ...filter,
-        ...(beforeLine !== undefined && { beforeLine }),
-      }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-    }),
+  const paging = {
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }: { next: number | null }) => next ?? undefined,
     placeholderData: keepPreviousData,
+  };
+  const onFrom = (beforeLine: number | undefined) => (beforeLine === undefined ? {} : { beforeLine });
+  const isMine = filter === 'mine';
+  const mine = useInfiniteQuery({
+    ...api.auditLog.listMine.infiniteOptions({ ...paging, input: onFrom }),
+    enabled: isMine,
   });
+  const all = useInfiniteQuery({
+    ...api.auditLog.list.infiniteOptions({
+      ...paging,
+      input: (beforeLine: number | undefined) => ({ ...(isMine ? {} : filter), ...onFrom(beforeLine) }),
+    }),
+    enabled: !isMine,
+  });
+  const log = isMine ? mine : all;
   if (log.isError) return <LoadError error={log.error} title={m.audit_failed()} />;
   if (!log.data) return <LoadingBlock className="h-96 bg-surface" />;
   const lines = log.data.pages.flatMap((page) => page.lines);
   const care = children(log.data.pages[0]!.keptMonths);
   if (lines.length === 0) {
-    const isSearch = Object.keys(filter).length > 0;
+    const isSearch = !isMine && Object.keys(filter).length > 0;
     return (
       <>
         <EmptyState
