@@ -152,5 +152,5 @@ export async function letIn(
 
 /** The text a model is given. */
 export function textOf({ content }: Answer): string {
-  return content.map(({ text = '' }) => text).join('\n');
+  return content.flatMap(({ text }) => text ?? []).join('\n');
 }
