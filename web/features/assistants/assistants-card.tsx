@@ -54,9 +54,40 @@ export function AssistantsCard() {
 /** The address, and where to put it. */
 function Ways() {
   const address = `${location.origin}/mcp`;
+  return (
+    <>
+      <ToCopy text={address} label={m.assistants_copy()} />
+      {location.protocol === 'http:' && (
+        <p className="text-sm text-pretty text-muted">{m.assistants_only_here()}</p>
+      )}
+      <dl className="space-y-3 text-sm">
+        {[
+          { name: 'Claude', text: m.assistants_way_claude() },
+          {
+            name: m.assistants_code(),
+            text: m.assistants_way_code(),
+            command: `claude mcp add --transport http adfjord ${address}`,
+          },
+          { name: 'ChatGPT', text: m.assistants_way_chatgpt() },
+          { name: m.assistants_way_others(), text: m.assistants_way_others_text() },
+        ].map(({ name, text, command }) => (
+          <div key={name}>
+            <dt className="font-medium">{name}</dt>
+            <dd className="space-y-2 text-pretty text-muted">
+              <p>{text}</p>
+              {command && <ToCopy text={command} label={m.assistants_copy_command()} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function ToCopy({ text, label }: { text: string; label: string }) {
   async function copy() {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(text);
       toast(m.assistants_copied());
     } catch {
       // Pages without https, and people who said no.
@@ -64,28 +95,14 @@ function Ways() {
     }
   }
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-2">
-        <code className="min-w-0 grow rounded-lg border border-line bg-sunken px-3 py-2 text-sm break-all select-all">
-          {address}
-        </code>
-        <Button variant="secondary" size="small" onClick={() => void copy()}>
-          <Copy aria-hidden />
-          {m.assistants_copy()}
-        </Button>
-      </div>
-      <dl className="space-y-2 text-sm">
-        {[
-          { name: 'Claude', text: m.assistants_way_claude() },
-          { name: 'ChatGPT', text: m.assistants_way_chatgpt() },
-          { name: m.assistants_way_others(), text: m.assistants_way_others_text() },
-        ].map(({ name, text }) => (
-          <div key={name}>
-            <dt className="font-medium">{name}</dt>
-            <dd className="text-pretty text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <div className="flex flex-wrap items-center gap-2">
+      <code className="min-w-0 grow rounded-lg border border-line bg-sunken px-3 py-2 text-sm break-all text-text select-all">
+        {text}
+      </code>
+      <Button variant="secondary" size="small" onClick={() => void copy()}>
+        <Copy aria-hidden />
+        {label}
+      </Button>
+    </div>
   );
 }
