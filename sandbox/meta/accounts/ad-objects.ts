@@ -67,7 +67,7 @@ export function listAdObjects(visit: Visit, things: Thing[]): Listing {
     throw mustBe('effective_status', 'without DELETED');
   const archivedToo = wished.includes('ARCHIVED') || onStatus.length > 0;
   const since = numberOf(call.params['updated_since']) ?? 0;
-  const newest = world.clock.now() - switchOf(world, 'late_in_lists_seconds') * 1000;
+  const newest = newestListed(world);
   const shown = things.toReversed().filter((thing) => {
     const status = effectiveStatus(world, thing);
     if (status === 'DELETED' || (status === 'ARCHIVED' && !archivedToo)) return false;
@@ -77,6 +77,11 @@ export function listAdObjects(visit: Visit, things: Thing[]): Listing {
     return passes(visit, thing, filters);
   });
   return { things: shown };
+}
+
+/** What is made since then can be read by its id only, in ms since 1970. */
+export function newestListed(world: World): number {
+  return world.clock.now() - switchOf(world, 'late_in_lists_seconds') * 1000;
 }
 
 function readStatuses(given: unknown, kind = ''): string[] {

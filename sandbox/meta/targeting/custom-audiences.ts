@@ -1,10 +1,12 @@
 import { at, listOf, textOf } from '#sandbox/json.ts';
 import type { Store } from '#sandbox/memory/store.ts';
+import { newestListed } from '#sandbox/meta/accounts/ad-objects.ts';
 import { makeThing } from '#sandbox/meta/accounts/changes.ts';
 import { guardAds } from '#sandbox/meta/auth/guards.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { flag, map, readParams, required, text } from '#sandbox/meta/graph/params.ts';
+import { flag, map, oneOf, readParams, required, text } from '#sandbox/meta/graph/params.ts';
 import { type Edge, type NodeType, stored } from '#sandbox/meta/graph/node-type.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import { accountIds, audienceIds } from '#sandbox/meta/seed-ids.ts';
 
 /** People an advertiser knows already, made in Ads Manager, or by what they did with a lead form. */
@@ -25,11 +27,16 @@ export const customAudience: NodeType = {
 
 export const customAudiencesEdge: Edge = {
   list: ({ world }, { account }) => ({
-    things: world.store.list('customaudience', { account }).toReversed(),
+    things: world.store
+      .list('customaudience', { account })
+      .filter(({ fields }) => Number(fields['time_created']) * 1000 <= newestListed(world))
+      .toReversed(),
   }),
   create({ world, call }, { account }) {
+    const isWanted = switchOf(world, 'form_audience_subtype') === 'demanded';
     const { name, rule } = readParams(call.params, {
       name: required(text),
+      subtype: isWanted ? required(oneOf(['ENGAGEMENT'])) : oneOf([]),
       rule: required(map),
       prefill: flag,
     });

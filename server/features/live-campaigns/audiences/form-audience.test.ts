@@ -71,6 +71,43 @@ test('a form Meta does not know is refused with Meta’s words, and nothing is l
   expect(await listFormAudiences()).toHaveLength(1);
 });
 
+test.each([0, 50])(
+  'it is made once where lists show it %i seconds late and the answer was lost',
+  async (late) => {
+    await endOf(removeFormAudience(ofForm));
+    const before = await timesMade();
+    await practice.call('POST', 'switches', { late_in_lists_seconds: late });
+    const trouble = { kind: 'loses-answer' };
+    await practice.call('POST', 'troubles', {
+      service: 'meta',
+      method: 'POST',
+      path: '/customaudiences$',
+      times: 1,
+      trouble,
+    });
+    const { id } = await makeFormAudience({ ...ofForm, formName: 'Late' });
+    await house.runJobs();
+    await house.retryJobs();
+    await house.passTime(1);
+    await house.retryJobs();
+    expect(await kari.ask.operations.get({ id })).toMatchObject({ status: 'done' });
+    expect(await timesMade()).toBe(before + 1);
+    await practice.call('POST', 'switches', { late_in_lists_seconds: 0 });
+  },
+);
+
+test.each([
+  ['not-wanted', 'done', 1],
+  ['demanded', 'failed', 0],
+])('whether Meta wants to be told what kind it is: %s', async (value, status, count) => {
+  await endOf(removeFormAudience(ofForm));
+  await practice.call('POST', 'switches', { form_audience_subtype: value });
+  const ended = await endOf(makeFormAudience({ ...ofForm, formName: 'Kind' }));
+  expect(ended).toMatchObject({ status });
+  expect(await listFormAudiences()).toHaveLength(count);
+  await practice.call('POST', 'switches', { form_audience_subtype: 'not-wanted' });
+});
+
 test('a neighbour neither sees it nor makes one of the campaign', async () => {
   const ola = await house.visitor().join();
   expect(await ola.ask.formAudiences.list()).toEqual([]);

@@ -5,6 +5,7 @@ import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { sendOperation } from '#server/features/operations/send.ts';
+import { maySettleYet, unansweredTry } from '#server/features/operations/unanswered-try.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { permitOnLive } from '../steering/permit-on-live.ts';
@@ -80,8 +81,12 @@ async function make(context: RunContext<'form-audience'>): Promise<Ending> {
   const { ctx, account, workspaceId, details } = context;
   const { name, facebookFormId } = details;
   let found = await ctx.meta.findAudience(account, name);
+  const sentAt = context.operation.progress?.['sentAt'];
+  // Meta’s lists are late: what a lost answer has made may not show yet.
+  if (!found && typeof sentAt === 'number' && maySettleYet(ctx, new Date(sentAt))) throw unansweredTry();
   if (!found)
     await sendOperation(context, {
+      progress: { sentAt: ctx.now() },
       send: async () =>
         void (found = await ctx.meta.makeFormAudience(account, { name, formId: facebookFormId })),
     });
