@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { at, isMap, listOf, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import type { Asked, System, Trouble } from './system.ts';
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
@@ -49,6 +50,9 @@ export const zapier: System = {
   answer(world, asked) {
     if (!/^\/hooks\/catch\/\d+\/\w+\/?$/.test(asked.path)) return zapier.fail({ status: 404 });
     keep(world, 'zapier', asked);
+    const told = switchOf(world, 'hook_answer');
+    if (told === 'nothing') return new Response(null, { status: 204 });
+    if (told === 'text') return plain('Accepted', 200);
     const [id, attempt] = [randomUUID(), randomUUID()];
     return Response.json({ attempt, id, request_id: attempt, status: 'success' });
   },

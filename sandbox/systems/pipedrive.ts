@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { at, type Fields, isMap, listOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import type { Asked, System } from './system.ts';
 
 /** Persons and leads: https://developers.pipedrive.com/docs/api/v1 */
@@ -45,32 +46,38 @@ function search({ store }: World, query: URLSearchParams): Response {
   return Response.json({ success: true, data: { items }, additional_data: { next_cursor: null } });
 }
 
-function addPerson({ store }: World, { json }: Asked): Response {
+function addPerson(world: World, { json }: Asked): Response {
   if (!isMap(json) || !textOf(json['name'])) return refuse(400, 'Name must be given.');
   const lists = [json['emails'] ?? [], json['phones'] ?? []];
   if (!lists.every((each) => Array.isArray(each) && each.every((one) => textOf(at(one, 'value')))))
     return refuse(400, 'Parameter validation failed: emails and phones are lists of objects with a value.');
-  const person = store.insert({ kind: 'pipedrive-person', fields: json });
-  return Response.json({ success: true, data: { id: personId(person), ...person.fields } }, { status: 201 });
+  const person = world.store.insert({ kind: 'pipedrive-person', fields: json });
+  return made(world, { id: personId(person), ...person.fields });
 }
 
-function listLeads({ store }: World, query: URLSearchParams): Response {
+function listLeads(world: World, query: URLSearchParams): Response {
   const person = query.get('person_id');
-  const found = store
+  const isNull = switchOf(world, 'pipedrive_nothing') === 'null';
+  const found = world.store
     .list('pipedrive-lead')
     .filter(({ fields }) => person === null || textOf(fields['person_id']) === person)
     .map(({ fields }) => fields);
-  return Response.json({ success: true, data: found.length > 0 ? found : null });
+  return Response.json({ success: true, data: found.length === 0 && isNull ? null : found });
 }
 
-function addLead({ store, clock }: World, { json }: Asked): Response {
+function addLead(world: World, { json }: Asked): Response {
   if (!isMap(json) || !textOf(json['title'])) return refuse(400, 'title is a required field');
+  const { store, clock } = world;
   const person = store.list('pipedrive-person').find((each) => personId(each) === json['person_id']);
   if (!person && !json['organization_id'])
     return refuse(400, 'A lead must be linked to a person or an organization.');
   const fields: Fields = { id: randomUUID(), add_time: new Date(clock.now()).toISOString(), ...json };
   store.insert({ kind: 'pipedrive-lead', fields });
-  return Response.json({ success: true, data: fields }, { status: 201 });
+  return made(world, fields);
+}
+
+function made(world: World, data: Fields): Response {
+  return Response.json({ success: true, data }, { status: switchOf(world, 'pipedrive_created_status') });
 }
 
 function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {

@@ -21,4 +21,26 @@ export const leadSwitches = {
     values: ['keys', 'keys-and-score', 'nothing'],
     about: 'What is told of how well people are recognised by what a CRM sends.',
   },
+  crm_event_subcode: {
+    values: ['left-out', 'given'],
+    about: 'Whether the refusal of an event of a CRM carries a subcode, which nobody has confirmed.',
+  },
+  form_audience_subtype: {
+    values: ['not-wanted', 'demanded'],
+    about:
+      'Whether an audience of those who opened a form must say that it is one of engagement, or must not.',
+  },
+  pipedrive_created_status: {
+    values: [201, 200],
+    about: 'The HTTP status with which Pipedrive says that something is made.',
+  },
+  pipedrive_nothing: {
+    values: ['null', 'empty-list'],
+    about: 'How Pipedrive says that a person has no leads.',
+  },
+  hook_answer: {
+    values: ['json', 'text', 'nothing'],
+    about:
+      'What a catch hook says of what it took: JSON as Zapier, a word as Make, or nothing with status 204.',
+  },
 } as const;

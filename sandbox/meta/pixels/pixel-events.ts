@@ -3,6 +3,7 @@ import type { Store } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { GraphError, mustBe, newTrace } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge } from '#sandbox/meta/graph/node-type.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import { list, parsed, readParams, required } from '#sandbox/meta/graph/params.ts';
 
 const mostAtOnce = 1_000;
@@ -14,8 +15,11 @@ export const eventsEdge: Edge = {
   create({ world, call }, pixel) {
     const { data } = readParams(call.params, { data: required(list) });
     const now = world.clock.now();
-    const events = readEvents(data, now);
-    for (const { crm, time } of events) if (crm) checkLead(world, crm, time);
+    const events = withSubcode(world, () => {
+      const read = readEvents(data, now);
+      for (const { crm, time } of read) if (crm) checkLead(world, crm, time);
+      return read;
+    });
     world.store.transaction(() => {
       for (const { name, time } of events) countEvent(world.store, pixel.id, name, time);
       for (const { crm } of events)
@@ -26,6 +30,16 @@ export const eventsEdge: Edge = {
     return { events_received: events.length, messages: [], fbtrace_id: newTrace() };
   },
 };
+
+/** Which subcodes refusals of events carry, nobody has written down. */
+function withSubcode<Read>(world: World, read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof GraphError) || switchOf(world, 'crm_event_subcode') === 'left-out') throw error;
+    throw new GraphError('eventRefused', { reason: error.message });
+  }
+}
 
 /** How often each event came in an hour, as far as servers told of it. */
 export function toldEvents(store: Store, pixel: string, hour: number): Fields {

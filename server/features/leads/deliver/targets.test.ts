@@ -130,6 +130,42 @@ test('somebody without an email address, of whom the answer was lost, is in Pipe
   expect(ofTheirs(await held('pipedrive-lead'))).toHaveLength(1);
 });
 
+test.each([
+  { pipedrive_created_status: 201, pipedrive_nothing: 'null' },
+  { pipedrive_created_status: 200, pipedrive_nothing: 'empty-list' },
+])('a person is made in Pipedrive once, however it says so: %j', async (turned) => {
+  await practice.call('POST', 'switches', turned);
+  const kari = await house.visitor().join();
+  const { id } = await kari.ask.leads.addTarget({ kind: 'pipedrive', name: 'P', secret: 'd'.repeat(40) });
+  const before = (await held('pipedrive-lead')).length;
+  // The person is made, and their lead is not.
+  const trouble = { kind: 'error', status: 503, code: 0 };
+  await practice.call('POST', 'troubles', { service: 'systems', path: 'v1/leads', times: 1, trouble });
+  await keepLeads(house, kari, [{ name: 'Twice Tried' }]);
+  await house.runJobs();
+  await house.passTime(5);
+  await house.retryJobs();
+  expect(await statesOf(kari, id)).toEqual(['created delivered']);
+  expect((await held('pipedrive-lead')).length).toBe(before + 1);
+  await practice.call('POST', 'switches', { pipedrive_created_status: 201, pipedrive_nothing: 'null' });
+});
+
+test.each(['json', 'text', 'nothing'])(
+  'a hook has taken a lead, whatever it says of it: %s',
+  async (said) => {
+    await practice.call('POST', 'switches', { hook_answer: said });
+    const kari = await house.visitor().join();
+    const secret = 'https://hooks.zapier.com/hooks/catch/123/abc';
+    const { id } = await kari.ask.leads.addTarget({ kind: 'flat-webhook', name: 'Zapier', secret });
+    const before = (await held('zapier-message')).length;
+    await keepLeads(house, kari, [{}]);
+    await house.runJobs();
+    expect(await statesOf(kari, id)).toEqual(['created delivered']);
+    expect((await held('zapier-message')).length).toBe(before + 1);
+    await practice.call('POST', 'switches', { hook_answer: 'json' });
+  },
+);
+
 test('a service’s refusal is told in its own words', async () => {
   const kari = await house.visitor().join();
   const { id } = await kari.ask.leads.addTarget({ kind: 'hubspot', name: 'HubSpot', secret: 'wrong' });

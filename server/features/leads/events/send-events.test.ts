@@ -1,6 +1,7 @@
 import { openTestHouse } from '#tests/house.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import type { Visitor } from '#tests/visitor.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { gapsOf } from './fit.ts';
 
@@ -95,6 +96,27 @@ test('nothing is sent until the owner says so, nor once they have said no', asyn
   expect(await kari.ask.leads.getEvents()).toMatchObject({ on: false, waiting: 0, confirmedBy: null });
   expect((await held()).length).toBe(before);
 });
+
+test.each(['left-out', 'given'])(
+  'one that Meta itself refuses, with its subcode %s, is found',
+  async (value) => {
+    await practice.call('POST', 'switches', { crm_event_subcode: value });
+    const kari = await openTold();
+    const before = (await held()).length;
+    await keepLeads(house, kari, [{}, {}, {}]);
+    await house.runJobs();
+    const [wrong, ...others] = await newest(kari, 3);
+    // To Meta it came tomorrow.
+    await house.ctx.db.execute(
+      sql`update lead_events set at = now() + interval '2 days', status = 'waiting', next_try_at = now() where lead_id = ${wrong!.id}`,
+    );
+    for (const { id } of others) await kari.ask.leads.update({ id, status: 'contacted' });
+    await house.runJobs();
+    expect(await kari.ask.leads.getEvents()).toMatchObject({ givenUp: 1, waiting: 0, tooLate: 0 });
+    expect((await held()).length).toBe(before + 5);
+    await practice.call('POST', 'switches', { crm_event_subcode: 'left-out' });
+  },
+);
 
 test('one that Meta refuses holds up no other, and is told of', async () => {
   const kari = await openTold();
