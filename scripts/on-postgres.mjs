@@ -49,6 +49,7 @@ export const onPostgres = [
 /** What does otherwise on each of the two on purpose: it runs on both. */
 export const onBoth = [
   'server/backups/backup.test.ts',
+  'server/platform/database/bring-up-to-date.test.ts',
   'server/platform/database/shared-pglite.test.ts',
   'server/platform/queue/queue.test.ts',
   'server/platform/signals.test.ts',

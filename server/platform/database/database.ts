@@ -8,9 +8,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { bringUpToDate, migrationsFolder } from './bring-up-to-date.ts';
 import { bringToDisk } from './files-on-disk.ts';
 import { lockFolder } from './folder-lock.ts';
-import { inServerFolder } from '../server-folder.ts';
 import { sharePglite } from './shared-pglite.ts';
 import { SyncedFiles, syncedSettings, syncedStart } from './synced-files.ts';
 
@@ -35,15 +35,27 @@ interface PostgresDatabase extends Opened {
 /** One database type, two engines. */
 export type OpenedDatabase = EmbeddedDatabase | PostgresDatabase;
 
-const migrationsFolder = inServerFolder('migrations');
+/** A number of ours: while one process changes the tables, others that start wait for it. */
+const migrating = 77_014_001;
 
-/** Opens PostgreSQL and brings its tables up to date. */
+/** Opens PostgreSQL and brings its tables up to date, one process at a time. */
 export async function openPostgres(url: string): Promise<PostgresDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = drizzlePostgres(pool, { casing: 'snake_case' });
-  await migratePostgres(db, { migrationsFolder });
+  const held = await pool.connect();
+  try {
+    await held.query('select pg_advisory_lock($1)', [migrating]);
+    const alone = drizzlePostgres(held, { casing: 'snake_case' });
+    await bringUpToDate(alone, () => migratePostgres(alone, { migrationsFolder }));
+  } catch (error) {
+    void pool.end();
+    throw error;
+  } finally {
+    // With the connection goes the lock.
+    held.release(true);
+  }
   return { engine: 'postgres', db: db as unknown as Database, url, close: () => pool.end() };
 }
 
@@ -65,7 +77,13 @@ export async function openEmbedded(folder?: string, template?: Blob): Promise<Em
   if (onDisk) onDisk.forget();
   const pglite = sharePglite(opened);
   const db = drizzleEmbedded(pglite, { casing: 'snake_case' });
-  await migrateEmbedded(db, { migrationsFolder });
+  try {
+    await bringUpToDate(db, () => migrateEmbedded(db, { migrationsFolder }));
+  } catch (error) {
+    await pglite.close();
+    unlock();
+    throw error;
+  }
   return {
     engine: 'embedded',
     db: db as unknown as Database,
