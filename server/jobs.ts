@@ -1,3 +1,4 @@
+import { backUpNightly } from '#server/backups/back-up-nightly.ts';
 import { forgetOldCalls } from '#server/features/api-calls/forget-calls.ts';
 import { forgetOldLines } from '#server/features/audit-log/forget-old-lines.ts';
 import { forgetDrafts } from '#server/features/campaigns/forget-drafts.ts';
@@ -91,6 +92,7 @@ export const jobs: AnyJob[] = [
   runReading,
   forgetReadings,
   forgetOldCalls,
+  backUpNightly,
 ];
 
 /** What is done by the clock, as cron lines in UTC. */
@@ -111,6 +113,7 @@ export const schedule = [
   { job: tidyMessages, cron: '31 3 * * *' },
   { job: forgetStale, cron: '17 * * * *' },
   { job: forgetReadings, cron: '37 * * * *' },
+  { job: backUpNightly, cron: '13 1 * * *' },
   { job: sweepUploads, cron: '23 2 * * *' },
   { job: sweepFiles, cron: '41 2 * * *' },
   { job: sweepEvidence, cron: '47 2 * * *' },

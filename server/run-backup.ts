@@ -1,17 +1,23 @@
 import { join } from 'node:path';
+import { setPriority } from 'node:os';
 import { backUp } from '#server/backups/back-up.ts';
 import { restore } from '#server/backups/restore.ts';
+import { tryBackup } from '#server/backups/try-backup.ts';
 import { jobs } from '#server/jobs.ts';
 import { openEmbedded, openPostgres } from '#server/platform/database/database.ts';
 import { Queue } from '#server/platform/queue/queue.ts';
 import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
 import { readSettings } from '#server/platform/settings.ts';
 
-/** The operator's `npm run backup` and `npm run restore`. */
+/** The operator's `npm run backup` and `npm run restore`, and what the night's backup is tried by. */
 async function main([what, ...words]: string[]): Promise<void> {
   const file = words.find((word) => !word.startsWith('--'));
   if (!file) throw new Error(`Say which file: npm run ${what} -- adfjord.backup`);
   const settings = readSettings(process.env);
+  if (what === 'try') {
+    setPriority(5);
+    return tryBackup(settings, file);
+  }
   keepPrivate(settings.dataDir);
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl)

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { listBackups } from '#server/backups/kept-backups.ts';
 import { listFullestBudgets } from '#server/features/api-calls/queries.ts';
 import { measureSyncAges } from '#server/features/live-campaigns/sync/age-queries.ts';
 import { countPublications } from '#server/features/publications/queries.ts';
@@ -21,6 +22,10 @@ export function metrics(ctx: AppContext) {
   ]);
   const neverSynced = meters.gauge('syncs_missing', 'Linked ad accounts that were never read whole');
   const outcomes = meters.gauge('publications', 'Runs of publishing, by how they stand', ['status']);
+  const { folder } = settings.backups;
+  const backupAge =
+    folder &&
+    meters.gauge('backup_age_seconds', 'Since the newest backup by the clock that could be restored');
   const budgets = meters.gauge(
     'meta_budget_used_percent',
     'The fullest allowances Meta told of within an hour; accounts stand under a code',
@@ -28,14 +33,16 @@ export function metrics(ctx: AppContext) {
   );
 
   async function look(): Promise<void> {
-    const [depths, ages, runs, fullest] = await Promise.all([
+    const [depths, ages, runs, fullest, [newest]] = await Promise.all([
       queue.depths(),
       measureSyncAges(db, new Date(now())),
       countPublications(db),
       listFullestBudgets(db, new Date(now() - tellsBudgetsFor)),
+      folder ? listBackups(folder) : [],
     ]);
     for (const gauge of [jobs, outcomes, budgets]) gauge.reset();
     for (const { name, state, count } of depths.queues) jobs.set({ job: name, state }, count);
+    if (backupAge) backupAge.set(newest ? (now() - newest.at) / 1000 : Infinity);
     waits.set(depths.oldestDueSeconds);
     syncAge.set({ quantile: '0.5' }, ages.middleSeconds);
     syncAge.set({ quantile: '1' }, ages.oldestSeconds);

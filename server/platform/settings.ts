@@ -62,6 +62,8 @@ const Environment = z.object({
   S3_ENDPOINT: z.url().optional(),
   S3_KEY: text.optional(),
   S3_SECRET: text.optional(),
+  BACKUP_DIR: text.optional(),
+  BACKUP_MONTHS: z.coerce.number().int().min(0).max(120).default(3),
   MAIL_URL: text.optional(),
   MAIL_FROM: text.default('Adfjord <hello@adfjord.example>'),
   OPERATOR_NAME: text.default('Adfjord Demo AS'),
@@ -168,6 +170,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     register: { url: env.REGISTER_URL ?? (metaIsReal ? registerOfFirms : `${sandboxUrl}/register`) },
     leadTargets: leadTargetsOf(env, metaIsReal ? undefined : `${sandboxUrl}/systems`),
     storage: { folder: join(dataDir, 'files'), s3: bucketOf(env) },
+    /** Where the night's backup goes, if anywhere, and for how many months the last of each is kept. */
+    backups: { folder: env.BACKUP_DIR && resolve(env.BACKUP_DIR), months: env.BACKUP_MONTHS },
     mail: { url: env.MAIL_URL ?? practiceMail(sandboxUrl), from: env.MAIL_FROM },
     /** Who runs this installation, as the public pages tell it. */
     operator: {

@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestHouse } from '#tests/house.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { backUpNightly } from './back-up-nightly.ts';
+import { listBackups, nameOfBackup, tooOld } from './kept-backups.ts';
+
+const ground = await mkdtemp(join(tmpdir(), 'adfjord-nightly-'));
+const folder = join(ground, 'backups');
+const token = 'a token for the one who measures';
+const house = await openTestHouse({
+  BACKUP_DIR: folder,
+  METRICS_TOKEN: token,
+  OPERATOR_EMAIL: 'operator@adfjord.test',
+});
+afterAll(async () => {
+  await house.close();
+  await rm(ground, { recursive: true, force: true });
+});
+
+async function runTonight(): Promise<unknown[]> {
+  await house.ctx.queue.add(house.ctx.db, backUpNightly, {}, { key: crypto.randomUUID() });
+  return house.runJobs();
+}
+const letters = () => house.practice.emailsTo('operator@adfjord.test');
+
+async function ageTold(): Promise<string | undefined> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await house.app.fetch(new Request('https://adfjord.test/metrics', { headers }), {
+    clientAddress: '203.0.113.1',
+  });
+  return /^adfjord_backup_age_seconds (\S+)/m.exec(await answer.text())?.[1];
+}
+
+test('every night a backup is made, restored elsewhere, and gets its name', async () => {
+  await house.visitor().join();
+  expect(await ageTold()).toBe('+Inf');
+  expect(await runTonight()).toEqual([]);
+  const [made, ...others] = await readdir(folder);
+  expect(others).toEqual([]);
+  const backups = await listBackups(folder);
+  expect(backups.map(({ name }) => name)).toEqual([made]);
+  expect((await stat(join(folder, made!))).mode & 0o077).toBe(0);
+  expect(Number(await ageTold())).toBeLessThan(600);
+});
+
+test('where it cannot be made, the operator is told why and what there is', async () => {
+  const before = await listBackups(folder);
+  const broken = await mkdtemp(join(ground, 'broken-'));
+  await writeFile(join(broken, 'full'), '');
+  const settings = { ...house.ctx.settings, backups: { folder: join(broken, 'full'), months: 3 } };
+  const ctx = { ...house.ctx, settings };
+  const signal = new AbortController().signal;
+  await expect(backUpNightly.run(ctx, {}, signal)).rejects.toThrow(/EEXIST|ENOTDIR/);
+  const [letter] = await letters();
+  expect(letter).toMatchObject({ subject: 'The backup of adfjord.test failed' });
+  expect(letter!.text).toMatch(/EEXIST|ENOTDIR/);
+  expect(letter!.text).toContain('There is no backup in');
+  expect(await listBackups(folder)).toEqual(before);
+});
+
+test('what could not be restored gets no name, and the one before it stays', async () => {
+  const before = await listBackups(folder);
+  await house.passTime(24 * 60);
+  await house.ctx.db.execute(sql`alter table people add column oddity text`);
+  expect(String(await runTonight())).toContain('made by another version');
+  await house.ctx.db.execute(sql`alter table people drop column oddity`);
+  expect(await listBackups(folder)).toEqual(before);
+  expect((await letters()).at(-1)!.text).toContain(
+    `The newest backup that could be restored is ${before[0]!.name}`,
+  );
+});
+
+test('kept are seven days, five weeks and the last of each month, and always the newest', () => {
+  const dayMs = 24 * 60 * 60_000;
+  const now = Date.parse('2026-11-28T01:13:00Z');
+  const all = Array.from({ length: 400 }, (_, day) => {
+    const at = now - day * dayMs;
+    return { at, name: nameOfBackup(at), month: new Date(at).toISOString().slice(0, 7) };
+  });
+  const keptOf = (backups: typeof all, months: number) => {
+    const gone = new Set(tooOld(backups, { now, months }));
+    return backups.filter((backup) => !gone.has(backup)).map(({ name }) => name.slice(8, 18));
+  };
+  expect(keptOf(all, 3)).toEqual([
+    '2026-11-28',
+    '2026-11-27',
+    '2026-11-26',
+    '2026-11-25',
+    '2026-11-24',
+    '2026-11-23',
+    '2026-11-22',
+    '2026-11-18',
+    '2026-11-11',
+    '2026-11-04',
+    '2026-10-31',
+    '2026-10-28',
+    '2026-09-30',
+    '2026-08-31',
+  ]);
+  expect(keptOf(all.slice(100, 103), 0)).toEqual([all[100]!.name.slice(8, 18)]);
+});

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { AppContext } from '#server/app-context.ts';
+import { m } from '#server/catalogue/messages.js';
+import { defineClockJob } from '#server/job.ts';
+import { composeEmail } from '#server/mail/email.ts';
+import { inServerFolder } from '#server/platform/server-folder.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { backUp } from './back-up.ts';
+import { listBackups, nameOfBackup, tooOld } from './kept-backups.ts';
+
+const untried = '.untried';
+
+/** Makes the night's backup where the operator wants one, tries to restore it, and lets old ones go. */
+export const backUpNightly = defineClockJob({
+  name: 'back-up',
+  async run(ctx) {
+    const { folder } = ctx.settings.backups;
+    if (!folder) return;
+    try {
+      await makeBackup(ctx, folder);
+    } catch (error) {
+      await tellOperator(ctx, folder, error).catch((cause: unknown) =>
+        ctx.log.error('nobody could be told that the backup failed', cause),
+      );
+      throw error;
+    }
+  },
+});
+
+async function makeBackup(ctx: AppContext, folder: string): Promise<void> {
+  const now = ctx.now();
+  const name = nameOfBackup(now);
+  await backUp(ctx, join(folder, `${name}${untried}`));
+  await tryElsewhere(ctx.settings, join(folder, `${name}${untried}`));
+  await rename(join(folder, `${name}${untried}`), join(folder, name));
+  const { months } = ctx.settings.backups;
+  const old = tooOld(await listBackups(folder), { now, months });
+  const failed = (await readdir(folder)).filter((file) => file.endsWith(untried));
+  for (const file of [...old.map((backup) => backup.name), ...failed]) await rm(join(folder, file));
+}
+
+/** In a process of its own, which leaves the processor to the people who are here. */
+async function tryElsewhere({ secret, dataDir }: Settings, file: string): Promise<void> {
+  const env = { ...process.env, SECRET: secret, DATA_DIR: dataDir };
+  const words = [inServerFolder('run-backup.ts'), 'try', file];
+  await promisify(execFile)(process.execPath, words, { env }).catch((error: unknown) => {
+    throw new Error(String((error as { stderr?: string }).stderr).trim(), { cause: error });
+  });
+}
+
+/** Whoever runs an installation has no account whose language we could ask. */
+const operators = { locale: 'en' } as const;
+
+async function tellOperator(ctx: AppContext, folder: string, error: unknown): Promise<void> {
+  const [newest] = await listBackups(folder);
+  const { host } = new URL(ctx.settings.publicUrl);
+  const subject = m.letter_backup_subject({ host }, operators);
+  const reason = error instanceof Error ? error.message : String(error);
+  const words = {
+    subject,
+    heading: subject,
+    paragraphs: [
+      reason,
+      newest
+        ? m.letter_backup_newest({ name: newest.name, folder }, operators)
+        : m.letter_backup_none({ folder }, operators),
+      m.letter_backup_next({}, operators),
+    ],
+    note: m.letter_backup_note({}, operators),
+  };
+  const email = await composeEmail(words, { language: operators.locale });
+  await ctx.mail.send({ to: ctx.settings.operator.email, ...email });
+}
