@@ -8,6 +8,7 @@ export const onlyProven = {
   'sandbox/hold-requests.test.ts': 'sandbox/front-door/front-door.test.ts',
   'sandbox/meta/graph/hostile-calls.test.ts': 'sandbox/meta/errors/error-catalogue.test.ts',
   'sandbox/pictures/pictures.test.ts': 'server/gateways/pictures/pictures.test.ts',
+  'server/backups/back-up-nightly.test.ts': 'server/backups/backup.test.ts',
   'server/features/campaigns/store-chosen-files.test.ts': 'tests/publishing/every-campaign.test.ts',
   'server/features/leads/nothing-of-a-person-left.test.ts': 'server/features/deletions/nothing-left.test.ts',
   'server/features/live-campaigns/landing-pages/look-at-pages.test.ts':
