@@ -65,7 +65,7 @@ test('what could not be restored gets no name, and the one before it stays', asy
   const before = await listBackups(folder);
   await house.passTime(24 * 60);
   await house.ctx.db.execute(sql`alter table people add column oddity text`);
-  expect(String(await runTonight())).toContain('made by another version');
+  expect(String(await runTonight())).toContain('by one that is not known here');
   await house.ctx.db.execute(sql`alter table people drop column oddity`);
   expect(await listBackups(folder)).toEqual(before);
   expect((await letters()).at(-1)!.text).toContain(

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { fingerprints, unpack } from './archive.ts';
 import { type Manifest, printOf } from './back-up.ts';
 import { loadRows } from './database-rows.ts';
+import { makeOlderTables } from './older-tables.ts';
 import { listTables, rowsOf, shapeOf } from './stored-tables.ts';
 
 interface Place {
@@ -16,8 +17,8 @@ interface Place {
 }
 
 /**
- * Puts a backup in the place of what is there, after looking through all of it. A place that holds something already is
- * refused unless it may be replaced. Answers what was done, in words.
+ * Puts a backup, of this version or of an earlier one, in the place of what is there, after looking through all of it. A
+ * place that holds something already is refused unless it may be replaced. Answers what was done, in words.
  */
 export async function restore(
   { db, settings }: Place,
@@ -34,7 +35,12 @@ export async function restore(
     const secret = await readSecret(stage);
     await checkPlace({ db, settings }, manifest, { secret, mayReplace });
 
-    await loadRows(db, join(stage, 'rows'), manifest);
+    await db.transaction(async (tx) => {
+      const isOfThisVersion = shapeOf(await listTables(tx)) === manifest.shape;
+      const bringUpToDate = isOfThisVersion ? undefined : await makeOlderTables(tx, manifest.shape);
+      await loadRows(tx, join(stage, 'rows'), manifest);
+      await bringUpToDate?.();
+    });
     if (!settings.storage.s3) await replaceFiles(settings.storage.folder, join(stage, 'files'));
     if (secret !== undefined) {
       const kept = join(settings.dataDir, 'secret');
@@ -70,13 +76,9 @@ async function readSecret(stage: string): Promise<string | undefined> {
 
 async function checkPlace(
   { db, settings }: Place,
-  { shape, secretPrint }: Manifest,
+  { secretPrint }: Manifest,
   { secret, mayReplace }: { secret: string | undefined; mayReplace: boolean },
 ): Promise<void> {
-  if (shapeOf(await listTables(db)) !== shape)
-    throw new CannotStart(
-      'This backup was made by another version of Adfjord. Restore it with that version, then update. Nothing was changed.',
-    );
   const willUse = process.env.SECRET ?? secret ?? settings.secret;
   if (printOf(willUse) !== secretPrint)
     throw new CannotStart(
