@@ -46,8 +46,8 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
   const db = drizzlePostgres(pool, { casing: 'snake_case' });
   const held = await pool.connect();
   try {
-    await held.query('select pg_advisory_lock($1)', [migrating]);
     const alone = drizzlePostgres(held, { casing: 'snake_case' });
+    await alone.execute(sql`select pg_advisory_lock(${migrating})`);
     await bringUpToDate(alone, () => migratePostgres(alone, { migrationsFolder }));
   } catch (error) {
     void pool.end();
