@@ -225,7 +225,7 @@ test.each(inTurn())(
 );
 
 test.each(inTurn())(
-  'taking back a deletion, or a limit of an ad account, is asked about (%s)',
+  'taking back a deletion, words of an ad, or a limit of an ad account is asked about (%s)',
   async (era) => {
     const claude = await claudeOf(era);
     const { id: campaignId } = await newCampaign();
@@ -233,6 +233,21 @@ test.each(inTurn())(
     const { code } = preparedIn(await claude.call('undo', { id: deletion.id }));
     expect(await kari.ask.operations.get({ id: deletion.id })).toMatchObject({ status: 'running' });
     expect(resultIn(await claude.call('confirm', { code }))).toMatchObject({ status: 'canceled' });
+
+    const { facebookCampaignId } = await newCampaign();
+    const { ads } = await kari.ask.liveCampaigns.get({ facebookCampaignId });
+    const words = {
+      headline: 'Warm feet',
+      primaryText: 'We come.',
+      description: '',
+      callToAction: 'LEARN_MORE',
+    };
+    const { facebookAdId } = ads[0]!;
+    const reworded = await kari.ask.liveCampaigns.rewordAd({ facebookAdId, ...words });
+    await house.runJobs();
+    expect(preparedIn(await claude.call('undo', { id: reworded.id })).words).toContain(
+      'Nothing is done yet.',
+    );
 
     const adAccountId = (await kari.ask.connections.get())!.selectedAdAccountId!;
     const limit = await kari.ask.liveCampaigns.setAccountLimit({ adAccountId, limitMinor: 90_000_00 });

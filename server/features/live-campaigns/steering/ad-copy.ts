@@ -89,6 +89,7 @@ export const adCopyKind: OperationKind<'ad-copy'> = {
     const ad = (held as Held).ads.get(facebookAdId);
     return ad !== undefined && !ad.goneAt && ad.headline === to.headline;
   },
+  isAskedFirst: true,
   unchanged: () => 'ad-copy',
   keepsSpending: () => false,
 };

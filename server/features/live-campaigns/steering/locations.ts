@@ -73,6 +73,7 @@ export const locationsKind: OperationKind<'locations'> = {
     const adSet = (held as Held).adSets.get(facebookAdSetId);
     return adSet !== undefined && !adSet.goneAt && areSamePlaces(to, adSet.places);
   },
+  isAskedFirst: true,
   unchanged: () => 'locations',
   keepsSpending: () => false,
 };
