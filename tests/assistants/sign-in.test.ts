@@ -167,6 +167,20 @@ test('what nobody can keep or ask is refused, and is no mistake of ours', async 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
 });
 
+test('a program that is called back at several places is taken as it introduces itself', async () => {
+  // As VS Code does.
+  const places = ['http://127.0.0.1/', 'http://127.0.0.1:33418/', 'https://vscode.dev/redirect'];
+  const answer = await fetch(`${url}/api/auth/oauth2/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ redirect_uris: places, token_endpoint_auth_method: 'none' }),
+  });
+  expect([answer.status, await answer.json()]).toEqual([
+    201,
+    expect.objectContaining({ redirect_uris: places }),
+  ]);
+});
+
 test('programs introduce themselves only so often', async () => {
   const statuses = new Set<number>();
   for (let count = 0; count < 25; count += 1) {
