@@ -96,7 +96,7 @@ function ToCopy({ text, label }: { text: string; label: string }) {
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <code className="min-w-0 grow rounded-lg border border-line bg-sunken px-3 py-2 text-sm break-all text-text select-all">
+      <code className="min-w-0 grow rounded-lg border border-line bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere] text-text select-all">
         {text}
       </code>
       <Button variant="secondary" size="small" onClick={() => void copy()}>
