@@ -3,6 +3,7 @@ import type { ServiceName } from '#sandbox/outside-service.ts';
 type Fetch = (request: Request) => Promise<Response>;
 
 export interface Email {
+  messageId: string;
   to: string;
   replyTo: string;
   subject: string;

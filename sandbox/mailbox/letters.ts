@@ -17,6 +17,8 @@ interface Attachment {
 
 export interface Letter {
   id: string;
+  /** As whoever wrote it calls it: the same one twice is the same letter. */
+  messageId: string;
   to: string[];
   from: string;
   /** Whom an answer goes to; empty when that is whoever it is from. */
@@ -46,6 +48,7 @@ export function keepLetter({ store, clock }: World, to: string[], email: Email):
     const stop = { address: headerOf('list-unsubscribe'), post: headerOf('list-unsubscribe-post') };
     const at = new Date(clock.now()).toISOString();
     const fields = {
+      messageId: email.messageId ?? '',
       to,
       from: from?.address ?? '',
       replyTo,
@@ -93,6 +96,7 @@ function bytesOf({ content }: Part): Uint8Array {
 function toLetter({ id, fields }: Thing): Letter {
   return {
     id,
+    messageId: textOf(fields['messageId']),
     to: listOf(fields['to']).map(textOf),
     from: textOf(fields['from']),
     replyTo: textOf(fields['replyTo']),

@@ -43,6 +43,7 @@ test('a letter is kept as it was sent', async () => {
   await post();
   expect(await letters()).toEqual([
     {
+      messageId: expect.stringContaining('@adfjord.example>'),
       to: ['kari@example.com'],
       from: 'hello@adfjord.example',
       replyTo: '',

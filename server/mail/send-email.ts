@@ -8,6 +8,7 @@ import { drawBars } from './email-chart.ts';
 import { fetchEmailPicture, pictureName, withoutPicture } from './email-picture.ts';
 
 const Email = z.object({
+  id: z.uuid().optional(),
   to: z.string(),
   subject: z.string(),
   html: z.string(),
@@ -28,9 +29,10 @@ type Email = z.infer<typeof Email>;
 export async function queueEmail(
   queue: Queue,
   tx: Database,
-  { notBefore, ...email }: Email & { notBefore?: Date | undefined },
+  { notBefore, ...email }: Omit<Email, 'id'> & { notBefore?: Date | undefined },
 ): Promise<void> {
-  await queue.add(tx, sendEmail, email, { key: randomUUID(), ...(notBefore && { notBefore }) });
+  const id = randomUUID();
+  await queue.add(tx, sendEmail, { id, ...email }, { key: id, ...(notBefore && { notBefore }) });
 }
 
 export const sendEmail = defineJob({

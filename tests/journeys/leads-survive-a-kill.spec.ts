@@ -101,7 +101,7 @@ test(`of leads each is kept, told, delivered and reported to Meta once, wherever
   expectOnce((await phone.told()).map((message) => ({ id: JSON.stringify(message), lead: message.tag })));
   if (isProof) {
     const named = async () => {
-      const letters = new Map((await emails()).map(({ text, subject }) => [text, subject]));
+      const letters = new Map((await emails()).map(({ messageId, subject }) => [messageId, subject]));
       return [...letters.values()].reduce((sum, each) => sum + Number(/^(\d+) new/.exec(each)?.[1] ?? 1), 0);
     };
     await expect.poll(named, wait).toBe(total);

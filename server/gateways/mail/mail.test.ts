@@ -21,9 +21,9 @@ afterAll(async () => {
 });
 
 test('an email arrives as it was written', async () => {
-  await mail.send({ ...email, to: 'ada@example.test' });
+  await mail.send({ ...email, id: '1', to: 'ada@example.test' });
   const [arrived] = await emails();
-  expect(arrived).toMatchObject({ subject: email.subject });
+  expect(arrived).toMatchObject({ subject: email.subject, messageId: '<1@adfjord.test>' });
   expect(arrived?.to).toContain('ada@example.test');
   expect(arrived?.text).toContain('Trykk her');
   expect(arrived?.html).toContain('<b>her</b>');

@@ -1,6 +1,8 @@
 import { GatewayError, type FailureKind } from '../gateway-error.ts';
 
 interface Email {
+  /** By this a mailbox knows one that comes a second time. */
+  id?: string | undefined;
   to: string;
   subject: string;
   html: string;
@@ -30,6 +32,7 @@ const connectMs = 10_000;
 const silenceMs = 20_000;
 
 export function openMail({ url, from }: MailOptions): Mail {
+  const host = from.replace(/^.*@/s, '').replace('>', '');
   let opened: ReturnType<typeof open> | undefined;
   async function open() {
     const { createTransport } = await import('nodemailer');
@@ -46,13 +49,14 @@ export function openMail({ url, from }: MailOptions): Mail {
   }
 
   return {
-    async send({ to, subject, html, text, replyTo, picture, stopUrl }) {
+    async send({ id, to, subject, html, text, replyTo, picture, stopUrl }) {
       const transport = await (opened ??= open());
       try {
         const answers = replyTo && { replyTo: { name: '', address: replyTo } };
         await transport.sendMail({
           from,
           to: { name: '', address: to },
+          ...(id && { messageId: `<${id}@${host}>` }),
           ...answers,
           subject,
           html,
