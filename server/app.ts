@@ -33,6 +33,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { metrics } from '#server/http/metrics.ts';
 import { noteCalls } from '#server/http/note-calls.ts';
 import { noteMistakes } from '#server/http/note-mistakes.ts';
+import { doctorDoor, doctorPath } from '#server/operator/doctor-door.ts';
 import { mcp } from '#server/mcp/mcp.ts';
 import { openApi } from '#server/api-docs/open-api.ts';
 import { oneOrigin } from '#server/http/one-origin.ts';
@@ -69,6 +70,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   const api = openApi(ctx);
   const assistants = mcp(ctx);
   const measured = metrics(ctx);
+  const doctor = doctorDoor(ctx);
   const uploads = openUploads(ctx);
   const forms = contactForm(ctx);
   const addressOf = (c: Context<Env>) =>
@@ -96,6 +98,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.use('/api/*', notTooMuch);
   app.use('/facebook/*', notTooMuch);
   app.route('/', health(ctx));
+  app.get(doctorPath, (c) => doctor(c.req.raw.headers));
   app.get('/metrics', (c) => measured(c.req.raw.headers, addressOf(c)));
   app.all('/api/auth/*', async (c) => {
     const headers = new Headers(c.req.raw.headers);

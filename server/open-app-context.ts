@@ -94,7 +94,7 @@ export async function openAppContext({
     findStanding: (personId, named) => findStanding(db, personId, { named }),
     noteGrant: (grant) => noteGrant({ db, now }, grant),
   };
-  const auth = openAuth({ db, queue, signals, settings, passwords, log, now, ...known });
+  const auth = await openAuth({ db, queue, signals, settings, passwords, log, now, ...known });
   const mail = openMail(settings.mail);
   const meters = openMeters();
   const callNotes = openCallNotes({ db, log, meters });

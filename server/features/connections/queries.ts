@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { brokenReason } from './facebook-trouble.ts';
 import type { Selection } from './rules.ts';
 import { connections, facebookLogins, type StoredAdAccount } from './tables.ts';
@@ -202,6 +202,11 @@ export function selectBroken(db: Database) {
     .select({ workspaceId: connections.workspaceId })
     .from(connections)
     .where(isNotNull(connections.broken));
+}
+
+/** How many have a link that ends by itself before then. */
+export function countEndingBy(db: Database, by: Date): Promise<number> {
+  return db.$count(connections, and(isNull(connections.broken), lt(connections.tokenExpiresAt, by)));
 }
 
 /** How many have a link that works and an ad account that is chosen. */

@@ -18,6 +18,8 @@ interface Email {
 export interface Mail {
   /** Done when the mail server has taken the email. */
   send(email: Email): Promise<void>;
+  /** Fails when no mail server answers, or it does not take us for who we are. */
+  ready(): Promise<void>;
   /** Lets go of the connections that wait for the next email. */
   close(): void;
 }
@@ -64,6 +66,14 @@ export function openMail({ url, from }: MailOptions): Mail {
           ...(picture && { attachments: [{ ...inline, ...picture }] }),
           ...(stopUrl && { headers: stopHeaders(stopUrl) }),
         });
+      } catch (error) {
+        throw explainMail(error);
+      }
+    },
+    async ready() {
+      const transport = await (opened ??= open());
+      try {
+        await transport.verify();
       } catch (error) {
         throw explainMail(error);
       }

@@ -71,6 +71,20 @@ export async function replayGivenUp(db: Database, targetId: string, at: Date): P
   return rows.length;
 }
 
+const isGivenUp = and(
+  eq(status, 'given-up'),
+  eq(leadDeliveries.isTest, false),
+  notInArray(
+    lastCode,
+    Object.values(stopped).map(({ code }) => code),
+  ),
+);
+
+/** How many deliveries of everybody were begun since and given up because they were not taken. */
+export function countGivenUp(db: Database, since: Date): Promise<number> {
+  return db.$count(leadDeliveries, and(isGivenUp, gt(createdAt, since)));
+}
+
 /** How many deliveries were begun since and given up because they were not taken, and what was said last. */
 export async function findGivenUp(
   db: Database,
@@ -80,18 +94,7 @@ export async function findGivenUp(
   const rows = await db
     .select({ problem: leadDeliveries.lastProblem })
     .from(leadDeliveries)
-    .where(
-      and(
-        eq(ofTarget, targetId),
-        eq(status, 'given-up'),
-        eq(leadDeliveries.isTest, false),
-        gt(createdAt, since),
-        notInArray(
-          lastCode,
-          Object.values(stopped).map(({ code }) => code),
-        ),
-      ),
-    )
+    .where(and(eq(ofTarget, targetId), isGivenUp, gt(createdAt, since)))
     .orderBy(desc(createdAt));
   const problem = rows[0]?.problem ?? null;
   return { count: rows.length, problem, isUnwanted: problem?.code === unwanted.code };

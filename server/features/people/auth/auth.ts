@@ -58,7 +58,7 @@ const closedDoors = [
 ];
 
 /** Accounts, passwords and sessions, kept in our own tables by Better Auth. */
-export function openAuth(parts: AuthParts): Auth {
+export async function openAuth(parts: AuthParts): Promise<Auth> {
   const { db, queue, signals, settings, passwords, log, now } = parts;
   const hooks = openAuthHooks(parts);
   const isSecure = settings.publicUrl.startsWith('https:');
@@ -153,6 +153,8 @@ export function openAuth(parts: AuthParts): Auth {
     const since = new Date(now() - usedWithinMs);
     if (updatedAt < since) await noteSessionUse(db, id, { at: new Date(now()), since });
   }
+  // It asks the database for what it begins with, and would go on asking one that was closed meanwhile.
+  await auth.$context;
   return {
     handler: async (request) => tidyAnswer(request, await auth.handler(request), settings.publicUrl),
     async findSignedIn(headers) {

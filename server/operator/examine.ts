@@ -1,0 +1,178 @@
+import { statfs } from 'node:fs/promises';
+import type { Language } from '#contract/people/people.ts';
+import { listBackups } from '#server/backups/kept-backups.ts';
+import { m } from '#server/catalogue/messages.js';
+import { countEndingBy, selectBroken } from '#server/features/connections/queries.ts';
+import { measureSyncAges } from '#server/features/live-campaigns/sync/age-queries.ts';
+import { countGivenUp } from '#server/features/leads/deliver/delivery-log-queries.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { sql } from 'drizzle-orm';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const gigabyte = 1024 ** 3;
+/** From here on whoever runs an installation is told. */
+const limits = {
+  queueMs: 10 * minuteMs,
+  syncMs: 3 * hourMs,
+  backupMs: 2 * dayMs,
+  freeBytes: 2 * gigabyte,
+  tokensEndInMs: 7 * dayMs,
+};
+
+/** Whether all is well with it, somebody should see to it, or it does not work. */
+type State = 'fine' | 'look' | 'broken';
+/** One part of an installation, in the words of whoever runs it. */
+export interface Finding {
+  state: State;
+  text: string;
+}
+
+type Look = (ctx: AppContext, locale: { locale: Language }) => Promise<Finding[]>;
+
+const fine = (text: string): Finding => ({ state: 'fine', text });
+const look = (text: string): Finding => ({ state: 'look', text });
+const lookIf = (isBad: boolean, bad: () => string, good: () => string) =>
+  isBad ? look(bad()) : fine(good());
+
+async function address({ settings }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+  const { publicUrl: url, isOnThisMachine, trustedProxies } = settings;
+  return [
+    lookIf(
+      !isOnThisMachine && !url.startsWith('https:'),
+      () => m.doctor_address_open({ url }, locale),
+      () => m.doctor_address({ url }, locale),
+    ),
+    ...(!isOnThisMachine && trustedProxies === 0 ? [look(m.doctor_proxies({}, locale))] : []),
+  ];
+}
+
+async function database({ db, settings }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+  const found = await db.execute(sql`select pg_database_size(current_database())::float8 as bytes`);
+  const [{ bytes }] = (found as unknown as { rows: [{ bytes: number }] }).rows;
+  const megabytes = Math.ceil(bytes / 1024 ** 2);
+  return [
+    fine(
+      settings.databaseUrl
+        ? m.doctor_postgres({ megabytes }, locale)
+        : m.doctor_embedded({ megabytes }, locale),
+    ),
+  ];
+}
+
+async function storage({ storage, settings }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+  await storage.ready();
+  const { s3, folder } = settings.storage;
+  const { bavail, bsize } = await statfs(settings.dataDir);
+  const free = (bavail * bsize) / gigabyte;
+  const gigabytes = Math.floor(free * 10) / 10;
+  return [
+    fine(m.doctor_storage({ place: s3 ? s3.bucket : folder }, locale)),
+    lookIf(
+      bavail * bsize < limits.freeBytes,
+      () => m.doctor_disk_full({ gigabytes }, locale),
+      () => m.doctor_disk({ gigabytes }, locale),
+    ),
+  ];
+}
+
+async function outside({ settings, mail }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+  const { practice } = settings;
+  const pretended = Object.entries(practice).flatMap(([name, isPractice]) => (isPractice ? [name] : []));
+  if (!practice.mail) await mail.ready();
+  return [
+    fine(practice.mail ? m.doctor_mail_practice({}, locale) : m.doctor_mail({}, locale)),
+    lookIf(
+      pretended.length > 0 && !settings.isOnThisMachine,
+      () => m.doctor_practice({ services: pretended.join(', ') }, locale),
+      () =>
+        pretended.length > 0
+          ? m.doctor_practice({ services: pretended.join(', ') }, locale)
+          : m.doctor_real({}, locale),
+    ),
+  ];
+}
+
+async function queue({ queue }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+  await queue.ready();
+  const { queues, oldestDueSeconds } = await queue.depths();
+  const due = queues.filter(({ state }) => state === 'due').reduce((sum, { count }) => sum + count, 0);
+  const minutes = Math.floor(oldestDueSeconds / 60);
+  return [
+    lookIf(
+      oldestDueSeconds * 1000 > limits.queueMs,
+      () => m.doctor_queue_late({ due, minutes }, locale),
+      () => m.doctor_queue({ due }, locale),
+    ),
+  ];
+}
+
+async function meta({ db, now }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+  const [ages, broken, ending] = await Promise.all([
+    measureSyncAges(db, new Date(now())),
+    selectBroken(db),
+    countEndingBy(db, new Date(now() + limits.tokensEndInMs)),
+  ]);
+  const hours = Math.floor(ages.oldestSeconds / 3600);
+  return [
+    lookIf(
+      ages.oldestSeconds * 1000 > limits.syncMs,
+      () => m.doctor_syncs_late({ hours }, locale),
+      () => m.doctor_syncs({}, locale),
+    ),
+    ...(broken.length > 0 ? [look(m.doctor_links_broken({ count: broken.length }, locale))] : []),
+    ...(ending > 0 ? [look(m.doctor_links_ending({ count: ending }, locale))] : []),
+  ];
+}
+
+async function deliveries({ db, now }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+  const count = await countGivenUp(db, new Date(now() - dayMs));
+  return [
+    lookIf(
+      count > 0,
+      () => m.doctor_deliveries_given_up({ count }, locale),
+      () => m.doctor_deliveries({}, locale),
+    ),
+  ];
+}
+
+async function backups({ settings, now }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+  const { folder } = settings.backups;
+  if (!folder) return [look(m.doctor_backup_unset({}, locale))];
+  const [newest] = await listBackups(folder);
+  if (!newest) return [look(m.doctor_backup_none({ folder }, locale))];
+  const hours = Math.floor((now() - newest.at) / hourMs);
+  return [
+    lookIf(
+      now() - newest.at > limits.backupMs,
+      () => m.doctor_backup_old({ name: newest.name, hours }, locale),
+      () => m.doctor_backup({ name: newest.name }, locale),
+    ),
+  ];
+}
+
+const parts: Record<string, Look> = {
+  address,
+  database,
+  storage,
+  outside,
+  queue,
+  meta,
+  deliveries,
+  backups,
+};
+
+/** Looks at every part of an installation, in one language. What cannot be looked at is broken, with its reason; the others are told all the same. */
+export async function examine(ctx: AppContext, language: Language): Promise<Finding[]> {
+  const locale = { locale: language };
+  const looks = Object.entries(parts).map(async ([part, lookAt]) => {
+    try {
+      return await lookAt(ctx, locale);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return [{ state: 'broken' as const, text: m.doctor_broken({ part, reason }, locale) }];
+    }
+  });
+  return (await Promise.all(looks)).flat();
+}
