@@ -67,6 +67,7 @@ export const onlyProven = {
   'tests/journeys/law-of-changes.spec.ts': 'tests/steering/lawful-changes.test.ts',
   'tests/journeys/law-report.spec.ts': 'server/features/compliance/report/report.test.ts',
   'tests/journeys/lead-deliveries.spec.ts': 'server/features/leads/deliver/deliver-leads.test.ts',
+  'tests/journeys/leads-survive-a-kill.spec.ts': 'tests/journeys/survives-a-kill.spec.ts',
   'tests/journeys/live-dialogs.spec.ts': 'tests/journeys/without-a-mouse.spec.ts',
   'tests/journeys/live-page.spec.ts': 'tests/pages/live-pages.test.ts',
   'tests/journeys/monitoring.spec.ts': 'tests/pages/own-pages.test.ts',
