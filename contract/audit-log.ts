@@ -87,7 +87,7 @@ const Filter = z.object({
 });
 export type AuditFilter = z.infer<typeof Filter>;
 
-const before = z.object({ beforeLine: z.coerce.number().int().positive().optional() });
+const before = z.object({ beforeLine: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
 const Page = z.object({
   lines: z.array(AuditLine),
   next: z.int().nullable().meta({ description: 'Hand it in as `beforeLine` to read on.' }),
