@@ -30,5 +30,5 @@ function cardOf(body: object[]) {
 
 /** A card reads some Markdown: strangers may not write links with it. */
 function plain(text: string): string {
-  return text.replaceAll(/[[\]*_`]/g, (sign) => `\\${sign}`);
+  return text.replaceAll(/[[\]*_`\\]/g, (sign) => `\\${sign}`);
 }

@@ -166,6 +166,18 @@ test.each(['json', 'text', 'nothing'])(
   },
 );
 
+test('no link comes of what a stranger writes in a card of Teams, be it with backslashes', async () => {
+  const kari = await house.visitor().join();
+  const secret = 'https://x.logic.azure.com/workflows/1/x?sig=2';
+  await kari.ask.leads.addTarget({ kind: 'teams', name: 'Teams', secret });
+  await keepLeads(house, kari, [{ name: String.raw`\[Pay\](https://evil.example)` }]);
+  await house.runJobs();
+  const escaped = String.raw`\\\[Pay\\\](https://evil.example)`;
+  expect(JSON.stringify((await held('teams-message')).at(-1))).toContain(
+    JSON.stringify(escaped).slice(1, -1),
+  );
+});
+
 test('a service’s refusal is told in its own words', async () => {
   const kari = await house.visitor().join();
   const { id } = await kari.ask.leads.addTarget({ kind: 'hubspot', name: 'HubSpot', secret: 'wrong' });
