@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coded } from '#server/platform/coded-text.ts';
+import { oddKey } from './odd-key.ts';
 import type { Asked, Target, ToldLead } from './target.ts';
 
 const statuses = { new: 'NEW', contacted: 'CONNECTED', won: 'OPEN_DEAL', lost: 'UNQUALIFIED' } as const;
@@ -7,6 +8,7 @@ const statuses = { new: 'NEW', contacted: 'CONNECTED', won: 'OPEN_DEAL', lost: '
 /** Contacts of HubSpot, kept by their email address: https://developers.hubspot.com/docs/api-reference/crm-contacts-v3 */
 export const hubspot: Target = {
   takes: ['created', 'updated'],
+  fault: oddKey,
   async send(told, { secret }, { ask, url }) {
     if (told.event === 'erased') return { status: 200 };
     const { email } = told.lead;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oddKey } from './odd-key.ts';
 import type { Asked, Asking, Target, TargetAnswer, ToldLead } from './target.ts';
 
 const Made = z.object({ data: z.object({ id: z.union([z.number(), z.string()]) }) });
@@ -10,6 +11,7 @@ const Leads = z.object({ data: z.array(z.object({ title: z.string() })).nullable
 /** A person and a lead of Pipedrive: https://developers.pipedrive.com/docs/api/v1. It has no upsert, so each is looked for first. */
 export const pipedrive: Target = {
   takes: ['created'],
+  fault: oddKey,
   async send(told, { secret }, doors) {
     if (told.event !== 'created') return { status: 200 };
     const { lead } = told;

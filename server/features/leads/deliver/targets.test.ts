@@ -206,6 +206,8 @@ test('what cannot be an address or a key is refused before anything is kept', as
     },
     { kind: 'google-sheets' as const, name: 'x', address: sheet, secret: '{"private_key":"no"}' },
     { kind: 'hubspot' as const, name: 'x' },
+    { kind: 'hubspot' as const, name: 'x', secret: 'pat-\u200bx' },
+    { kind: 'pipedrive' as const, name: 'x', secret: 'two words' },
     { kind: 'flat-webhook' as const, name: 'x', secret: 'nowhere' },
     { kind: 'webhook' as const, name: 'x', address: 'https://10.0.0.1/' },
   ])
