@@ -46,6 +46,9 @@ test('a scanner that opens every link changes nothing, and one press notes it, o
   for (let press = 0; press < 2; press += 1)
     expect((await ask(links[1]!, 'POST')).page).toContain('is noted as: Won');
   expect(await status(kari)).toBe('won');
+  // Who would say otherwise sees first what was said.
+  expect((await ask(links[2]!)).page).toMatch(/Did nothing come of .* is noted as: Won/s);
+  expect(page).not.toContain('is noted as');
   // Whom one has won one has reached.
   await ask(links[0]!, 'POST');
   expect(await status(kari)).toBe('won');

@@ -98,9 +98,12 @@ const words = {
   lost: m.lead_file_status_lost,
 };
 
-function askFirst(name: string, { status, reader: { language: locale } }: Open) {
+function askFirst(name: string, { lead, status, reader: { language: locale } }: Open) {
+  // What a colleague has said since is not written over unseen.
+  const before = words[lead.status]({}, { locale });
   return html`
     <h1>${questions[status]({ name }, { locale })}</h1>
+    ${lead.status !== 'new' && html`<p>${m.lead_tap_done({ name, status: before }, { locale })}</p>`}
     <form method="post"><button>${answers[status]({}, { locale })}</button></form>
   `;
 }
