@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 /** Somebody new in the inbox, opened on a phone. */
-async function openSomebody(name: string, visitor = owner.visitor) {
+async function openSomebody(name: string, { visitor = owner.visitor, hasWorker = false } = {}) {
   await keepLeads(pages, owner.visitor, [{ name, facebookCampaignId: owner.facebookCampaignId }]);
   const { leads } = await owner.visitor.ask.leads.inbox({ search: name });
   const { id } = leads[0]!.lead;
-  const window = await pages.openWindow(visitor, { isFresh: true });
+  const window = await pages.openWindow(visitor, { isFresh: true, hasWorker });
   onTestFinished(window.close);
   const { page } = window;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -35,6 +35,23 @@ const choose = (page: Page, status: string) =>
 async function write(page: Page, note: string) {
   await page.getByRole('textbox', { name: 'Note' }).fill(note);
   await page.keyboard.press('Enter');
+}
+
+/** What the browser holds of leads. */
+function held(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('adfjord');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('kept').objectStore('kept').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
 }
 
 test('what is said without a line is kept and sent once there is one, with what others have said meanwhile', async () => {
@@ -69,6 +86,22 @@ test('what could not be sent outlives the page, and is sent by the next', async 
   await vi.waitFor(async () => expect((await kept()).status).toBe('contacted'), 20_000);
 });
 
+test('whoever opens the inbox without a line sees what it has kept, and no trouble beside it', async () => {
+  const { page, setOffline } = await openSomebody('Jon Vik', { hasWorker: true });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await vi.waitFor(async () => expect(await held(page)).toContain('Jon Vik'), 20_000);
+  await setOffline(true);
+  let failed = 0;
+  page.on('requestfailed', (request) => (failed += Number(/rpc.leads.get/.test(request.url()))));
+  await page.reload();
+  await look(page.getByRole('heading', { level: 1 })).toHaveText('Jon Vik');
+  await look(page.getByText('You are offline.')).toBeVisible();
+  // It asks twice before it gives up.
+  await vi.waitFor(() => expect(failed).toBeGreaterThan(1), 20_000);
+  await look(page.getByText('Couldn’t show the leads')).toHaveCount(0);
+});
+
 test('a status that a colleague has set meanwhile is told by name and stays, unless one insists', async () => {
   const per = await joinTeam(pages, owner.visitor, { role: 'advertiser' });
   await per.ask.people.update({ name: 'Per Olsen' });
@@ -100,21 +133,7 @@ test('of two who take the same lead one is told who has it; what becomes of it s
 
 test('whoever signs out leaves nothing of their leads in the browser', async () => {
   const { page } = await openSomebody('Nina Dahl');
-  const held = () =>
-    page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          const opening = indexedDB.open('adfjord');
-          opening.onsuccess = () => {
-            const all = opening.result.transaction('kept').objectStore('kept').getAll();
-            all.onsuccess = () => {
-              opening.result.close();
-              resolve(JSON.stringify(all.result));
-            };
-          };
-        }),
-    );
-  await vi.waitFor(async () => expect(await held()).toContain('Nina Dahl'), 20_000);
+  await vi.waitFor(async () => expect(await held(page)).toContain('Nina Dahl'), 20_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${pages.url}/dashboard`);
   await page.evaluate(() =>
@@ -126,5 +145,5 @@ test('whoever signs out leaves nothing of their leads in the browser', async () 
   );
   await page.goto(`${pages.url}/leads`);
   await look(page).toHaveURL(/\/auth/);
-  await vi.waitFor(async () => expect(await held()).not.toContain('Nina Dahl'), 20_000);
+  await vi.waitFor(async () => expect(await held(page)).not.toContain('Nina Dahl'), 20_000);
 });

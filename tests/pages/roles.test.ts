@@ -45,6 +45,9 @@ test('a viewer sees figures and drafts, and is offered nothing they may not do',
   await page.goto(`${pages.url}/profile`);
   await look(page.getByRole('heading', { name: 'API keys' })).toHaveCount(0);
   expect(faults).toEqual([]);
+  await page.goto(`${pages.url}/leads`);
+  await look(page.getByText(/^Your role in this workspace/)).toBeVisible();
+  await look(page.getByRole('button', { name: 'When a lead comes in' })).toHaveCount(0);
 });
 
 test('an author writes, and is told who publishes', async () => {

@@ -21,7 +21,9 @@ import { Popover } from '#web/ui/overlay/popover.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { LoadingBlock, Skeleton } from '#web/ui/skeleton.tsx';
+import { useOnline } from '#web/ui/use-online.ts';
 import { useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { useMay } from '#web/workspace/may.ts';
 
 /** For a list and a person side by side. */
 const roomForBoth = '(min-width: 1024px)';
@@ -37,11 +39,13 @@ export default function AllLeads() {
   const summaries = useQuery(api.leads.summaries.queryOptions());
   const withLeads = summaries.data?.filter(({ total }) => total > 0) ?? [];
   const hasAll = inbox.data && summaries.data;
-  const error = inbox.error ?? summaries.error;
+  const isOnline = useOnline();
+  const maySee = useMay('leads');
+  const error = isOnline || !hasAll ? (inbox.error ?? summaries.error) : null;
   if (!isBeside && shown.id !== undefined) return <PersonPage shown={shown} />;
   return (
     <Page title={m.shell_leads()}>
-      <PageHeader title={m.shell_leads()} actions={<AlertsButton />} />
+      <PageHeader title={m.shell_leads()} actions={maySee && <AlertsButton />} />
       {error && <LoadError error={error} title={m.leads_trouble_title()} />}
       {!hasAll && !error && (
         <div className="grid gap-6 lg:grid-cols-[minmax(18rem,27rem)_1fr]">

@@ -3,6 +3,7 @@ import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/api.ts';
+import { useOnline } from '#web/ui/use-online.ts';
 import type { LeadView } from '../list/lead-view.ts';
 
 /** The address of the same part of the inbox with this lead opened, or with none. */
@@ -49,11 +50,13 @@ export function useShownLead(leads: InboxLead[], { isBeside }: { isBeside: boole
     if (firstId === undefined) return;
     void navigate(withLead(location.search, firstId), { replace: true, preventScrollReset: true });
   }, [firstId, navigate]);
+  const isOnline = useOnline();
   const { data: entry, error } = useQuery(
     api.leads.get.queryOptions({
       input: id === undefined ? skipToken : { id },
       initialData: () => leads.find(({ lead }) => lead.id === id),
     }),
   );
-  return { id, lastId, entry, error };
+  // Without a line the page says so once, and shows whom it has kept.
+  return { id, lastId, entry, error: isOnline || !entry ? error : null };
 }
