@@ -152,6 +152,7 @@ test('what nobody can keep or ask is refused, and is no mistake of ours', async 
   const authorize = (query: string) => kari.fetch(`/api/auth/oauth2/authorize?${query}`);
   const answers = await Promise.all([
     register({ client_name: 'a\0' }),
+    register({ client_name: '\u202EedualC' }),
     register({ software_id: 'a\0' }),
     register({ client_name: 'a'.repeat(101) }),
     register({ redirect_uris: Array.from({ length: 500 }, (_, count) => `${back}/${count}`) }),

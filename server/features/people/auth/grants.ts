@@ -96,6 +96,8 @@ function mustBeUsable({ path, body, query, headers }: AuthQuestion): void {
   const basic = Buffer.from(packed, 'base64').toString();
   if (findInvalid([body, query]).length > 0 || /\0|%00/.test(basic)) throw unusable('characters');
   const { client_name: name } = (body ?? {}) as { client_name?: string | null };
+  // It stands where a person decides, and may not turn around what stands beside it.
+  if (name && /[\p{Cc}\p{Bidi_Control}]/u.test(name)) throw unusable('characters');
   const isLong = (name?.length ?? 0) > 100 || JSON.stringify(body ?? null).length > 10_000;
   if (path === '/oauth2/register' && isLong) throw unusable('length');
 }
