@@ -14,7 +14,7 @@ import { answering, callTool } from './call-tool.ts';
 import { confirm, confirmTool } from './confirm.ts';
 import { isFor, tools } from './find-tools.ts';
 import { asRefused } from './tool-answers.ts';
-import { instructions } from './words-for-models.ts';
+import { instructions, noSuchTool, oneAtATime } from './words-for-models.ts';
 
 /** The door of assistants: the contract's operations as tools, in both forms of the protocol. Nothing is kept between calls. */
 export function mcp(ctx: AppContext) {
@@ -25,6 +25,16 @@ export function mcp(ctx: AppContext) {
     try {
       const holder = await admit(ctx, headers);
       if (!holder) throw new Refusal(headers.has('authorization') ? 'ASSISTANT_NOT_FOUND' : 'NOT_SIGNED_IN');
+      // Calls are counted one by one.
+      if (
+        Array.isArray(
+          await request
+            .clone()
+            .json()
+            .catch(() => undefined),
+        )
+      )
+        return inJsonRpc(400, { code: -32_600, message: oneAtATime });
       const call: Call = { ctx, holder, headers, clientAddress };
       const onerror = (error: Error) => {
         if (!hasHungUp()) ctx.log.info('an assistant was answered no', { why: error.name });
@@ -44,13 +54,13 @@ function serve(call: Call): Server {
   );
   server.setRequestHandler('tools/list', () => {
     const offered = [...tools.values()].filter((tool) => isFor(call.holder, tool));
-    const mayConfirm = call.holder.scopes.includes('ads:publish');
+    const mayConfirm = offered.some(({ scope }) => scope === 'ads:publish');
     return { tools: [...offered.map(({ listed }) => listed), ...(mayConfirm ? [confirmTool] : [])] };
   });
   server.setRequestHandler('tools/call', ({ params: { name, arguments: input = {} } }, asked) => {
     if (name === confirmTool.name) return confirm(call, input, { canAsk: canAsk(asked), asked });
     const tool = tools.get(name);
-    if (!tool) return answering(call, () => Promise.resolve(asRefused(`${name}?`)));
+    if (!tool) return answering(call, () => Promise.resolve(asRefused(noSuchTool)));
     return callTool(call, tool, input);
   });
   return server;
@@ -69,14 +79,16 @@ function atTheDoor(refusal: Refusal, headers: Headers, metadataUrl: string): Res
   const { status, data } = refusal;
   const { message } = asContractError(refusal, headers);
   const isUnknown = refusal.code === 'NOT_SIGNED_IN' || refusal.code === 'ASSISTANT_NOT_FOUND';
-  const answer = Response.json(
-    { jsonrpc: '2.0', error: { code: -32_000, message, ...(data !== undefined && { data }) }, id: null },
-    {
-      status: isUnknown ? 401 : status,
-      headers: isUnknown
-        ? { 'www-authenticate': ['Bearer', `resource_metadata="${metadataUrl}"`].join(' ') }
-        : {},
-    },
-  );
+  const answer = inJsonRpc(isUnknown ? 401 : status, {
+    code: -32_000,
+    message,
+    ...(data !== undefined && { data }),
+  });
+  if (isUnknown)
+    answer.headers.set('www-authenticate', ['Bearer', `resource_metadata="${metadataUrl}"`].join(' '));
   return status === 429 ? withPause(answer, data) : answer;
+}
+
+function inJsonRpc(status: number, error: { code: number; message: string; data?: unknown }): Response {
+  return Response.json({ jsonrpc: '2.0', error, id: null }, { status });
 }

@@ -20,3 +20,7 @@ export const confirmWords = {
   code: 'As it was answered, for example K7QX-M2RD.',
   ok: 'Yes, do it',
 };
+
+export const noSuchTool = 'There is no such tool. Ask for the list of tools again.';
+
+export const oneAtATime = 'Send one message at a time, not several in a list.';

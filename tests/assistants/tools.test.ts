@@ -285,7 +285,9 @@ test.each(inTurn())(
 
     const ola = await joinTeam(house, kari, { role: 'viewer' });
     const viewer = await letIn(place, ola, { era });
-    expect((await viewer.list()).map(({ name }) => name)).not.toContain('pause');
+    const offered = (await viewer.list()).map(({ name }) => name);
+    expect(offered).toContain('list_campaigns');
+    for (const tool of ['pause', 'confirm']) expect(offered).not.toContain(tool);
     expect(textOf(await viewer.call('pause', { facebookCampaignId }))).toContain('Your role');
   },
 );
@@ -329,7 +331,7 @@ test.each(inTurn())(
     await house.runJobs();
     expect(await claude.call('pause', { facebookCampaignId: '1' })).toMatchObject({ isError: true });
     expect(await claude.call('get_draft', { id: 'no id' })).toMatchObject({ isError: true });
-    expect(await claude.call('no_such_tool')).toMatchObject({ isError: true });
+    expect(textOf(await claude.call('no_such_tool'))).toContain('no such tool');
   },
 );
 
@@ -349,3 +351,24 @@ test.each(inTurn())(
     expect(await budget()).toBe(before + 5_000);
   },
 );
+
+test('several calls in one question are refused, for each counts', async () => {
+  const { key } = await kari.makeKey({ name: 'Script', access: 'read' });
+  const ask = (question: object) =>
+    fetch(`${place.url}/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(question),
+    });
+  const question = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  expect((await ask(question)).status).toBe(200);
+  const refused = await ask([question, question]);
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('one message at a time'),
+  ]);
+});
