@@ -38,6 +38,7 @@ function drawCode(): string {
 
 const what = {
   publication: m.assistant_would_publish,
+  'paused-publication': m.assistant_would_publish_paused,
   status: m.assistant_would_run,
   'daily-budget': m.assistant_would_raise,
   'new-ads': m.assistant_would_add,

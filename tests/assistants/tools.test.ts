@@ -144,6 +144,15 @@ test.each(inTurn())(
   },
 );
 
+test.each(inTurn())('it says whether what it publishes runs at once or is paused (%s)', async (era) => {
+  const claude = await claudeOf(era);
+  const { id: campaignId } = await prepareCampaign(kari, { title: 'Quiet' });
+  const wordsFor = async (launchImmediately: boolean) =>
+    preparedIn(await claude.call('prepare_publish', { campaignId, launchImmediately })).words;
+  expect(await wordsFor(true)).toContain('This would publish “Quiet”. The daily budget');
+  expect(await wordsFor(false)).toContain('“Quiet”, paused: it costs nothing');
+});
+
 for (const [what, change] of [
   ['its name', () => ({ title: 'Looked at no more' })],
   ['its picture', async () => ({ mediaIds: [await uploadPicture(kari, '#113355')] })],

@@ -40,7 +40,9 @@ export async function mustBeConfirmed(
   );
   if (hash === confirmed) return;
   if (confirmed !== undefined) throw new Refusal('PREPARED_OTHERWISE');
-  throw new Refusal('TO_BE_CONFIRMED', { content: hash, kind: details.kind, name, cost });
+  const isPaused = details.kind === 'publication' && !details.launchImmediately;
+  const kind = isPaused ? 'paused-publication' : details.kind;
+  throw new Refusal('TO_BE_CONFIRMED', { content: hash, kind, name, cost });
 }
 
 /** What the campaign may spend once that is done, and what it costs then at worst. */
