@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Database } from '#server/platform/database/database.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openSyncing } from '#tests/syncing.ts';
-import { serve } from '@hono/node-server';
+import { serveHere } from '#tests/serve-here.ts';
 import pg from 'pg';
 
 const list = '/api/live-campaigns?limit=50';
@@ -35,9 +35,8 @@ export async function benchListReads(postgresUrl?: string): Promise<{ statements
   await syncing.synced(kari.ask);
 
   const cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const ours = serve({ fetch: house.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
-  if (!ours.listening) await new Promise((resolve) => ours.once('listening', resolve));
-  const asked = { url: `http://127.0.0.1:${portOf(ours)}${list}`, cookie };
+  const ours = await serveHere(house.app.fetch, { asShipped: true });
+  const asked = { url: `${ours.url}${list}`, cookie };
   const answer = await (await fetch(asked.url, { headers: { cookie } })).json();
   const statements = await recordStatements(() => fetch(asked.url, { headers: { cookie } }));
   const pool = new pg.Pool({ connectionString: await urlOf(postgresUrl, ctx.db), max: 10 });
@@ -64,7 +63,7 @@ export async function benchListReads(postgresUrl?: string): Promise<{ statements
     rows.bare.push(theirs);
   }
   bare.close();
-  ours.close();
+  await ours.close();
   await pool.end();
   await house.close();
   return { statements: statements.length, rows: [middle(rows.ours), middle(rows.bare)] };

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { openSandbox } from '#sandbox/sandbox.ts';
 import { openPractice } from '#tests/practice.ts';
-import { serve } from '@hono/node-server';
+import { serveHere } from '#tests/serve-here.ts';
 import { Hono } from 'hono';
 
 const account = 'act_2100000000000001';
@@ -22,7 +21,7 @@ export interface Pace {
 export async function benchSandbox(): Promise<{ emptyMs: number; readMs: number; paces: Pace[] }> {
   const empty = await listen(new Hono().get('/', (c) => c.json({})).fetch);
   const emptyMs = await paceOf([empty.address]);
-  empty.close();
+  await empty.close();
 
   let answer: (request: Request) => Response | Promise<Response> = () => new Response();
   const door = await listen((request) => answer(request));
@@ -81,7 +80,7 @@ export async function benchSandbox(): Promise<{ emptyMs: number; readMs: number;
     graph('search', { type: 'adgeolocation', location_types: '["city"]', q: 'Berg' }),
     graph('me/adaccounts', { fields: 'name,currency,account_status' }),
   ]);
-  door.close();
+  await door.close();
   await sandbox.close();
   return { emptyMs, readMs, paces };
 }
@@ -119,9 +118,6 @@ async function post(address: string, body: object): Promise<void> {
 }
 
 async function listen(fetch: (request: Request) => Response | Promise<Response>) {
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
-  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
-  // A server that listens on a port has an address of this shape.
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, close: () => void server.close() };
+  const { url: address, close } = await serveHere(fetch, { asShipped: true });
+  return { address, close };
 }

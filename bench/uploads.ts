@@ -2,14 +2,13 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { openTestHouse } from '#tests/house.ts';
 import { freeBox, makeVideo } from '#tests/videos.ts';
-import { serve } from '@hono/node-server';
+import { serveHere } from '#tests/serve-here.ts';
 
 const mebibyte = 1024 ** 2;
 const filmBytes = 2048 * mebibyte;
@@ -48,14 +47,13 @@ async function sendInto(
   const kari = await house.visitor().join();
   const cookie = [...kari.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
   const film = await makeVideo('mp4');
-  const server = serve({ fetch: house.app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/uploads`;
+  const { url, close } = await serveHere(house.app.fetch, { asShipped: true });
+  const address = `${url}/uploads`;
   const send = (bytes: number) => sendFrom([address, cookie, paddedFilm(film, bytes), String(bytes)]);
 
   await send(warmUpBytes);
   const row = await measured(name, () => send(length));
-  server.close();
+  await close();
   await house.close();
   return row;
 }

@@ -1,10 +1,9 @@
 import { get, type IncomingMessage, type RequestOptions } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { ensureForms, updateForm } from '#server/features/leads/sync/form-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
-import { serve } from '@hono/node-server';
+import { serveHere } from '#tests/serve-here.ts';
 import { sql } from 'drizzle-orm';
 import { copyFromPostgres } from './copy-leads.ts';
 
@@ -40,9 +39,7 @@ export async function benchLeads(
   // Only a session mints one, and this is the session's own.
   await fill(db, id as WorkspaceId);
   const cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const server = serve({ fetch: house.app.fetch, port: 0, hostname: '127.0.0.1' });
-  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await serveHere(house.app.fetch, { asShipped: true });
   const at = (path: string) => ({ host: '127.0.0.1', port, path, headers: { cookie } });
   const file = at(`/exports/leads/${facebookCampaignId}.csv`);
 
@@ -68,7 +65,7 @@ export async function benchLeads(
     if (copy) copied.push(copy);
   }
   const rows = [{ ...middle(ours), firstByteMs, grownMb }, ...(copied.length > 0 ? [middle(copied)] : [])];
-  server.close();
+  await close();
   await house.close();
   return { leadCount, smallestMs, rows };
 }
