@@ -19,6 +19,16 @@ export interface ToldLead {
   answers: Record<string, string>;
 }
 
+/** What programs know by codes, as colleagues read it. */
+export interface LeadWords {
+  status: string;
+  nameless: string;
+  /** What it is called that is no real lead. */
+  test: string;
+  /** What each question asks, by its key. */
+  questions: Record<string, string>;
+}
+
 interface Base {
   /** The same however often it is told. */
   id: string;
@@ -31,7 +41,7 @@ interface Base {
 /** One thing that happened. Of somebody erased nothing is told but what it was kept by. */
 export type Told = Base &
   (
-    | { event: 'created' | 'updated'; lead: ToldLead }
+    | { event: 'created' | 'updated'; lead: ToldLead; words: LeadWords }
     | { event: 'erased'; lead: Pick<ToldLead, 'id' | 'metaLeadId'> }
   );
 export type ToldOfLead = Extract<Told, { event: 'created' | 'updated' }>;

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/people/people.ts';
+import { listMembers } from '#server/features/workspaces/member-queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import {
@@ -26,6 +28,9 @@ export async function deliverSome(
   isOver: () => boolean,
 ): Promise<void> {
   const { db } = ctx;
+  // A workspace has no language of its own: whoever it belongs to has.
+  const [owner] = await listMembers(db, workspaceId, 'own');
+  const language = owner?.language ?? 'en';
   while (!isOver()) {
     const target = await findTarget(db, workspaceId, targetId);
     if (!target?.isOn) return stopWaiting(db, targetId, stopped.switchedOff);
@@ -35,7 +40,7 @@ export async function deliverSome(
     const held = { now: new Date(now), heldUntil: new Date(now + tryMs), most: atOnce };
     const due = await takeDue(db, targetId, held);
     if (due.length === 0) return;
-    const outcomes = await Promise.all(due.map((delivery) => deliver(ctx, target, delivery)));
+    const outcomes = await Promise.all(due.map((delivery) => deliver(ctx, target, { delivery, language })));
     if (outcomes.some((outcome) => outcome && isUnwanted(outcome))) return end(ctx, target);
     const down = outcomes.filter((outcome) => outcome && isDown(outcome));
     if (down.length === 0) continue;
@@ -49,11 +54,11 @@ export async function deliverSome(
 async function deliver(
   ctx: AppContext,
   target: TargetRow,
-  delivery: DeliveryRow,
+  { delivery, language }: { delivery: DeliveryRow; language: Language },
 ): Promise<Outcome | undefined> {
   const { db } = ctx;
   const { id, tries, workspaceId } = delivery;
-  const told = await tellLead(db, delivery);
+  const told = await tellLead(db, delivery, language);
   if (!told) {
     const dropped = { status: 'given-up', nextTryAt: null, lastHttpStatus: null } as const;
     await settleDelivery(db, workspaceId, { id, tries, ...dropped, lastProblem: stopped.erased });

@@ -2,8 +2,9 @@ import { openTestHouse } from '#tests/house.ts';
 import { onThisMachine, openReceiver } from '#tests/receiver.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import type { Visitor } from '#tests/visitor.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { readForms } from '../tables.ts';
 
 const house = await openTestHouse(onThisMachine);
 const zap = await openReceiver();
@@ -120,7 +121,9 @@ test('somebody without an email address, of whom the answer was lost, is in Pipe
     phone: '+4740404040',
     answers: {},
   };
-  const base = { id: crypto.randomUUID(), createdAt: at, isTest: false, event: 'created' as const, lead };
+  const words = { status: 'New', nameless: 'Somebody', test: 'test', questions: {} };
+  const event = 'created' as const;
+  const base = { id: crypto.randomUUID(), createdAt: at, isTest: false, event, lead, words };
   const tell = (isRepeated: boolean) =>
     house.ctx.leadTargets.send('pipedrive', { ...base, isRepeated }, { address: '', secret: pipedriveToken });
   await expect(tell(false)).rejects.toMatchObject({ failureKind: 'unknown-outcome' });
@@ -165,6 +168,25 @@ test.each(['json', 'text', 'nothing'])(
     await practice.call('POST', 'switches', { hook_answer: 'json' });
   },
 );
+
+test('a chat is told in the words of whoever the workspace belongs to, not in codes', async () => {
+  const kari = await house.visitor().join();
+  await kari.ask.people.update({ language: 'nb' });
+  const secret = 'https://hooks.slack.com/services/T1/B1/nb';
+  await kari.ask.leads.addTarget({ kind: 'slack', name: 'Slack', secret, takesChanges: true });
+  await keepLeads(house, kari, [{ name: 'Åse Bø' }]);
+  const workspaceId = await kari.workspaceId();
+  const questions = [{ name: 'job', label: 'Hva skal gjøres?' }];
+  await house.ctx.db.update(readForms).set({ questions }).where(eq(readForms.workspaceId, workspaceId));
+  await house.runJobs();
+  const told = async () => JSON.stringify((await held('slack-message')).at(-1));
+  expect(await told()).toContain('Hva skal gjøres?: Bytte varmtvannsbereder');
+
+  const { leads } = await kari.ask.leads.inbox();
+  await kari.ask.leads.update({ id: leads[0]!.lead.id, status: 'won' });
+  await house.runJobs();
+  expect(await told()).toContain('Åse Bø → Vunnet');
+});
 
 test('no link comes of what a stranger writes in a card of Teams, be it with backslashes', async () => {
   const kari = await house.visitor().join();

@@ -1,5 +1,7 @@
-import type { LeadAnswer } from '#contract/leads/lead.ts';
-import type { Told, ToldLead } from '#server/gateways/lead-targets/target.ts';
+import type { LeadAnswer, LeadQuestion } from '#contract/leads/lead.ts';
+import type { Language } from '#contract/people/people.ts';
+import { m } from '#server/catalogue/messages.js';
+import type { LeadWords, Told, ToldLead } from '#server/gateways/lead-targets/target.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openCampaignNames } from '../list/campaign-names.ts';
 import { contactIn, nameIn, phoneIn } from '../rules.ts';
@@ -7,7 +9,11 @@ import { findForm } from '../sync/form-queries.ts';
 import { type DeliveryRow, findLead } from './delivery-queries.ts';
 
 /** What a delivery tells; undefined where there is nobody left to tell of. */
-export async function tellLead(db: Database, delivery: DeliveryRow): Promise<Told | undefined> {
+export async function tellLead(
+  db: Database,
+  delivery: DeliveryRow,
+  language: Language,
+): Promise<Told | undefined> {
   const { id, workspaceId, event, leadId, erased, tries } = delivery;
   const base = { id, createdAt: delivery.createdAt.toISOString(), isRepeated: tries > 1 };
   if (event === 'erased') return erased ? { ...base, event, isTest: false, lead: erased } : undefined;
@@ -30,6 +36,20 @@ export async function tellLead(db: Database, delivery: DeliveryRow): Promise<Tol
       createdAt: lead.createdAt.toISOString(),
       ...toldAnswers(lead.answers),
     },
+    words: leadWords(lead.status, { questions: form?.questions ?? [], language }),
+  };
+}
+
+/** How colleagues read it. */
+export function leadWords(
+  status: ToldLead['status'],
+  { questions, language: locale }: { questions: LeadQuestion[]; language: Language },
+): LeadWords {
+  return {
+    status: m[`lead_file_status_${status}`]({}, { locale }),
+    nameless: m.lead_letter_nameless({}, { locale }),
+    test: m.lead_chat_test({}, { locale }),
+    questions: Object.fromEntries(questions.map(({ name, label }) => [name, label])),
   };
 }
 

@@ -18,7 +18,7 @@ import {
 } from './delivery-log-queries.ts';
 import { sendTold } from './send-told.ts';
 import { getTarget, updateTarget } from './target-queries.ts';
-import { toldAnswers } from './tell-lead.ts';
+import { leadWords, toldAnswers } from './tell-lead.ts';
 
 type Asker = Pick<Person, 'workspaceId' | 'language'>;
 
@@ -54,7 +54,8 @@ export async function sendTestLead(
   const tried = new Date(now());
   const createdAt = tried.toISOString();
   const lead = { ...makeUpLead(language), createdAt };
-  const told = { id, createdAt, event: 'created' as const, isTest: true, isRepeated: false, lead };
+  const words = leadWords(lead.status, { questions: [], language });
+  const told = { id, createdAt, event: 'created' as const, isTest: true, isRepeated: false, lead, words };
   const outcome = await sendTold(ctx, target, told);
   const row = await insertDelivery(db, workspaceId, {
     id,
