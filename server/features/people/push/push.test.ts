@@ -50,13 +50,13 @@ test.each([410, 404, 403])(
         times: 1,
         trouble: { kind: 'error', status, code: status },
       });
-    await keepLeads(house, kari, [{ name: 'Ida Vik' }]);
     for (const { id } of [gone, phone]) {
       await promise(id);
       expect(await house.runJobs()).toEqual([]);
     }
     expect((await kari.ask.push.get()).browsers.map(({ id }) => id)).toEqual([phone.id]);
     expect(await phone.told()).toMatchObject([message]);
+    await keepLeads(house, kari, [{ name: 'Ida Vik' }]);
     await promise(gone.id);
     await house.passTime(1);
     for (let round = 0; round < 2; round += 1) expect(await house.retryJobs()).toEqual([]);
