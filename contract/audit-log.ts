@@ -15,6 +15,8 @@ const deeds = [
   'key-revoked',
   'assistant-connected',
   'assistant-disconnected',
+  'draft-made',
+  'draft-changed',
   'draft-deleted',
   'draft-restored',
   'leads-downloaded',

@@ -310,9 +310,14 @@ test('everybody reads what their own assistants have done here, and nobody else�
   const { code } = preparedIn(await his.call('prepare_run', { facebookCampaignId }));
   await his.call('confirm', { code });
   await house.runJobs();
+  const { id, version } = resultIn(await his.call('create_draft', { title: 'Spring check' }));
+  await his.call('update_draft', { id, version, changes: { businessName: 'Bergen Rør' } });
   const { lines } = await ola.ask.auditLog.listMine({});
+  const actor = { kind: 'assistant', name: expect.stringContaining('Ola’s own') };
   expect(lines).toMatchObject([
-    { actor: { kind: 'assistant', name: expect.stringContaining('Ola’s own') }, deed: 'operation-accepted' },
+    { actor, deed: 'draft-changed', subject: { kind: 'draft', name: 'Spring check' } },
+    { actor, deed: 'draft-made', subject: { kind: 'draft', name: 'Spring check' } },
+    { actor, deed: 'operation-accepted' },
   ]);
   await expect(ola.ask.auditLog.list({})).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
   const hers = await kari.ask.auditLog.listMine({});

@@ -3,7 +3,7 @@ import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findConnection } from '../connections/queries.ts';
 import { checkMediaLimit, findQuota } from '../workspaces/queries.ts';
 import { designsOfPictures } from './chosen-designs.ts';
@@ -16,6 +16,7 @@ import {
   insertCampaign,
   type WholeCampaign,
 } from './queries.ts';
+import { type Drafter, noteAssistant } from './note-assistant.ts';
 import { storeChosenFiles } from './store-chosen-files.ts';
 import { updateDraft } from './update-draft.ts';
 
@@ -27,7 +28,7 @@ type Given = { [Field in keyof CampaignFields]?: CampaignFields[Field] | undefin
  */
 export function createDraft(
   ctx: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now' | 'afterDraftChange'>,
-  person: Pick<Person, 'workspaceId' | 'name' | 'keyName'>,
+  person: Drafter,
   { id: wishedId, ...given }: Given & { id?: string | undefined },
 ): Promise<WholeCampaign> {
   const { db, queue, now } = ctx;
@@ -51,7 +52,9 @@ export function createDraft(
     await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
     await replaceMedia(tx, workspaceId, { id, mediaIds, enhancedMediaIds });
     if (mediaIds.length > 0) await queue.add(tx, storeChosenFiles, { workspaceId, id }, { key: `${id}:0` });
-    return getCampaignWithMedia(tx, workspaceId, id);
+    const draft = await getCampaignWithMedia(tx, workspaceId, id);
+    await noteAssistant(tx, person, { at: now(), deed: 'draft-made', draft });
+    return draft;
   });
 }
 
@@ -62,7 +65,7 @@ async function checkDrafts(tx: Database, workspaceId: WorkspaceId, now: number):
 
 async function changeStarted(
   ctx: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now' | 'afterDraftChange'>,
-  person: Pick<Person, 'workspaceId' | 'name' | 'keyName'>,
+  person: Drafter,
   { id, changes }: { id: string; changes: Given },
 ): Promise<WholeCampaign> {
   const { version } = await getCampaign(ctx.db, person.workspaceId, id);

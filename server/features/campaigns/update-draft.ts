@@ -1,7 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { sourcesAfter } from '#contract/campaigns/field-sources.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { Person } from '#server/platform/crypto/sessions.ts';
 import { checkMediaLimit } from '../workspaces/queries.ts';
 import { designsOfPictures } from './chosen-designs.ts';
 import { findMediaUses, replaceMedia } from './media-use-queries.ts';
@@ -13,6 +12,7 @@ import {
   updateCampaign,
   type WholeCampaign,
 } from './queries.ts';
+import { type Drafter, noteAssistant } from './note-assistant.ts';
 import { storeChosenFiles } from './store-chosen-files.ts';
 
 interface Update {
@@ -30,7 +30,7 @@ export function updateDraft(
     now,
     afterDraftChange,
   }: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now' | 'afterDraftChange'>,
-  person: Pick<Person, 'workspaceId' | 'name' | 'keyName'>,
+  person: Drafter,
   { id, version, changes: { mediaIds, enhancedMediaIds, designs, ...fields } }: Update,
 ): Promise<WholeCampaign> {
   const { workspaceId } = person;
@@ -60,7 +60,9 @@ export function updateDraft(
     }
     await signals.notify(tx, campaignTopic(workspaceId, id));
     await afterDraftChange(tx, person, id);
-    return getCampaignWithMedia(tx, workspaceId, id);
+    const draft = await getCampaignWithMedia(tx, workspaceId, id);
+    await noteAssistant(tx, person, { at: now(), deed: 'draft-changed', draft });
+    return draft;
   });
 }
 

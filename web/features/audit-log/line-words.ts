@@ -44,6 +44,10 @@ export function lineWords(line: AuditLine): string {
       return m.audit_assistant_connected({ name });
     case 'assistant-disconnected':
       return m.audit_assistant_disconnected({ name });
+    case 'draft-made':
+      return m.audit_draft_made({ name });
+    case 'draft-changed':
+      return m.audit_draft_changed({ name });
     case 'draft-deleted':
       return m.audit_draft_deleted({ name });
     case 'draft-restored':
