@@ -23,7 +23,10 @@ export default function Team() {
   });
   return (
     <Page title={m.teams_title()}>
-      <PageHeader title={m.teams_title()} text={workspace && m.teams_text({ workspace: workspace.name })} />
+      <PageHeader
+        title={m.teams_title()}
+        text={workspace && me && m.teams_text({ workspace: workspace.name })}
+      />
       {error && !workspace && <LoadError error={error} title={m.teams_failed()} />}
       {!(workspace && me) && !error && <LoadingBlock className="h-64" />}
       {workspace && me && (
