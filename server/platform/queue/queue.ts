@@ -45,6 +45,7 @@ export class Queue {
   #timer: NodeJS.Timeout | undefined;
   #looksAt = Infinity;
   #looking: Promise<void> | undefined;
+  #hasStopped = false;
   #isClosing = false;
 
   constructor(database: OpenedDatabase, onTrouble: (error: unknown) => void) {
@@ -71,7 +72,8 @@ export class Queue {
             backend: 'pglite',
             useListenNotify: true,
           });
-    this.#boss.on('error', onTrouble);
+    // The connection it listens on may end after it has stopped.
+    this.#boss.on('error', (error) => this.#hasStopped || onTrouble(error));
     if (database.engine === 'postgres') this.#locks = new JobLocks(database.url);
   }
 
@@ -256,6 +258,7 @@ export class Queue {
     clearTimeout(this.#timer);
     await this.#looking;
     await this.#boss.stop({ graceful: true, timeout: 10_000 });
+    this.#hasStopped = true;
     await this.#locks?.close();
   }
 }
