@@ -141,8 +141,8 @@ test('an assistant’s day: let in, from a website to a published campaign, paus
     await card.getByRole('link', { name: 'What they did' }).click();
     const log = page.getByRole('list', { name: 'Log' });
     await expect(page.getByLabel('Who', { exact: true })).toHaveValue('assistant');
-    await expect(log.getByRole('listitem')).toHaveCount(3);
-    await expect(log.getByText('Kari Nordmann · Claude (assistant)')).toHaveCount(3);
+    await expect(log.getByRole('listitem')).toHaveCount(5);
+    await expect(log.getByText('Kari Nordmann · Claude (assistant)')).toHaveCount(5);
     await expectAccessible(page);
     await page.goBack();
     await card.getByRole('button', { name: 'Disconnect Claude' }).click();
