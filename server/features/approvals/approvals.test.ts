@@ -268,11 +268,11 @@ test('a member is asked in the app, sees the campaign from then on, and nobody e
     await expect(visitor.ask.approvals.decide(answer)).rejects.toMatchObject(nowhere);
     expect((await visitor.fetch(content!.ads[0]!.url)).status).toBe(404);
   }
-  for (const refused of [
-    eve.ask.approvals.revoke({ id: approval.id }),
-    eve.ask.approvals.askAgain({ id: approval.id }),
+  for (const ask of [
+    () => eve.ask.approvals.revoke({ id: approval.id }),
+    () => eve.ask.approvals.askAgain({ id: approval.id }),
   ])
-    await expect(refused).rejects.toMatchObject(nowhere);
+    await expect(ask()).rejects.toMatchObject(nowhere);
   await expect(eve.ask.approvals.list({ campaignId: draft.id })).rejects.toMatchObject({
     code: 'CAMPAIGN_NOT_FOUND',
   });
