@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { m } from '#server/catalogue/messages.js';
 import { openAppContext } from '#server/open-app-context.ts';
 import { doctorPass, doctorPath } from '#server/operator/doctor-door.ts';
 import { examine, type Finding } from '#server/operator/examine.ts';
-import { openEmbedded, openPostgres } from '#server/platform/database/database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
 import { openLog } from '#server/platform/log/log.ts';
 import { readSettings, type Settings } from '#server/platform/settings.ts';
@@ -33,9 +32,7 @@ async function askRunning({ host, port, secret }: Settings): Promise<Finding[] |
 
 async function lookAlone(settings: Settings): Promise<Finding[]> {
   keepPrivate(settings.dataDir);
-  const database = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl)
-    : await openEmbedded(join(settings.dataDir, 'database'));
+  const database = await openDatabase(settings);
   const { ctx, close } = await openAppContext({ settings, database, log: openLog() });
   try {
     return [

@@ -5,7 +5,7 @@ import { guardConnections } from '#server/http/guard-connections.ts';
 import { buildApp } from '#server/app.ts';
 import { openAppContext } from '#server/open-app-context.ts';
 import { CannotStart } from '#server/platform/cannot-start.ts';
-import { openEmbedded, openPostgres } from '#server/platform/database/database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
 import { takeConsole } from '#server/platform/log/library-talk.ts';
 import { openLog } from '#server/platform/log/log.ts';
@@ -25,11 +25,8 @@ async function main(): Promise<void> {
     log.error('stopped by a mistake', error);
     process.exit(1);
   });
-  const openingDatabase = settings.databaseUrl
-    ? openPostgres(settings.databaseUrl)
-    : openEmbedded(join(settings.dataDir, 'database'));
   const [database, sandbox] = await Promise.all([
-    openingDatabase,
+    openDatabase(settings),
     settings.sandbox.isOurs ? startSandbox(settings, log) : undefined,
   ]);
   const { ctx, auth, close } = await openAppContext({ settings, database, log });

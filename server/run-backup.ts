@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { setPriority } from 'node:os';
 import { backUp } from '#server/backups/back-up.ts';
 import { restore } from '#server/backups/restore.ts';
 import { tryBackup } from '#server/backups/try-backup.ts';
 import { jobs } from '#server/jobs.ts';
-import { openEmbedded, openPostgres } from '#server/platform/database/database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { Queue } from '#server/platform/queue/queue.ts';
 import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
 import { readSettings } from '#server/platform/settings.ts';
@@ -19,9 +18,7 @@ async function main([what, ...words]: string[]): Promise<void> {
     return tryBackup(settings, file);
   }
   keepPrivate(settings.dataDir);
-  const database = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl)
-    : await openEmbedded(join(settings.dataDir, 'database'));
+  const database = await openDatabase(settings);
   try {
     const place = { db: database.db, settings };
     // The queue's tables are made by the queue itself, not by our migrations. Beside running servers it is left alone.

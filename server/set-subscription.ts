@@ -1,16 +1,13 @@
-import { join } from 'node:path';
 import { orderSubscription } from '#server/features/workspaces/order-subscription.ts';
-import { openEmbedded, openPostgres } from '#server/platform/database/database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
 import { readSettings } from '#server/platform/settings.ts';
 
 /** The operator's way to put somebody on a plan: `npm run subscription`. */
 async function main(): Promise<void> {
-  const { databaseUrl, dataDir } = readSettings(process.env);
-  keepPrivate(dataDir);
-  const database = databaseUrl
-    ? await openPostgres(databaseUrl)
-    : await openEmbedded(join(dataDir, 'database'));
+  const settings = readSettings(process.env);
+  keepPrivate(settings.dataDir);
+  const database = await openDatabase(settings);
   const { isDone, text } = await orderSubscription(database.db, process.argv.slice(2));
   await database.close();
   console.log(text);

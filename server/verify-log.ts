@@ -1,16 +1,13 @@
-import { join } from 'node:path';
 import { verifyEveryLog } from '#server/features/audit-log/verify-every-log.ts';
-import { openEmbedded, openPostgres } from '#server/platform/database/database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
 import { readSettings } from '#server/platform/settings.ts';
 
 /** The operator's way to see that nobody has changed a log: `npm run verify-log`. */
 async function main(): Promise<void> {
-  const { databaseUrl, dataDir } = readSettings(process.env);
-  keepPrivate(dataDir);
-  const database = databaseUrl
-    ? await openPostgres(databaseUrl)
-    : await openEmbedded(join(dataDir, 'database'));
+  const settings = readSettings(process.env);
+  keepPrivate(settings.dataDir);
+  const database = await openDatabase(settings);
   const { isWhole, text } = await verifyEveryLog(database.db);
   await database.close();
   console.log(text);

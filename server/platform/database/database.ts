@@ -35,6 +35,17 @@ interface PostgresDatabase extends Opened {
 /** One database type, two engines. */
 export type OpenedDatabase = EmbeddedDatabase | PostgresDatabase;
 
+/** Opens the database of an installation: PostgreSQL where one is named, else the embedded one in its data folder. */
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}): Promise<OpenedDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(join(dataDir, 'database'));
+}
+
 /** A number of ours: while one process changes the tables, others that start wait for it. */
 const migrating = 77_014_001;
 
