@@ -6,6 +6,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { m } from '#server/catalogue/messages.js';
 import { defineClockJob } from '#server/job.ts';
 import { composeEmail } from '#server/mail/email.ts';
+import { operators } from '#server/mail/operators.ts';
 import { inServerFolder } from '#server/platform/server-folder.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { backUp } from './back-up.ts';
@@ -33,9 +34,10 @@ export const backUpNightly = defineClockJob({
 async function makeBackup(ctx: AppContext, folder: string): Promise<void> {
   const now = ctx.now();
   const name = nameOfBackup(now);
-  await backUp(ctx, join(folder, `${name}${untried}`));
-  await tryElsewhere(ctx.settings, join(folder, `${name}${untried}`));
-  await rename(join(folder, `${name}${untried}`), join(folder, name));
+  const file = join(folder, `${name}${untried}`);
+  await backUp(ctx, file);
+  await tryElsewhere(ctx.settings, file);
+  await rename(file, join(folder, name));
   const { months } = ctx.settings.backups;
   const old = tooOld(await listBackups(folder), { now, months });
   const failed = (await readdir(folder)).filter((file) => file.endsWith(untried));
@@ -50,9 +52,6 @@ async function tryElsewhere({ secret, dataDir }: Settings, file: string): Promis
     throw new Error(String((error as { stderr?: string }).stderr).trim(), { cause: error });
   });
 }
-
-/** Whoever runs an installation has no account whose language we could ask. */
-const operators = { locale: 'en' } as const;
 
 async function tellOperator(ctx: AppContext, folder: string, error: unknown): Promise<void> {
   const [newest] = await listBackups(folder);

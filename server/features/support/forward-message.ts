@@ -10,6 +10,7 @@ import {
 import { replyHours } from '#contract/support.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail } from '#server/mail/email.ts';
+import { operators } from '#server/mail/operators.ts';
 
 /** Sends the operator what somebody wrote to us. The payload names nobody, so a deletion need not look for it. */
 export const forwardMessage = defineJob({
@@ -28,9 +29,6 @@ export const forwardMessage = defineJob({
     log.error('a contact message could not be sent for a day', new Error('see the tries before'), { id });
   },
 });
-
-/** Whoever runs an installation has no account whose language we could ask. */
-const operators = { locale: 'en' } as const;
 
 /** What the operator reads of a message. Answering the email answers whoever wrote it. */
 async function contactEmail({ page, name, email, subject, message, createdAt }: ContactMessageRow) {
