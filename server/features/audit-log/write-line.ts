@@ -47,13 +47,11 @@ export async function writeLine(
 }
 
 type Doer = Pick<Person, 'name' | 'keyName' | 'assistant'> & { id?: string | null };
+/** Who does something in a workspace. */
+export type DoerIn = Doer & Pick<Person, 'workspaceId'>;
 
 /** The same of what a person, or a program with a key of theirs, has done. */
-export function noteDeed(
-  tx: Database,
-  person: Doer & Pick<Person, 'workspaceId'>,
-  deed: Omit<Written, 'actor'>,
-): Promise<void> {
+export function noteDeed(tx: Database, person: DoerIn, deed: Omit<Written, 'actor'>): Promise<void> {
   return writeLine(tx, person.workspaceId, { ...deed, actor: actorOf(person) });
 }
 

@@ -16,7 +16,8 @@ import {
   insertCampaign,
   type WholeCampaign,
 } from './queries.ts';
-import { type Drafter, noteAssistant } from './note-assistant.ts';
+import type { DoerIn } from '../audit-log/write-line.ts';
+import { noteAssistant } from './note-assistant.ts';
 import { storeChosenFiles } from './store-chosen-files.ts';
 import { updateDraft } from './update-draft.ts';
 
@@ -28,7 +29,7 @@ type Given = { [Field in keyof CampaignFields]?: CampaignFields[Field] | undefin
  */
 export function createDraft(
   ctx: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now' | 'afterDraftChange'>,
-  person: Drafter,
+  person: DoerIn,
   { id: wishedId, ...given }: Given & { id?: string | undefined },
 ): Promise<WholeCampaign> {
   const { db, queue, now } = ctx;
@@ -65,7 +66,7 @@ async function checkDrafts(tx: Database, workspaceId: WorkspaceId, now: number):
 
 async function changeStarted(
   ctx: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now' | 'afterDraftChange'>,
-  person: Drafter,
+  person: DoerIn,
   { id, changes }: { id: string; changes: Given },
 ): Promise<WholeCampaign> {
   const { version } = await getCampaign(ctx.db, person.workspaceId, id);

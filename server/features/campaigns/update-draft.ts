@@ -12,7 +12,8 @@ import {
   updateCampaign,
   type WholeCampaign,
 } from './queries.ts';
-import { type Drafter, noteAssistant } from './note-assistant.ts';
+import type { DoerIn } from '../audit-log/write-line.ts';
+import { noteAssistant } from './note-assistant.ts';
 import { storeChosenFiles } from './store-chosen-files.ts';
 
 interface Update {
@@ -30,7 +31,7 @@ export function updateDraft(
     now,
     afterDraftChange,
   }: Pick<AppContext, 'db' | 'queue' | 'signals' | 'now' | 'afterDraftChange'>,
-  person: Drafter,
+  person: DoerIn,
   { id, version, changes: { mediaIds, enhancedMediaIds, designs, ...fields } }: Update,
 ): Promise<WholeCampaign> {
   const { workspaceId } = person;
