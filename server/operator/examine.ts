@@ -29,14 +29,17 @@ export interface Finding {
   text: string;
 }
 
-type Look = (ctx: AppContext, locale: { locale: Language }) => Promise<Finding[]>;
+interface Reader {
+  locale: Language;
+}
+type Look = (ctx: AppContext, locale: Reader) => Promise<Finding[]>;
 
 const fine = (text: string): Finding => ({ state: 'fine', text });
 const look = (text: string): Finding => ({ state: 'look', text });
 const lookIf = (isBad: boolean, bad: () => string, good: () => string) =>
   isBad ? look(bad()) : fine(good());
 
-async function address({ settings }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+async function address({ settings }: AppContext, locale: Reader): Promise<Finding[]> {
   const { publicUrl: url, isOnThisMachine, trustedProxies } = settings;
   return [
     lookIf(
@@ -48,7 +51,7 @@ async function address({ settings }: AppContext, locale: { locale: Language }): 
   ];
 }
 
-async function database({ db, settings }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+async function database({ db, settings }: AppContext, locale: Reader): Promise<Finding[]> {
   const found = await db.execute(sql`select pg_database_size(current_database())::float8 as bytes`);
   const [{ bytes }] = (found as unknown as { rows: [{ bytes: number }] }).rows;
   const megabytes = Math.ceil(bytes / 1024 ** 2);
@@ -61,40 +64,38 @@ async function database({ db, settings }: AppContext, locale: { locale: Language
   ];
 }
 
-async function storage({ storage, settings }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+async function storage({ storage, settings }: AppContext, locale: Reader): Promise<Finding[]> {
   await storage.ready();
   const { s3, folder } = settings.storage;
   const { bavail, bsize } = await statfs(settings.dataDir);
-  const free = (bavail * bsize) / gigabyte;
-  const gigabytes = Math.floor(free * 10) / 10;
+  const freeBytes = bavail * bsize;
+  const gigabytes = Math.floor((freeBytes / gigabyte) * 10) / 10;
   return [
     fine(m.doctor_storage({ place: s3 ? s3.bucket : folder }, locale)),
     lookIf(
-      bavail * bsize < limits.freeBytes,
+      freeBytes < limits.freeBytes,
       () => m.doctor_disk_full({ gigabytes }, locale),
       () => m.doctor_disk({ gigabytes }, locale),
     ),
   ];
 }
 
-async function outside({ settings, mail }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+async function outside({ settings, mail }: AppContext, locale: Reader): Promise<Finding[]> {
   const { practice } = settings;
   const pretended = Object.entries(practice).flatMap(([name, isPractice]) => (isPractice ? [name] : []));
   if (!practice.mail) await mail.ready();
   return [
     fine(practice.mail ? m.doctor_mail_practice({}, locale) : m.doctor_mail({}, locale)),
-    lookIf(
-      pretended.length > 0 && !settings.isOnThisMachine,
-      () => m.doctor_practice({ services: pretended.join(', ') }, locale),
-      () =>
-        pretended.length > 0
-          ? m.doctor_practice({ services: pretended.join(', ') }, locale)
-          : m.doctor_real({}, locale),
-    ),
+    pretended.length === 0
+      ? fine(m.doctor_real({}, locale))
+      : {
+          state: settings.isOnThisMachine ? 'fine' : 'look',
+          text: m.doctor_practice({ services: pretended.join(', ') }, locale),
+        },
   ];
 }
 
-async function queue({ queue }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+async function queue({ queue }: AppContext, locale: Reader): Promise<Finding[]> {
   await queue.ready();
   const { queues, oldestDueSeconds } = await queue.depths();
   const due = queues.filter(({ state }) => state === 'due').reduce((sum, { count }) => sum + count, 0);
@@ -108,7 +109,7 @@ async function queue({ queue }: AppContext, locale: { locale: Language }): Promi
   ];
 }
 
-async function meta({ db, now }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+async function meta({ db, now }: AppContext, locale: Reader): Promise<Finding[]> {
   const [ages, broken, ending] = await Promise.all([
     measureSyncAges(db, new Date(now())),
     selectBroken(db),
@@ -126,7 +127,7 @@ async function meta({ db, now }: AppContext, locale: { locale: Language }): Prom
   ];
 }
 
-async function deliveries({ db, now }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+async function deliveries({ db, now }: AppContext, locale: Reader): Promise<Finding[]> {
   const count = await countGivenUp(db, new Date(now() - dayMs));
   return [
     lookIf(
@@ -137,7 +138,7 @@ async function deliveries({ db, now }: AppContext, locale: { locale: Language })
   ];
 }
 
-async function backups({ settings, now }: AppContext, locale: { locale: Language }): Promise<Finding[]> {
+async function backups({ settings, now }: AppContext, locale: Reader): Promise<Finding[]> {
   const { folder } = settings.backups;
   if (!folder) return [look(m.doctor_backup_unset({}, locale))];
   const [newest] = await listBackups(folder);

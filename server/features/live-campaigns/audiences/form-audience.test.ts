@@ -30,15 +30,18 @@ async function endOf(asked: Promise<{ id: string }>) {
   return kari.ask.operations.get({ id });
 }
 
-test('whoever did not send a form becomes an audience once, even where Meta’s answer was lost', async () => {
-  const trouble = { kind: 'loses-answer' };
-  await practice.call('POST', 'troubles', {
+/** Meta makes the next audience, and nobody hears of it. */
+const loseAnswer = () =>
+  practice.call('POST', 'troubles', {
     service: 'meta',
     method: 'POST',
     path: '/customaudiences$',
     times: 1,
-    trouble,
+    trouble: { kind: 'loses-answer' },
   });
+
+test('whoever did not send a form becomes an audience once, even where Meta’s answer was lost', async () => {
+  await loseAnswer();
   const { id } = await makeFormAudience({ ...ofForm, formName: 'Ask for a quote' });
   await house.runJobs();
   await house.retryJobs();
@@ -77,14 +80,7 @@ test.each([0, 50])(
     await endOf(removeFormAudience(ofForm));
     const before = await timesMade();
     await practice.call('POST', 'switches', { late_in_lists_seconds: late });
-    const trouble = { kind: 'loses-answer' };
-    await practice.call('POST', 'troubles', {
-      service: 'meta',
-      method: 'POST',
-      path: '/customaudiences$',
-      times: 1,
-      trouble,
-    });
+    await loseAnswer();
     const { id } = await makeFormAudience({ ...ofForm, formName: 'Late' });
     await house.runJobs();
     await house.retryJobs();
