@@ -4,7 +4,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { findConnection } from '../connections/queries.ts';
+import { findChosenAccount } from '../connections/queries.ts';
 import { checkMediaLimit, findQuota } from '../workspaces/queries.ts';
 import { designsOfPictures } from './chosen-designs.ts';
 import { checkButtons } from './writing/check-buttons.ts';
@@ -36,7 +36,7 @@ export function createDraft(
   const { workspaceId } = person;
   return db.transaction(async (tx) => {
     const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const currency = await accountCurrency(tx, workspaceId);
+    const currency = (await findChosenAccount(tx, workspaceId))?.currency;
     const { mediaIds, enhancedMediaIds, designs, ...fields }: CampaignFields = {
       ...emptyCampaign,
       ...(currency && { currency }),
@@ -71,9 +71,4 @@ async function changeStarted(
 ): Promise<WholeCampaign> {
   const { version } = await getCampaign(ctx.db, person.workspaceId, id);
   return updateDraft(ctx, person, { id, version, changes });
-}
-
-async function accountCurrency(db: Database, workspaceId: WorkspaceId): Promise<string | undefined> {
-  const connection = await findConnection(db, workspaceId);
-  return connection?.adAccounts.find(({ id }) => id === connection.selectedAdAccountId)?.currency;
 }

@@ -20,6 +20,15 @@ export async function findConnection(
   return row;
 }
 
+/** The ad account a workspace has chosen. */
+export async function findChosenAccount(
+  db: Database,
+  workspaceId: WorkspaceId,
+): Promise<StoredAdAccount | undefined> {
+  const connection = await findConnection(db, workspaceId);
+  return connection?.adAccounts.find(({ id }) => id === connection.selectedAdAccountId);
+}
+
 /** The links of these workspaces. */
 export function listConnections(db: Database, workspaceIds: WorkspaceId[]): Promise<ConnectionRow[]> {
   return db.select().from(connections).where(inArray(connections.workspaceId, workspaceIds));

@@ -1,5 +1,5 @@
 import { type LeadAlerts, reminderMinutes, usualNight } from '#contract/leads/lead-alerts.ts';
-import { findConnection } from '#server/features/connections/queries.ts';
+import { findChosenAccount } from '#server/features/connections/queries.ts';
 import { listBrowserIds } from '#server/features/people/push/browser-queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
@@ -99,7 +99,8 @@ async function tellDue(tx: Database, ctx: AppContext, { workspaceId, way }: Roun
   const round = { way, now: new Date(now) };
   const due = await tellings.listDue(tx, workspaceId, round);
   if (due.length === 0) return;
-  const night = { ...usualNight, timeZone: await findTimeZone(tx, workspaceId) };
+  const account = await findChosenAccount(tx, workspaceId);
+  const night = { ...usualNight, timeZone: account?.timezone ?? 'Europe/Oslo' };
   const byPerson = Map.groupBy(due, ({ telling }) => telling.personId);
   const names = openCampaignNames(tx, workspaceId);
   const emails = openLeadEmails(tx, ctx, workspaceId);
@@ -127,12 +128,6 @@ async function tellDue(tx: Database, ctx: AppContext, { workspaceId, way }: Roun
     }
   }
   await tellings.removeTold(tx, workspaceId, { ...round, due });
-}
-
-async function findTimeZone(tx: Database, workspaceId: WorkspaceId): Promise<string> {
-  const connection = await findConnection(tx, workspaceId);
-  const account = connection?.adAccounts.find(({ id }) => id === connection.selectedAdAccountId);
-  return account?.timezone ?? 'Europe/Oslo';
 }
 
 /** Whether somebody has come to them, or is about to. */

@@ -1,6 +1,6 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { DayFigures, WeekFigures } from '#contract/live/live-figures.ts';
-import { findConnection } from '#server/features/connections/queries.ts';
+import { findChosenAccount } from '#server/features/connections/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { dayAt, daysAfter } from '#contract/days.ts';
@@ -28,7 +28,7 @@ export async function findMonday(
   { db, meta }: AppContext,
   workspaceId: WorkspaceId,
 ): Promise<string | undefined> {
-  const timeZone = (await findAdAccount(db, workspaceId))?.timezone;
+  const timeZone = (await findChosenAccount(db, workspaceId))?.timezone;
   if (!timeZone) return undefined;
   const day = dayAt(meta.now(), timeZone);
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
@@ -42,7 +42,7 @@ export async function readWeek(
   workspaceId: WorkspaceId,
   monday: string,
 ): Promise<WeekTold | undefined> {
-  const account = await findAdAccount(ctx.db, workspaceId);
+  const account = await findChosenAccount(ctx.db, workspaceId);
   const reader = { workspaceId, language: 'en' as const };
   const view = await getView(ctx, reader, '7d');
   if (!account || view.days.until !== daysAfter(monday, -1)) return undefined;
@@ -60,9 +60,4 @@ export async function readWeek(
     .map(({ day, spendMinor }, at) => ({ day, spendMinor, results: brought.days[at]?.results ?? 0 }))
     .filter(({ day }) => day <= view.days.until);
   return { adAccountName: account.name, currency: totals.currency, week, days, best };
-}
-
-async function findAdAccount(db: AppContext['db'], workspaceId: WorkspaceId) {
-  const connection = await findConnection(db, workspaceId);
-  return connection?.adAccounts.find(({ id }) => id === connection.selectedAdAccountId);
 }
