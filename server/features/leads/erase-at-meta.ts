@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import type { LeadRow } from './queries.ts';
-import { contactIn, phoneIn } from './rules.ts';
+import { mailIn, phoneIn } from './rules.ts';
 
 const Ways = z.array(z.object({ email: z.string().nullable(), phone: z.string().nullable() }));
 
@@ -19,10 +19,7 @@ export async function promiseErasureAtMeta(
 ): Promise<void> {
   const ways = removed
     .filter(({ isTest }) => !isTest)
-    .map(({ answers }) => ({
-      email: contactIn(answers).find(({ kind }) => kind === 'mail')?.value ?? null,
-      phone: phoneIn(answers),
-    }))
+    .map(({ answers }) => ({ email: mailIn(answers), phone: phoneIn(answers) }))
     .filter(({ email, phone }) => email ?? phone);
   if (ways.length === 0) return;
   // Who is erased may be read nowhere here, not even while Meta is being told.

@@ -107,6 +107,11 @@ export function contactIn(answers: LeadAnswer[]): ContactWay[] {
   ];
 }
 
+/** Their email address, as it was given. */
+export function mailIn(answers: LeadAnswer[]): string | null {
+  return contactIn(answers).find(({ kind }) => kind === 'mail')?.value ?? null;
+}
+
 /** Their phone number with its country: as it was given, or of the country whose numbers have eight digits and no code. */
 export function phoneIn(answers: LeadAnswer[]): string | null {
   const given = contactIn(answers).find(({ kind }) => kind === 'phone')?.value ?? '';

@@ -4,7 +4,7 @@ import { m } from '#server/catalogue/messages.js';
 import type { LeadWords, Told, ToldLead } from '#server/gateways/lead-targets/target.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openCampaignNames } from '../list/campaign-names.ts';
-import { contactIn, nameIn, phoneIn } from '../rules.ts';
+import { mailIn, nameIn, phoneIn } from '../rules.ts';
 import { findForm } from '../sync/form-queries.ts';
 import { type DeliveryRow, findLead } from './delivery-queries.ts';
 
@@ -57,7 +57,7 @@ export function leadWords(
 export function toldAnswers(answers: LeadAnswer[]): Pick<ToldLead, 'name' | 'email' | 'phone' | 'answers'> {
   return {
     name: nameIn(answers),
-    email: contactIn(answers).find(({ kind }) => kind === 'mail')?.value ?? null,
+    email: mailIn(answers),
     phone: phoneIn(answers),
     answers: Object.fromEntries(answers.map(({ name, values }) => [name, values.join(', ')])),
   };

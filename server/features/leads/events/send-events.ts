@@ -10,7 +10,7 @@ import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessi
 import { Refusal } from '#server/platform/refusal.ts';
 import { z } from 'zod';
 import type { LeadRow } from '../queries.ts';
-import { contactIn, phoneIn } from '../rules.ts';
+import { mailIn, phoneIn } from '../rules.ts';
 import {
   type EventRow,
   type EventSettings,
@@ -177,13 +177,12 @@ async function tell(ctx: AppContext, { workspaceId, datasetId }: Line, events: E
 }
 
 function eventOf({ id, stage, at }: EventRow, { facebookLeadId, answers }: LeadRow): LeadEvent {
-  const mail = contactIn(answers).find(({ kind }) => kind === 'mail');
   return {
     id,
     name: stageNames[stage],
     at,
     leadId: facebookLeadId,
-    email: mail?.value ?? null,
+    email: mailIn(answers),
     phone: phoneIn(answers),
   };
 }

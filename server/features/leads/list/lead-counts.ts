@@ -8,10 +8,9 @@ import { openCampaignNames } from './campaign-names.ts';
 import { countSetAside } from '../sync/set-aside-queries.ts';
 import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
 import { listLiveCampaignRows, type LiveCampaignRow } from '#server/features/live-campaigns/queries.ts';
+import { monthMs } from '../events/fit.ts';
 import { sumWon } from './outcome-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
-
-const monthMs = 30 * 86_400_000;
 
 type Counted = Pick<FormRow, 'facebookFormId' | 'readWhollyAt' | 'leadsAtMeta' | 'countedAt'>;
 
