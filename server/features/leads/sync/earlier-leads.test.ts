@@ -17,6 +17,8 @@ test('leads from before we knew their form are here, told of once and together, 
   await kari.connect();
   await house.subscribe(kari);
   await kari.ask.leads.setWebhook({ url: crm.url });
+  // By day somebody would be reminded of the new one, by night not yet.
+  await kari.ask.leads.setReminder({ minutes: null });
   const { leadIds } = await house.practice.answerForm(quoteForm, 5);
   await house.passTime(3 * 24 * 60);
   const page = await kari.ask.leads.watch();
