@@ -70,6 +70,7 @@ function makeOverview(count: number): LiveOverview {
     week: { days: { since: '2026-11-15', until: '2026-11-21' }, spendMinor: 40_000_00, goals: [visits] },
     sync: {
       state: 'synced',
+      startedAt: new Date().toISOString(),
       lastSyncedAt: new Date().toISOString(),
       asOf: new Date().toISOString(),
       problem: null,

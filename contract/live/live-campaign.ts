@@ -121,6 +121,8 @@ export type LiveCampaignDetail = z.infer<typeof LiveCampaignDetail>;
 
 export const SyncState = z.object({
   state: z.enum(['not-synced', 'syncing', 'synced', 'failed']),
+  /** When the sync began that this tells of; null where there was none. */
+  startedAt: z.iso.datetime().nullable(),
   lastSyncedAt: z.iso.datetime().nullable(),
   /** The same moment by Meta's clock, whose days the figures go by. */
   asOf: z.iso.datetime().nullable(),

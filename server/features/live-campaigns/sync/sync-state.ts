@@ -27,6 +27,7 @@ export async function getSyncState(
   const wanted = resting?.retryAfter?.toISOString() ?? null;
   return {
     ...syncStateOf(newest, good, language),
+    startedAt: newest?.startedAt.toISOString() ?? null,
     asOf: finishedAt ? new Date(finishedAt.getTime() + metaAheadSeconds * 1000).toISOString() : null,
     nextManualAt: wanted && (!allowed || wanted > allowed) ? wanted : allowed,
     isMissingPublished: good !== undefined && (await hasPublishedSince(db, workspaceId, good.startedAt)),

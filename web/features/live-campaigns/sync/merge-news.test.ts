@@ -4,6 +4,7 @@ import { mergeNews } from './merge-news.ts';
 
 const sync = {
   state: 'synced',
+  startedAt: null,
   lastSyncedAt: null,
   asOf: null,
   problem: null,

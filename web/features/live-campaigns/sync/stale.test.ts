@@ -4,6 +4,7 @@ import { isStale } from './stale.ts';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const synced = (at: string | null) => ({
   state: 'synced' as const,
+  startedAt: at,
   lastSyncedAt: at,
   asOf: at,
   problem: null,

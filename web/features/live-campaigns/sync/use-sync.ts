@@ -9,7 +9,6 @@ import { toastError } from '#web/ui/toast/toast.tsx';
 
 /** Asks for a sync; what comes of it shows in the sync state. Of one that a person asked for it is told when it fails. */
 export function useSync(sync: SyncState | undefined) {
-  const running = useRef<SyncState>(undefined);
   const told = useRef<SyncState>(undefined);
   const mutation = useMutation(
     api.liveCampaigns.sync.mutationOptions({
@@ -36,12 +35,10 @@ export function useSync(sync: SyncState | undefined) {
   const { data: answer, variables } = mutation;
   useEffect(() => {
     if (!answer || !sync || variables?.type === 'auto' || told.current === answer) return;
-    // What is known when the answer comes may still be how the sync before ended.
-    if (sync.state === 'syncing') running.current = answer;
-    else if (running.current === answer) {
-      told.current = answer;
-      if (sync.state === 'failed') toastError(m.live_sync_failed_title(), sync.problem?.text);
-    }
+    // What is known when the answer comes may still be how the sync before ended, or already how this one did.
+    if (sync.state !== 'failed' || sync.startedAt !== answer.startedAt) return;
+    told.current = answer;
+    toastError(m.live_sync_failed_title(), sync.problem?.text);
   }, [sync, answer, variables]);
   return mutation;
 }
