@@ -16,6 +16,7 @@ import { formAudiences } from './live/form-audiences.ts';
 import { liveCampaigns } from './live/live-campaigns.ts';
 import { media } from './media.ts';
 import { members } from './people/members.ts';
+import { operator } from './operator/operator.ts';
 import { operations } from './operations/operations.ts';
 import { people } from './people/people.ts';
 import { plannedAreas } from './planned-areas.ts';
@@ -46,6 +47,7 @@ export const contract: Contract = {
   approvals,
   websites,
   operations,
+  operator,
   publications: publishing,
   liveCampaigns,
   formAudiences,
@@ -79,6 +81,7 @@ type Contract = {
   approvals: typeof approvals;
   websites: typeof websites;
   operations: typeof operations;
+  operator: typeof operator;
   publications: typeof publishing;
   liveCampaigns: typeof liveCampaigns;
   formAudiences: typeof formAudiences;

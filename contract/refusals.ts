@@ -16,6 +16,9 @@ export const refusals = {
   /** Of the workspace that was named. */
   NOT_A_MEMBER: { status: 403 },
   NOT_ALLOWED: { status: 403, data: z.object({ right: z.enum(rights), role: Role }) },
+  NOT_AN_OPERATOR: { status: 403 },
+  /** Or there is an operator by now. */
+  SETUP_CODE_WRONG: { status: 403 },
   OVER_CEILING: { status: 409, data: z.object({ ceilingMinor: z.int(), currency: z.string() }) },
   TOO_MANY_WORKSPACES: { status: 409, data: z.object({ limit: z.int() }) },
   TOO_MANY_MEMBERS: { status: 409, data: z.object({ limit: z.int() }) },

@@ -68,6 +68,7 @@ export const operationRights: {
     findGoodLeads: 'see',
     createPixel: 'steer',
   },
+  operator: { claim: 'any', examine: 'operate' },
   clients: { list: 'any' },
   comments: {
     list: 'see',

@@ -1,7 +1,8 @@
+import type { Finding } from '#contract/operator/operator.ts';
 import { m } from '#server/catalogue/messages.js';
 import { openAppContext } from '#server/open-app-context.ts';
 import { doctorPass, doctorPath } from '#server/operator/doctor-door.ts';
-import { examine, type Finding } from '#server/operator/examine.ts';
+import { examine } from '#server/operator/examine.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
 import { openLog } from '#server/platform/log/log.ts';

@@ -5,6 +5,7 @@ import { guardConnections } from '#server/http/guard-connections.ts';
 import { buildApp } from '#server/app.ts';
 import { openAppContext } from '#server/open-app-context.ts';
 import { CannotStart } from '#server/platform/cannot-start.ts';
+import { readSetupCode } from '#server/operator/setup-code.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
 import { takeConsole } from '#server/platform/log/library-talk.ts';
@@ -33,11 +34,13 @@ async function main(): Promise<void> {
   const app = await buildApp(ctx, { auth, webFolder: join(process.cwd(), 'build', 'web', 'client') });
   await startWorker(ctx);
   await startClock(ctx);
+  const setupCode = await readSetupCode(ctx);
 
   const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
     console.log(`Adfjord is ready at ${settings.publicUrl}`);
     if (settings.sandbox.isOurs)
       console.log(`Practice services: ${settings.sandbox.url} (mailbox: ${settings.sandbox.url}/mailbox)`);
+    if (setupCode) console.log(`Nobody runs it yet. To set it up: ${settings.publicUrl}/setup#${setupCode}`);
   });
   guardConnections(server as Server, settings);
   server.on('error', (error: NodeJS.ErrnoException) => {

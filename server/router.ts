@@ -27,6 +27,7 @@ import { websiteProcedures } from '#server/features/websites/procedures.ts';
 import { memberProcedures } from '#server/features/teams/member-procedures.ts';
 import { workspaceProcedures } from '#server/features/teams/workspace-procedures.ts';
 import { plannedAreaProcedures } from '#server/planned-areas.ts';
+import { operatorProcedures } from '#server/operator/procedures.ts';
 import { practiceProcedures } from '#server/practice.ts';
 import { type Visit, visitor } from '#server/procedures.ts';
 import type { Router } from '@orpc/server';
@@ -61,6 +62,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   apiKeys: apiKeyProcedures,
   assistants: assistantProcedures,
   deletions: deletionProcedures,
+  operator: operatorProcedures,
   practice: practiceProcedures,
   plannedAreas: plannedAreaProcedures,
 });

@@ -35,6 +35,8 @@ export const Me = z.object({
   /** Whether an email on Mondays tells how the week went. */
   weekEmails: z.boolean(),
   memberSince: z.iso.datetime(),
+  /** Whether they run this installation. */
+  isOperator: z.boolean(),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -8,7 +8,8 @@ export type Role = z.infer<typeof Role>;
 /**
  * What an operation asks of whoever wants it. `any`: it is about the person; `shared`: about what was shared with them;
  * `see`: what is in the workspace; `leads`: the people behind leads; `comment`, `approve` and `draft`: as they say;
- * `steer`: whatever changes something at Meta; `manage`: the workspace itself; `own`: whether it exists, and under which rules.
+ * `steer`: whatever changes something at Meta; `manage`: the workspace itself; `own`: whether it exists, and under which rules;
+ * `operate`: the installation, which no role in a workspace allows.
  */
 export const rights = [
   'any',
@@ -21,12 +22,13 @@ export const rights = [
   'steer',
   'manage',
   'own',
+  'operate',
 ] as const;
 export type Right = (typeof rights)[number];
 
 const rightsOf: Record<Role, readonly Right[]> = {
-  owner: rights,
-  admin: rights.filter((right) => right !== 'own'),
+  owner: rights.filter((right) => right !== 'operate'),
+  admin: rights.filter((right) => right !== 'own' && right !== 'operate'),
   advertiser: ['any', 'shared', 'see', 'leads', 'comment', 'draft', 'steer'],
   author: ['any', 'shared', 'see', 'comment', 'draft'],
   approver: ['any', 'shared', 'see', 'comment', 'approve'],

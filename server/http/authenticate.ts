@@ -2,6 +2,7 @@ import type { KeyAccess } from '#contract/people/api-keys.ts';
 import { may, type Right } from '#contract/people/roles.ts';
 import { keyIn } from '#server/features/api-keys/key-shape.ts';
 import { readKey, readKeyForCall } from '#server/features/api-keys/read-key.ts';
+import { isOperator } from '#server/features/people/operator-queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
@@ -33,7 +34,9 @@ interface Need {
  */
 export async function authenticate(asking: AuthRequest, need: Need): Promise<Person | undefined> {
   const person = await readActor(asking, need);
-  const bar = person && barFor(person, need.right);
+  if (!person) return undefined;
+  const bar =
+    need.right === 'operate' ? await barToOperating(asking.ctx, person) : barFor(person, need.right);
   if (bar) throw bar;
   return person;
 }
@@ -43,6 +46,12 @@ export function barFor(person: Person, right: Right): Refusal | undefined {
   if (right !== 'any' && person.requiresSecondFactor && !person.hasShownSecondFactor)
     return new Refusal('SECOND_FACTOR_NEEDED');
   return may(person.role, right) ? undefined : new Refusal('NOT_ALLOWED', { right, role: person.role });
+}
+
+/** Who runs the installation does so whichever workspace they have open; where that one demands a second factor, this does. */
+async function barToOperating({ db }: AppContext, person: Person): Promise<Refusal | undefined> {
+  const operates = await isOperator(db, person.id);
+  return operates ? barFor(person, 'shared') : new Refusal('NOT_AN_OPERATOR');
 }
 
 async function readActor(asking: AuthRequest, need: Need): Promise<Person | undefined> {

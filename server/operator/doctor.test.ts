@@ -1,7 +1,8 @@
 import { openTestHouse } from '#tests/house.ts';
+import type { Finding } from '#contract/operator/operator.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { doctorPass, doctorPath } from './doctor-door.ts';
-import { examine, type Finding } from './examine.ts';
+import { examine } from './examine.ts';
 
 const house = await openTestHouse({ PUBLIC_URL: 'http://adfjord.test' });
 const { ctx, app } = house;

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import type { Finding } from '#contract/operator/operator.ts';
 import type { Language } from '#contract/people/people.ts';
 import { listBackups } from '#server/backups/kept-backups.ts';
 import { m } from '#server/catalogue/messages.js';
@@ -20,14 +21,6 @@ const limits = {
   freeBytes: 2 * gigabyte,
   tokensEndInMs: 7 * dayMs,
 };
-
-/** Whether all is well with it, somebody should see to it, or it does not work. */
-type State = 'fine' | 'look' | 'broken';
-/** One part of an installation, in the words of whoever runs it. */
-export interface Finding {
-  state: State;
-  text: string;
-}
 
 interface Reader {
   locale: Language;

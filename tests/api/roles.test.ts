@@ -40,7 +40,8 @@ async function ask(visitor: Visitor, path: string[]) {
     return { status: answer.status, isRefused: false };
   }
   const told = (await answer.json()) as { json?: { code?: string } };
-  return { status: answer.status, isRefused: told.json?.code === 'NOT_ALLOWED' };
+  const isRefused = ['NOT_ALLOWED', 'NOT_AN_OPERATOR'].includes(told.json?.code ?? '');
+  return { status: answer.status, isRefused };
 }
 
 /** These take no input, so that asking is doing. */

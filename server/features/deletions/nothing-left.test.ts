@@ -22,6 +22,7 @@ const outsideTheTree: Record<string, string> = {
   oauth_clients: 'programs of others, of nobody here: gone when nobody lets them in',
   oauth_client_resources: 'the same',
   oauth_client_assertions: 'numbers of theirs that may not come twice',
+  operators: 'a moment, naming nobody once their account is gone',
   industries: 'what everybody can choose from',
   contact_messages: 'written by strangers too: removed by address',
   deletions: 'a code and two moments, naming nobody',

@@ -27,6 +27,16 @@ export const personId = () =>
 /** Of a row that outlives its person: who it was is then known to the log alone. */
 export const keptPersonId = () => text().references(() => people.id, { onDelete: 'set null' });
 
+/**
+ * Who runs this installation. The row of somebody whose account is gone stays, so that a code which made an operator
+ * makes no other.
+ */
+export const operators = pgTable('operators', {
+  id: uuid().primaryKey().defaultRandom(),
+  personId: keptPersonId().unique(),
+  createdAt: moment().defaultNow().notNull(),
+});
+
 export const sessions = pgTable(
   'sessions',
   {

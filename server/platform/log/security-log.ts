@@ -25,6 +25,7 @@ type SecurityEvent =
   | 'email-move-asked'
   | 'email-move-cancelled'
   | 'email-moved'
+  | 'became-operator'
   | 'key-made'
   | 'key-revoked'
   | 'key-used'
