@@ -85,6 +85,27 @@ test('what is over in a moment is tried again in seconds, however often it was t
   await db.execute(sql`delete from jobs.job where data ->> 'cups' = '6'`);
 });
 
+test('as many as may do so work as long as something waits, and not only the one that is done first', async () => {
+  const lift = { name: 'lift', payload: z.object({ n: z.int() }) };
+  const crew = new Queue(database, (error) => troubles.push(error));
+  await crew.open([lift.name]);
+  for (let n = 0; n < 12; n += 1) await crew.add(db, lift, { n }, { key: `${n}` });
+  let lifted = 0;
+  let hands: (() => void)[] = [];
+  // It takes four.
+  await crew.work(lift.name, async () => {
+    await new Promise<void>((together) => {
+      hands.push(together);
+      if (hands.length < 4) return;
+      for (const hand of hands) hand();
+      hands = [];
+    });
+    lifted += 1;
+  });
+  await expect.poll(() => lifted, { timeout: 10_000 }).toBe(12);
+  await crew.close();
+});
+
 test('a job that failed keeps why, and no value a statement was given', async () => {
   const pour = { name: 'pour', payload: z.object({}) };
   const counter = new Queue(database, (error) => troubles.push(error));

@@ -41,7 +41,8 @@ export class Queue {
   readonly #boss: PgBoss;
   readonly #database: OpenedDatabase;
   readonly #locks: JobLocks | undefined;
-  readonly #workers = new Map<string, string>();
+  /** Of each name, whoever does its jobs. */
+  readonly #workers = new Map<string, string[]>();
   #timer: NodeJS.Timeout | undefined;
   #looksAt = Infinity;
   #looking: Promise<void> | undefined;
@@ -132,11 +133,11 @@ export class Queue {
     const options = {
       pollingIntervalSeconds: 0.5,
       notifyPollingIntervalSeconds: ownLookSeconds,
-      localConcurrency: atOnce,
       includeMetadata: true,
       heartbeatRefreshSeconds: 3,
     } as const;
-    const workId = await this.#boss.work(name, options, async ([job]) => {
+    const workers: string[] = [];
+    const doOne = async ([job]: JobWithMetadata<unknown>[], place: number) => {
       if (!job) return;
       this.#locks?.hold(job.id);
       try {
@@ -149,10 +150,13 @@ export class Queue {
       } finally {
         this.#locks?.letGo(job.id);
         // More may wait behind it, and a worker would rest first.
-        this.#wake(name);
+        this.#boss.notifyWorker(workers[place]!);
       }
-    });
-    this.#workers.set(name, workId);
+    };
+    // One by one: of several that pg-boss begins together, only the first can be woken.
+    for (let place = 0; place < atOnce; place += 1)
+      workers.push(await this.#boss.work(name, options, (jobs) => doOne(jobs, place)));
+    this.#workers.set(name, workers);
     this.#lookWithin(beatMs);
   }
 
@@ -197,8 +201,7 @@ export class Queue {
   }
 
   #wake(name: string): void {
-    const workId = this.#workers.get(name);
-    if (workId) this.#boss.notifyWorker(workId);
+    for (const worker of this.#workers.get(name) ?? []) this.#boss.notifyWorker(worker);
   }
 
   async #pace(job: JobWithMetadata<unknown>, error: unknown): Promise<void> {
