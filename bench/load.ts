@@ -1,9 +1,13 @@
-import { execFile } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { prepareCampaign } from '#tests/campaigns.ts';
-import { clearGround, makeGround, startProduct, startSandbox } from '#tests/journeys/run-product.ts';
+import {
+  clearGround,
+  makeGround,
+  startProduct,
+  startSandbox,
+  subscribe,
+} from '#tests/journeys/run-product.ts';
 import { quoteForm } from '#tests/lead-campaigns.ts';
 import { visitProduct } from './visit-product.ts';
 import sharp from 'sharp';
@@ -54,9 +58,7 @@ export async function benchLoad(): Promise<{
     await other.join();
     await busy.connect();
     await product.stop();
-    await promisify(execFile)(process.execPath, ['server/set-subscription.ts', busy.email, 'enterprise'], {
-      env: { PATH: process.env['PATH'], DATA_DIR: ground.dataDir },
-    });
+    await subscribe(ground, busy.email);
     product = await startProduct(ground, settings);
     const campaign = await prepareCampaign(busy, { objective: 'leads', leadFormId: quoteForm });
     await busy.ask.publications.publish({ campaignId: campaign.id, launchImmediately: true });

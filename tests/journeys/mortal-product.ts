@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { type Campaign, CampaignFields } from '#contract/campaigns/campaign.ts';
 import { copyCampaign, prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
@@ -9,7 +7,7 @@ import { livingTrees, oneTree, statusesOf } from '#tests/publishing/living-trees
 import { makeVideo } from '#tests/videos.ts';
 import { openVisitor, type Visitor } from '#tests/visitor.ts';
 import { type FinishTime, tellFinishTimes } from './finish-times.ts';
-import { clearGround, type Ground, makeGround, startProduct, startSandbox } from './run-product.ts';
+import { clearGround, makeGround, startProduct, startSandbox, subscribe } from './run-product.ts';
 
 /** How long Meta works on a video. */
 const filmTakesMs = 1_000;
@@ -38,7 +36,7 @@ export async function openMortalProduct(database: { DATABASE_URL?: string } = {}
   await kari.join();
   await kari.connect();
   await product.stop();
-  await subscribe(ground, { email: kari.email, database });
+  await subscribe(ground, kari.email, database);
   product = await startProduct(ground, settings);
   const template = await prepareCampaign(kari);
   let count = 0;
@@ -117,15 +115,6 @@ export async function openMortalProduct(database: { DATABASE_URL?: string } = {}
 async function uploadFilm(visitor: Visitor, count: number): Promise<string> {
   const answer = await upload(visitor, await makeVideo('mp4', { seconds: 2 + count / 10 }), 'film.mp4');
   return answer.headers.get('x-media-id')!;
-}
-
-/** As the operator does it, while nothing else has the database open. */
-async function subscribe(
-  { dataDir }: Ground,
-  { email, database }: { email: string; database: object },
-): Promise<void> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...database };
-  await promisify(execFile)(process.execPath, ['server/set-subscription.ts', email, 'enterprise'], { env });
 }
 
 export type MortalProduct = Awaited<ReturnType<typeof openMortalProduct>>;

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** Where a product lives: it may be stopped or killed and started again there. */
 export interface Ground {
@@ -84,6 +85,12 @@ async function start(
     await ended;
   };
   return { output: () => printed, stop: end('SIGTERM'), kill: end('SIGKILL') };
+}
+
+/** Puts a person on the largest plan, as the operator does it, while nothing else has the database open. */
+export async function subscribe({ dataDir }: Ground, email: string, database: object = {}): Promise<void> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...database };
+  await promisify(execFile)(process.execPath, ['server/set-subscription.ts', email, 'enterprise'], { env });
 }
 
 /** Below what a system gives to whoever connects to somebody: such a port may be taken before it is listened to. */
