@@ -1,9 +1,10 @@
 // The long proofs: everything on both databases, sixty kills on each, every page and dialog in every look, a walk in a
-// language that is made believe, and input drawn by a new seed. `-- --seed 1234` draws the same again. It takes well over an hour on two processors.
+// language that is made believe, input drawn by a new seed, and an hour of work. What was looked at is written to docs/proof.md. `-- --seed 1234` draws the same again. It takes well over an hour on two processors.
 import { randomInt } from 'node:crypto';
 import { ensurePackages } from './packages.mjs';
+import { openProofTables } from './proof-tables.mjs';
 import { openTally } from './tally.mjs';
-import { buildAll, findPostgres, runInThirdLanguage, runJourneys, runTests } from './test-runs.mjs';
+import { buildAll, findPostgres, runInThirdLanguage, runJourneys, runSoak, runTests } from './test-runs.mjs';
 
 const [word, given, ...rest] = process.argv.slice(2);
 if (word !== undefined && (word !== '--seed' || given === undefined || rest.length > 0)) {
@@ -17,6 +18,7 @@ Object.assign(process.env, { ADFJORD_PROOF: '1', ADFJORD_SEED: seed });
 const withDatabase = ['server/', 'tests/'];
 
 console.log(sameAgain);
+const tables = openProofTables();
 await ensurePackages();
 const tally = openTally();
 await tally.add('Build', buildAll);
@@ -29,5 +31,7 @@ await tally.add('Tests on PostgreSQL', () =>
 await tally.add('Journeys in a browser', () => runJourneys({ databaseUrl }));
 await tally.add('A third language', runInThirdLanguage);
 await postgres.stop();
+await tally.add('An hour of work', runSoak);
+tables.write('docs/proof.md', sameAgain);
 process.exitCode = tally.tell();
 console.log(sameAgain);

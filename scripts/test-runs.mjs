@@ -100,6 +100,12 @@ export async function runInThirdLanguage() {
   });
 }
 
+/** An hour of work on the built product. Resolves to whether it takes at the end what it took at the beginning. */
+export async function runSoak() {
+  const code = await run(pinnedNode(), ['bench/soak/soak.ts'], { env: environmentWith(undefined) });
+  return counted(code, { passed: code === 0 ? 1 : 0, failed: [], what: 'the hour of work' });
+}
+
 function strandedIn({ suites = [], specs = [] }) {
   const stranded = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
   return [

@@ -2,6 +2,7 @@ import { describeApi } from '#server/api-docs/api-document.ts';
 import { uploadPicture } from '#tests/campaigns.ts';
 import { isProof, seed as givenSeed } from '#tests/chance.ts';
 import { openTestHouse } from '#tests/house.ts';
+import { noteProof } from '#tests/proof/note-proof.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { badQuestionsFor, operationsOf, type Question } from './bad-questions.ts';
@@ -50,6 +51,17 @@ async function ask(who: Visitor | 'key' | 'stranger', { method, path, headers = 
   return house.app.fetch(request, { clientAddress: '203.0.113.7' });
 }
 
+function note(row: string, status: number): void {
+  const columns = {
+    questions: true,
+    done: status < 400,
+    refused: status >= 400 && status < 500,
+    'mistakes of ours': status >= 500 && status !== 503,
+  };
+  for (const [column, isSo] of Object.entries(columns))
+    noteProof('bad-input', { row, column, value: isSo ? 1 : 0 });
+}
+
 function knownFor({ operation: { operationId, parameters = [] } }: (typeof operations)[number]) {
   const noun = operationId.split('.')[0]!;
   return parameters.length > 0 || noun === 'publications' ? (known[noun] ?? {}) : {};
@@ -66,6 +78,7 @@ test.each(operations.map((door) => [door.operation.operationId, door] as const))
       const answer = await ask(who, question);
       const { found, message } = await faultsOf(answer, isSaidOnPurpose(answer.status));
       faults.push(...found.map((fault) => `${question.name}: ${fault}`));
+      note(name.split('.')[0]!, answer.status);
       return { status: answer.status, message };
     };
     for (const question of sample(questions, most(isProof ? 30 : 10), `${seed} ${name}`))

@@ -1,8 +1,9 @@
 import { contract } from '#contract/contract.ts';
 import { may, type Role, roles } from '#contract/people/roles.ts';
 import { operationRights, rightFor } from '#contract/rights.ts';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { openTestHouse } from '#tests/house.ts';
+import { noteProof } from '#tests/proof/note-proof.ts';
 import { joinTeam } from '#tests/team.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { afterAll, expect, test } from 'vitest';
@@ -68,6 +69,7 @@ test.each(
   const answer = await ask(members.get(role)!, path);
   expect(answer.isRefused).toBe(isRefused);
   expect(answer.status).toBeLessThan(500);
+  noteProof('isolation', { row: path[0]!, column: role, value: isRefused ? 0 : 1, of: 1 });
 });
 
 test('files, too, are for whoever may see them', async () => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { expectRound, pressOn } from './by-keyboard.ts';
 import { cancelWords, type DialogByKeyboard } from './dialog-by-keyboard.ts';
 import { draftDialogs } from './draft-dialogs.ts';

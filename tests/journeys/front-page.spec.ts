@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { join, linkInEmail, newcomer, signIn } from './newcomer.ts';
 import { notice } from './notices.ts';
 import { expect, expectAccessible, test } from './product.ts';

@@ -1,5 +1,6 @@
 import { join, newcomer } from './newcomer.ts';
 import { weigh, weightLimits, type Weight } from './page-weight.ts';
+import { noteProof } from '#tests/proof/note-proof.ts';
 import { expect, test } from './product.ts';
 
 test('the pages opened most weigh no more than they may, in few files', async ({ page, product }) => {
@@ -18,6 +19,11 @@ test('the pages opened most weigh no more than they may, in few files', async ({
   weights.builder = await weigh(page, '/campaign/new', () =>
     expect(page.getByRole('textbox').first()).toBeVisible({ timeout }),
   );
+  for (const [row, { kib, requests }] of Object.entries(weights)) {
+    const limit = weightLimits[row as keyof typeof weightLimits];
+    noteProof('page-weight', { row, column: 'KiB of script', value: kib, of: limit.kib });
+    noteProof('page-weight', { row, column: 'files', value: requests, of: limit.requests });
+  }
   const tooMuch = Object.entries(weights).flatMap(([name, weight]) => {
     const limit = weightLimits[name as keyof typeof weightLimits];
     return (['kib', 'requests'] as const)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { tabTo } from './by-keyboard.ts';
 import { join, newcomer } from './newcomer.ts';
 import { notice } from './notices.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { answerLaw } from './answer-law.ts';
 import { connectFacebook } from './connect-facebook.ts';
 import { join, newcomer } from './newcomer.ts';

@@ -1,6 +1,6 @@
 import { answerLaw } from './answer-law.ts';
 import type { Page } from '@playwright/test';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { askAs } from './ask-as.ts';
 import { answerFileWindows, buildByKeyboard } from './build-by-keyboard.ts';
 import { chooseIn, chooseRadio, pressOn, tabTo, typeIn } from './by-keyboard.ts';

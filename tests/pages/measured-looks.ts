@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { findFaults } from '#tests/axe.ts';
 import { isProof } from '#tests/chance.ts';
+import { noteProof } from '#tests/proof/note-proof.ts';
 import { look } from './look.ts';
 import { measureFit, noMisfits } from './measure-page.ts';
 
@@ -33,7 +34,10 @@ export async function expectFits(page: Page, seen: string, which: readonly Width
 
 /** Axe finds nothing on the page, or in a part of it. */
 export async function expectNoFaults(page: Page, seen: string, part?: string): Promise<void> {
-  expect.soft(await findFaults(page, part), `axe on ${seen}`).toEqual([]);
+  const faults = await findFaults(page, part);
+  expect.soft(faults, `axe on ${seen}`).toEqual([]);
+  const [row = '', look = ''] = seen.split(/ at (?=\d)/);
+  noteProof('axe', { row, column: `${look.split(',', 1)[0]} wide`, value: faults.length, of: 1 });
 }
 
 /** Until nothing that can be seen is on its way any more, nor says that it is. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diagonal } from '#tests/diagonal.ts';
+import { diagonal } from '#tests/proof/diagonal.ts';
 import { look } from './look.ts';
 import { measuredCases, type Who } from './measured-cases.ts';
 import {

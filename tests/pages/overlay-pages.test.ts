@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diagonal } from '#tests/diagonal.ts';
+import { diagonal } from '#tests/proof/diagonal.ts';
 import { look } from './look.ts';
 import { overlays } from './measure-page.ts';
 import {

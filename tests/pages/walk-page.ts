@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Visitor } from '#tests/visitor.ts';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { look } from './look.ts';
 import { openPages, type Pages, type Window } from './open-pages.ts';
 import type { PageCase } from './page-case.ts';

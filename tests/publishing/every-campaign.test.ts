@@ -5,7 +5,7 @@ import {
   type Objective,
 } from '#contract/campaigns/campaign.ts';
 import { prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
 import { openSteerer } from '#tests/steering/steerer.ts';
 import { makeVideo } from '#tests/videos.ts';

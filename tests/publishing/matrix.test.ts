@@ -1,4 +1,4 @@
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { nothingAtAll, oneWholeTree, openPublisher } from './publisher.ts';
 import { allCells, type Cell } from './troubles.ts';

@@ -1,6 +1,6 @@
 import { snapshots } from '#server/features/live-campaigns/drift/tables.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Operation } from '#contract/operations/operations.ts';
 import type { NewAd } from '#contract/live/steering.ts';
 import { uploadPicture } from '#tests/campaigns.ts';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { lineTroubles, operationTroubles, type Trouble } from '#tests/publishing/troubles.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';

@@ -1,6 +1,6 @@
 import { minorDigits } from '#contract/currencies.ts';
 import { type Fields, listOf, mapOf } from '#sandbox/json.ts';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 

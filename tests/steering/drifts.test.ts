@@ -1,7 +1,7 @@
 import { listToldDrifts } from '#server/features/live-campaigns/drift/drift-queries.ts';
 import { drifts, snapshots } from '#server/features/live-campaigns/drift/tables.ts';
 import { operations } from '#server/features/operations/tables.ts';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';

@@ -3,7 +3,7 @@ import { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { dayAt, daysAfter } from '#contract/days.ts';
 import { minorDigits, moneyText } from '#contract/currencies.ts';
 import { worstIn } from '#contract/live/spending.ts';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 

@@ -1,7 +1,7 @@
 import { dayAt } from '#contract/days.ts';
 import { RunStatus } from '#contract/operations/operation-details.ts';
 import type { Operation } from '#contract/operations/operations.ts';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { lineTroubles, operationTroubles, type Trouble } from '#tests/publishing/troubles.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';

@@ -1,5 +1,5 @@
 import { minorDigits } from '#contract/currencies.ts';
-import { share } from '#tests/diagonal.ts';
+import { share } from '#tests/proof/diagonal.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
