@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { runInContext } from '#server/platform/log/request-context.ts';
+import { inStep, type Step } from '#server/platform/telemetry/step.ts';
 import { PutOff } from '#server/platform/queue/job-pace.ts';
 import { z } from 'zod';
 
@@ -25,17 +26,21 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
       const payload = job.payload.parse(data);
       const stop = ctx.meters.jobs.startTimer({ job: job.name });
       const context = { id: crypto.randomUUID(), job: job.name, ...matterOf(payload) };
-      await runInContext(context, async () => {
+      const facts: Step['facts'] = { 'adfjord.job': job.name };
+      const doIt = async () => {
         try {
           await job.run(ctx, payload, signal);
           stop({ outcome: 'done' });
         } catch (error) {
           const isPutOff = error instanceof PutOff;
-          stop({ outcome: isPutOff ? 'put off' : lastTry ? 'given up' : 'failed' });
+          const outcome = isPutOff ? 'put off' : lastTry ? 'given up' : 'failed';
+          stop({ outcome });
+          facts['adfjord.outcome'] = outcome;
           if (lastTry && !isPutOff) await giveUp(ctx, job, payload);
           throw error;
         }
-      });
+      };
+      await runInContext(context, () => inStep({ kind: 'job', name: job.name, facts }, doIt));
     },
   };
 }

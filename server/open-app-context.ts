@@ -34,7 +34,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { jobs } from '#server/jobs.ts';
 import type { OpenedDatabase } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { openMeters } from '#server/platform/log/meters.ts';
+import { type Meters, openMeters } from '#server/platform/log/meters.ts';
 import { Queue } from '#server/platform/queue/queue.ts';
 import { openPasswords } from '#server/platform/crypto/passwords.ts';
 import { openSeal } from '#server/platform/crypto/seal.ts';
@@ -97,6 +97,7 @@ export async function openAppContext({
   const auth = await openAuth({ db, queue, signals, settings, passwords, log, now, ...known });
   const mail = openMail(settings.mail);
   const meters = openMeters();
+  const telemetry = await openTelemetry(settings, { meters, log });
   const callNotes = openCallNotes({ db, log, meters });
   const onCall = noteMetaCalls({ callNotes, meters, log, now });
   const customerWebhooks = openCustomerWebhooks({
@@ -147,11 +148,19 @@ export async function openAppContext({
     async close() {
       await queue.close();
       await callNotes.close();
+      await telemetry?.close();
       await signals.close();
       mail.close();
       await database.close();
     },
   };
+}
+
+/** Of OpenTelemetry nothing is loaded where nobody collects. */
+async function openTelemetry({ telemetryUrl }: Settings, told: { meters: Meters; log: Log }) {
+  if (!telemetryUrl) return undefined;
+  const { startTelemetry } = await import('#server/platform/telemetry/start-telemetry.ts');
+  return startTelemetry(telemetryUrl, told);
 }
 
 /** Whoever reads a session works for its workspace from there on. */

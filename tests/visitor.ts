@@ -36,12 +36,13 @@ export function openVisitor({
   const clientAddress = `10.0.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
   const email = `${crypto.randomUUID()}@example.test`;
 
+  async function knock(asked: Request): Promise<Response> {
+    asked.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (!asked.headers.has('origin') && asked.method !== 'GET') asked.headers.set('origin', url);
+    return app.fetch(asked, { clientAddress });
+  }
   async function send(request: Request): Promise<Response> {
-    const response = await askUntil(request.signal, request, async (asked) => {
-      asked.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-      if (!asked.headers.has('origin') && asked.method !== 'GET') asked.headers.set('origin', url);
-      return app.fetch(asked, { clientAddress });
-    });
+    const response = await askUntil(request.signal, request, { service: 'Us', fetch: knock });
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';', 1)[0]!.split(/=(.*)/s);
       if (/max-age=0/i.test(line)) cookies.delete(name);

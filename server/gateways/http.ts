@@ -83,7 +83,7 @@ async function receive(request: Request, line: RequestPolicy): Promise<Reply> {
   const signal = AbortSignal.any([request.signal, deadline]);
   let wasSent = false;
   try {
-    const response = await askUntil(signal, request, line.fetch);
+    const response = await askUntil(signal, request, line);
     wasSent = true;
     const body = parseJson(await response.text());
     return { status: response.status, headers: response.headers, body };

@@ -14,7 +14,7 @@ export function plainFetch({ service, fetch, patienceMs }: Reach): typeof global
     const request = new Request(input, init);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
     try {
-      return await askUntil(signal, request, fetch);
+      return await askUntil(signal, request, { service, fetch });
     } catch (error) {
       if (request.signal.aborted) throw error;
       throw brokenConnection(error, { service, isWrite: false, wasSent: false });

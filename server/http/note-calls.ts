@@ -4,6 +4,7 @@ import { peekActor } from '#server/http/authenticate.ts';
 import type { Visit } from '#server/procedures.ts';
 import { publishing } from '#server/platform/log/call-notes.ts';
 import { currentContext, type RequestContext } from '#server/platform/log/request-context.ts';
+import { inStep } from '#server/platform/telemetry/step.ts';
 import { isUuid } from '#server/platform/is-uuid.ts';
 import type { AnyProcedure } from '@orpc/server';
 
@@ -22,11 +23,13 @@ const endsLater = publishing.endpointPath;
 /** Notes every call of a named function, under its name, whichever way it was asked; a stream once it is over. */
 export function noteCalls(ctx: AppContext) {
   return async (asked: Asked): Promise<unknown> => {
-    const { procedure, path, signal, next } = asked;
+    const { procedure, path, signal } = asked;
+    const name = path.join('/');
+    const next = () => inStep({ kind: 'operation', name, facts: { 'rpc.method': name } }, asked.next);
     const { method = 'POST', path: address = '' } = procedure['~orpc'].route;
     const context = currentContext();
     if (context) {
-      context.procedure = path.join('/');
+      context.procedure = name;
       context.campaignId = campaignIn(asked);
     }
     if (!context || !address.startsWith(named)) return next();

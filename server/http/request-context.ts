@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { currentContext, runInContext } from '#server/platform/log/request-context.ts';
+import { inStep, type Step } from '#server/platform/telemetry/step.ts';
 import { holdWhileRead } from '#server/platform/hold-request.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
@@ -17,14 +18,20 @@ export function requestContext(
   };
   return (c, next) => {
     const id = requestIdOf(c);
-    return runInContext({ id, from: addressOf(c), hungUp: c.req.raw.signal }, async () => {
-      const stop = meters.requests.startTimer({ method: c.req.method });
+    const { method } = c.req;
+    const step: Step = { kind: 'request', name: method, facts: { 'http.request.method': method } };
+    const answer = async () => {
+      const stop = meters.requests.startTimer({ method });
       await next();
       // On the way it may have been read, and made anew.
       holdWhileRead(c.res, [c.req.raw]);
       c.header(header, id);
-      stop({ route: routeOf(c), status: c.res.status });
-    });
+      const [route, { status }] = [routeOf(c), c.res];
+      stop({ route, status });
+      step.name = `${method} ${route}`;
+      Object.assign(step.facts, { 'http.route': route, 'http.response.status_code': status });
+    };
+    return runInContext({ id, from: addressOf(c), hungUp: c.req.raw.signal }, () => inStep(step, answer));
   };
 }
 

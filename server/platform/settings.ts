@@ -17,6 +17,7 @@ const Environment = z.object({
   DATABASE_URL: text.optional(),
   SECRET: z.string().min(32, 'SECRET needs at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN needs at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
@@ -121,6 +122,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     secret,
     /** Who knows it may read /metrics from elsewhere. */
     metricsToken: env.METRICS_TOKEN,
+    /** Who collects traces and metrics, if anybody does. */
+    telemetryUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, ''),
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     /** Whether what is announced and not built yet has its pages. */
     showsPlannedAreas: env.PLANNED_AREAS === 'shown',

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { askOutside } from '#server/platform/telemetry/step.ts';
 import { only, type Resolve } from '../pinned-connection.ts';
 import { explainFailure } from './explain-failure.ts';
 import { type Rules, usableAddresses } from './usable-address.ts';
@@ -59,7 +60,8 @@ export function openCustomerWebhooks({
       const url = new URL(address);
       try {
         const addresses = await within(signal, usableAddresses(url, rules));
-        return await send(url, body, { headers, signal, lookup: only(addresses) });
+        const asked = { service: 'Customer webhook', method: 'POST' };
+        return await askOutside(asked, () => send(url, body, { headers, signal, lookup: only(addresses) }));
       } catch (error) {
         throw explainFailure(error);
       }

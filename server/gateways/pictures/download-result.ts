@@ -25,7 +25,7 @@ export async function downloadResult(address: string, { url, fetch }: Reach): Pr
   try {
     // The key is not sent: the address itself is what opens it.
     const request = new Request(address, { redirect: 'error' });
-    const response = await askUntil(AbortSignal.timeout(patienceMs), request, fetch);
+    const response = await askUntil(AbortSignal.timeout(patienceMs), request, { service, fetch });
     if (!response.ok) throw missing(response.status);
     return await readAtMost(response);
   } catch (error) {

@@ -8,13 +8,26 @@ export type Meters = ReturnType<typeof openMeters>;
 export function openMeters() {
   const registry = new Registry();
   const registers = [registry];
+  const looks: (() => Promise<void>)[] = [];
   let isWatching = false;
+  /** The process itself is watched once somebody has asked: it wakes a hundred times a second for that. */
+  async function look(): Promise<void> {
+    if (!isWatching) collectDefaultMetrics({ register: registry, prefix: 'adfjord_' });
+    isWatching = true;
+    await Promise.all(looks.map((lookNow) => lookNow()));
+  }
   return {
-    /** Everything counted so far. The process itself is watched once somebody has asked: it wakes a hundred times a second for that. */
+    /** What has to be looked up each time somebody asks. */
+    beforeTelling: (lookNow: () => Promise<void>) => void looks.push(lookNow),
+    /** Everything counted so far, as Prometheus reads it. */
     async tell() {
-      if (!isWatching) collectDefaultMetrics({ register: registry, prefix: 'adfjord_' });
-      isWatching = true;
+      await look();
       return { text: await registry.metrics(), contentType: registry.contentType };
+    },
+    /** The same as values. */
+    async list() {
+      await look();
+      return registry.getMetricsAsJSON();
     },
     requests: new Histogram({
       name: 'adfjord_http_request_seconds',
