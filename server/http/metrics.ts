@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { listBackups } from '#server/backups/kept-backups.ts';
 import { listFullestBudgets } from '#server/features/api-calls/queries.ts';
+import { selectBroken } from '#server/features/connections/queries.ts';
+import { countGivenUp } from '#server/features/leads/deliver/delivery-log-queries.ts';
 import { measureSyncAges } from '#server/features/live-campaigns/sync/age-queries.ts';
 import { countPublications } from '#server/features/publications/queries.ts';
 import { m } from '#server/catalogue/messages.js';
@@ -8,6 +10,7 @@ import { answerLocale } from '#server/platform/answer-language.ts';
 import type { AppContext } from '#server/app-context.ts';
 
 const tellsBudgetsFor = 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** `/metrics` for Prometheus: for this machine, or for whoever knows METRICS_TOKEN. Others find nothing here. */
 export function metrics(ctx: AppContext) {
@@ -32,12 +35,17 @@ export function metrics(ctx: AppContext) {
     ['account'],
   );
 
-  async function look(): Promise<void> {
-    const [depths, ages, runs, fullest, [newest]] = await Promise.all([
+  const givenUp = meters.gauge('deliveries_given_up', 'Deliveries of leads begun within a day and given up');
+  const broken = meters.gauge('links_broken', 'Links to Facebook that do not work until somebody reconnects');
+
+  meters.beforeTelling(async () => {
+    const [depths, ages, runs, fullest, failed, links, [newest]] = await Promise.all([
       queue.depths(),
       measureSyncAges(db, new Date(now())),
       countPublications(db),
       listFullestBudgets(db, new Date(now() - tellsBudgetsFor)),
+      countGivenUp(db, new Date(now() - dayMs)),
+      selectBroken(db),
       folder ? listBackups(folder) : [],
     ]);
     for (const gauge of [jobs, outcomes, budgets]) gauge.reset();
@@ -47,15 +55,16 @@ export function metrics(ctx: AppContext) {
     syncAge.set({ quantile: '0.5' }, ages.middleSeconds);
     syncAge.set({ quantile: '1' }, ages.oldestSeconds);
     neverSynced.set(ages.neverSynced);
+    givenUp.set(failed);
+    broken.set(links.length);
     for (const { status, count } of runs) outcomes.set({ status }, count);
     for (const { adAccountId, usedPercent } of fullest)
       budgets.set({ account: codeOf(adAccountId, settings.secret) }, usedPercent);
-  }
+  });
 
   return async (headers: Headers, clientAddress: string): Promise<Response> => {
     if (!mayRead(settings, { headers, clientAddress }))
       return Response.json({ message: m.door_nothing_here({}, answerLocale(headers)) }, { status: 404 });
-    await look();
     const { text, contentType } = await meters.tell();
     return new Response(text, { headers: { 'content-type': contentType } });
   };
