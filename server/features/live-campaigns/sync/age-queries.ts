@@ -1,17 +1,18 @@
 import { selectUsable } from '#server/features/connections/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { eq, max, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { syncs } from '../tables.ts';
 import { wentWell } from './sync-status-queries.ts';
 
-/** How long ago the chosen ad accounts of all workspaces were read whole. */
+/** How long ago the chosen ad accounts of all workspaces were read whole. Looks up the newest of each: a month of them is kept. */
 export async function measureSyncAges(db: Database, now: Date) {
   const linked = selectUsable(db).as('linked');
   const lastGood = db
-    .select({ workspaceId: syncs.workspaceId, finishedAt: max(syncs.finishedAt).as('last_good_at') })
+    .select({ finishedAt: sql`${syncs.finishedAt}`.as('last_good_at') })
     .from(syncs)
-    .where(wentWell)
-    .groupBy(syncs.workspaceId)
+    .where(and(eq(syncs.workspaceId, linked.workspaceId), wentWell))
+    .orderBy(desc(syncs.startedAt))
+    .limit(1)
     .as('last_good');
   const age = sql`extract(epoch from ${now.toISOString()}::timestamptz - ${lastGood.finishedAt})`;
   const [row] = await db
@@ -21,6 +22,6 @@ export async function measureSyncAges(db: Database, now: Date) {
       neverSynced: sql`count(*) filter (where ${lastGood.finishedAt} is null)`.mapWith(Number),
     })
     .from(linked)
-    .leftJoin(lastGood, eq(lastGood.workspaceId, linked.workspaceId));
+    .leftJoinLateral(lastGood, sql`true`);
   return row!;
 }
