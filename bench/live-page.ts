@@ -137,7 +137,7 @@ function answersOf({ overview, news, daily, change }: ReturnType<typeof openAcco
     '/rpc/liveCampaigns/budgetRoom': () => null,
     '/rpc/operations/list': () => [],
     '/rpc/leads/summaries': () => [],
-    '/rpc/recommendations/list': () => ({ currency: 'NOK', asOf: null, recommendations: [] }),
+    '/rpc/recommendations/list': () => ({ currency: 'NOK', asOf: null, count: 0, recommendations: [] }),
     '/rpc/connections/get': () => connection,
     '/rpc/campaigns/listDrafts': () => [],
     '/rpc/workspaces/current': () => workspace,

@@ -247,7 +247,9 @@ export const Recommendations = z.object({
   currency: z.string().length(3),
   /** When the figures were read, by Meta's clock; null before that. */
   asOf: z.iso.datetime().nullable(),
-  /** What matters most comes first. */
+  /** How many there are, also of those that are not told yet. */
+  count: z.int(),
+  /** What matters most comes first; a hundred at most. */
   recommendations: z.array(Recommendation),
 });
 export type Recommendations = z.infer<typeof Recommendations>;

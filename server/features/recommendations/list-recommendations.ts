@@ -14,6 +14,9 @@ import { orderFound } from './order-found.ts';
 import { forgetNotNow, listNotNow, type NotNowRow, saveNotNow } from './queries.ts';
 import { hasEvidence, withEvidence } from './put-off-evidence.ts';
 
+/** Nobody reads more at a time, and a large ad account has one for each campaign. */
+const most = 100;
+
 type Reader = Pick<Person, 'workspaceId'>;
 
 /** What to do next, by what is stored; nothing is asked of Meta. */
@@ -25,7 +28,8 @@ export async function listRecommendations(
   return {
     currency: facts?.currency ?? 'USD',
     asOf: facts?.asOf ?? null,
-    recommendations: matters.map(presentMatter),
+    count: matters.length,
+    recommendations: matters.slice(0, most).map(presentMatter),
   };
 }
 

@@ -4,6 +4,7 @@ import { openLeadCampaign } from '#tests/lead-campaigns.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';
 import type { Visitor } from '#tests/visitor.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
 const house = await openTestHouse();
@@ -147,6 +148,22 @@ test('to somebody without an ad account nothing is recommended', async () => {
   expect(await newcomer.ask.recommendations.list()).toEqual({
     currency: 'USD',
     asOf: null,
+    count: 0,
     recommendations: [],
   });
+});
+
+test('of thousands a hundred are told, with how many there are', async () => {
+  const owner = await syncing.member();
+  await syncing.synced(owner.ask);
+  const before = await owner.ask.recommendations.list();
+  await house.ctx.db.execute(sql`
+    insert into live_campaigns (workspace_id, facebook_campaign_id, ad_account_id, name, status, configured_status,
+      currency, created_at, last_synced_at)
+    select ${await syncing.workspaceOf(owner)}, 'many ' || place, ${nokAccount}, 'Shown to nobody', 'WITH_ISSUES', 'ACTIVE',
+      'NOK', now() - interval '9 days', now()
+    from generate_series(1, 2000) as place`);
+  const { count, recommendations } = await owner.ask.recommendations.list();
+  expect(count).toBe(before.count + 2000);
+  expect(recommendations).toHaveLength(100);
 });
