@@ -17,6 +17,7 @@ import { liveCampaigns } from './live/live-campaigns.ts';
 import { media } from './media.ts';
 import { members } from './people/members.ts';
 import { operator } from './operator/operator.ts';
+import { setup } from './operator/setup.ts';
 import { operations } from './operations/operations.ts';
 import { people } from './people/people.ts';
 import { plannedAreas } from './planned-areas.ts';
@@ -48,6 +49,7 @@ export const contract: Contract = {
   websites,
   operations,
   operator,
+  setup,
   publications: publishing,
   liveCampaigns,
   formAudiences,
@@ -82,6 +84,7 @@ type Contract = {
   websites: typeof websites;
   operations: typeof operations;
   operator: typeof operator;
+  setup: typeof setup;
   publications: typeof publishing;
   liveCampaigns: typeof liveCampaigns;
   formAudiences: typeof formAudiences;

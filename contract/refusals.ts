@@ -19,6 +19,12 @@ export const refusals = {
   NOT_AN_OPERATOR: { status: 403 },
   /** Or there is an operator by now. */
   SETUP_CODE_WRONG: { status: 403 },
+  /** The password was not typed in this session within ten minutes. */
+  PROOF_NEEDED: { status: 403 },
+  SETTINGS_UNFIT: {
+    status: 422,
+    data: z.object({ fields: z.array(z.object({ name: z.string(), text: z.string() })) }),
+  },
   OVER_CEILING: { status: 409, data: z.object({ ceilingMinor: z.int(), currency: z.string() }) },
   TOO_MANY_WORKSPACES: { status: 409, data: z.object({ limit: z.int() }) },
   TOO_MANY_MEMBERS: { status: 409, data: z.object({ limit: z.int() }) },

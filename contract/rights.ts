@@ -69,6 +69,7 @@ export const operationRights: {
     createPixel: 'steer',
   },
   operator: { claim: 'any', examine: 'operate' },
+  setup: { read: 'operate', save: 'operate', try: 'operate', restart: 'operate' },
   clients: { list: 'any' },
   comments: {
     list: 'see',

@@ -29,12 +29,20 @@ export async function runQuietly(command, args, options = {}) {
   return { code: await endOf(child), output: output.trimEnd() };
 }
 
-/** Ends with the first of these processes, stops the others, and passes every request to stop on to them. */
+/** What a server ends with that is to be started again. */
+const startMeAgain = 75;
+
+/**
+ * Ends with the first of these processes, stops the others, and passes every request to stop on to them.
+ * Resolves only where it is to be started again.
+ */
 export async function standInFor(...children) {
   function stopAll(signal) {
     for (const child of children) if (isRunning(child)) child.kill(signal);
   }
-  onRequestToStop((signal) => {
+  let isAskedToStop = false;
+  const forget = onRequestToStop((signal) => {
+    isAskedToStop = true;
     // At a terminal, Ctrl+C has reached the whole group already; a second one would look like impatience.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) stopAll('SIGTERM');
   });
@@ -42,7 +50,8 @@ export async function standInFor(...children) {
   const code = await Promise.race(ends);
   stopAll('SIGTERM');
   await Promise.all(ends);
-  process.exit(code);
+  if (isAskedToStop || code !== startMeAgain) process.exit(code);
+  forget();
 }
 
 /** Calls when a signal asks us to stop, or when npm, which started us, has been ended over our head. */

@@ -8,8 +8,9 @@ import { standInFor } from './processes.mjs';
 
 await ensurePackages({ forRunning: true });
 if (!(await ensureBuilt())) process.exit(1);
-const server = spawn(pinnedNode(), ['--enable-source-maps', ...frugalFlags, 'build/server/main.js'], {
-  stdio: 'inherit',
-  env: { ...frugal, ...process.env, NODE_ENV: 'production' },
-});
-await standInFor(server);
+const serve = () =>
+  spawn(pinnedNode(), ['--enable-source-maps', ...frugalFlags, 'build/server/main.js'], {
+    stdio: 'inherit',
+    env: { ...frugal, STARTS_AGAIN: 'yes', ...process.env, NODE_ENV: 'production' },
+  });
+for (;;) await standInFor(serve());

@@ -86,8 +86,18 @@ type FindLiveTitle = (
   facebookCampaignId: string,
 ) => Promise<string | undefined>;
 
+/** The outside services an operator chooses. */
+export interface Outside {
+  meta: Meta;
+  writer: Writer;
+  pictures: Pictures;
+  meetings: Meetings;
+  mail: Mail;
+  storage: Storage;
+}
+
 /** Everything a feature may reach for. Built once at start, and anew for tests. */
-export interface AppContext {
+export interface AppContext extends Outside {
   settings: Settings;
   db: Database;
   queue: Queue;
@@ -100,11 +110,10 @@ export interface AppContext {
   callNotes: CallNotes;
   /** The time, in milliseconds since 1970. Tests move it. */
   now(): number;
-  meta: Meta;
-  writer: Writer;
-  pictures: Pictures;
-  meetings: Meetings;
-  mail: Mail;
+  /** Those of other settings, to try them. */
+  openOutside(settings: Settings): Promise<Outside>;
+  /** Ends the server so that it is started again; where nobody listens, there is nothing to end. */
+  restart?: (() => void) | undefined;
   leadTargets: LeadTargets;
   push: Push;
   /** Whether somebody may still be told what waited for them. */
@@ -125,5 +134,4 @@ export interface AppContext {
   webPictures: WebPictures;
   websites: Websites;
   register: Register;
-  storage: Storage;
 }

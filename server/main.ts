@@ -14,6 +14,9 @@ import { readSettings } from '#server/platform/settings.ts';
 import { startSandbox } from '#server/sandbox-process.ts';
 import { startClock, startWorker } from '#server/worker.ts';
 
+/** Ended with this, the server is to be started again. `scripts/processes.mjs` knows it, too. */
+const startMeAgain = 75;
+
 async function main(): Promise<void> {
   // Passwords and pictures keep four threads busy for seconds; files and names must not wait behind them.
   process.env['UV_THREADPOOL_SIZE'] ??= '12';
@@ -30,7 +33,7 @@ async function main(): Promise<void> {
     openDatabase(settings),
     settings.sandbox.isOurs ? startSandbox(settings, log) : undefined,
   ]);
-  const { ctx, auth, close } = await openAppContext({ settings, database, log });
+  const { ctx, auth, close } = await openAppContext({ settings, database, log, restart });
   const app = await buildApp(ctx, { auth, webFolder: join(process.cwd(), 'build', 'web', 'client') });
   await startWorker(ctx);
   await startClock(ctx);
@@ -52,15 +55,19 @@ async function main(): Promise<void> {
     );
   });
 
+  /** Whoever asked for it is answered first. */
+  function restart(): void {
+    setTimeout(() => void stop(startMeAgain), 250);
+  }
   let isStopping = false;
-  async function stop(): Promise<void> {
+  async function stop(code = 0): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     server.close();
     if ('closeAllConnections' in server) server.closeAllConnections();
     await close();
     await sandbox?.stop();
-    process.exit(0);
+    process.exit(code);
   }
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());

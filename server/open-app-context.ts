@@ -30,7 +30,7 @@ import { openWebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import { askStandIn } from '#server/gateways/visits/ask-stand-in.ts';
 import { openWebsites } from '#server/gateways/websites/websites.ts';
 import { openWriter } from '#server/gateways/writer/writer.ts';
-import type { AppContext } from '#server/app-context.ts';
+import type { AppContext, Outside } from '#server/app-context.ts';
 import { jobs } from '#server/jobs.ts';
 import type { OpenedDatabase } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
@@ -52,6 +52,7 @@ interface Ground {
   passwordExponent?: number;
   /** How outside services are reached; tests hand in the sandbox itself. */
   fetch?: Fetch;
+  restart?: () => void;
 }
 
 export interface OpenedAppContext {
@@ -69,6 +70,7 @@ export async function openAppContext({
   now = Date.now,
   passwordExponent,
   fetch,
+  restart,
 }: Ground): Promise<OpenedAppContext> {
   const { db } = database;
   const through = fetch ? { fetch } : {};
@@ -95,11 +97,19 @@ export async function openAppContext({
     noteGrant: (grant) => noteGrant({ db, now }, grant),
   };
   const auth = await openAuth({ db, queue, signals, settings, passwords, log, now, ...known });
-  const mail = openMail(settings.mail);
   const meters = openMeters();
   const telemetry = await openTelemetry(settings, { meters, log });
   const callNotes = openCallNotes({ db, log, meters });
   const onCall = noteMetaCalls({ callNotes, meters, log, now });
+  const openOutside = async (chosen: Settings): Promise<Outside> => ({
+    meta: openMeta({ ...chosen.meta, ...through, onCall }),
+    writer: openWriter({ ...chosen.writer, ...through }),
+    pictures: openPictures({ ...chosen.pictures, ...through }),
+    meetings: openMeetings({ ...chosen.meetings, ...through, now }),
+    mail: openMail(chosen.mail),
+    storage: await openStorage(chosen.storage),
+  });
+  const outside = await openOutside(settings);
   const customerWebhooks = openCustomerWebhooks({
     // Where strangers sign up, this machine's own ports are none of their business.
     mayUseThisMachine: settings.practice.meta && settings.isOnThisMachine,
@@ -115,15 +125,12 @@ export async function openAppContext({
     meters,
     callNotes,
     now,
-    mail,
     seal,
     passwords,
     sessions: onTrail(openSessions({ db, now, findSignedIn: (headers) => auth.findSignedIn(headers) })),
-    meta: openMeta({ ...settings.meta, ...through, onCall }),
-    writer: openWriter({ ...settings.writer, ...through }),
-    pictures: openPictures({ ...settings.pictures, ...through }),
-    meetings: openMeetings({ ...settings.meetings, ...through, now }),
-    storage: await openStorage(settings.storage),
+    ...outside,
+    openOutside,
+    restart,
     readSpending,
     readChange,
     findLiveTitle: async (...asked) => (await findLiveCampaign(...asked))?.name,
@@ -150,7 +157,7 @@ export async function openAppContext({
       await callNotes.close();
       await telemetry?.close();
       await signals.close();
-      mail.close();
+      outside.mail.close();
       await database.close();
     },
   };

@@ -28,6 +28,7 @@ import { memberProcedures } from '#server/features/teams/member-procedures.ts';
 import { workspaceProcedures } from '#server/features/teams/workspace-procedures.ts';
 import { plannedAreaProcedures } from '#server/planned-areas.ts';
 import { operatorProcedures } from '#server/operator/procedures.ts';
+import { setupProcedures } from '#server/operator/setup/procedures.ts';
 import { practiceProcedures } from '#server/practice.ts';
 import { type Visit, visitor } from '#server/procedures.ts';
 import type { Router } from '@orpc/server';
@@ -63,6 +64,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   assistants: assistantProcedures,
   deletions: deletionProcedures,
   operator: operatorProcedures,
+  setup: setupProcedures,
   practice: practiceProcedures,
   plannedAreas: plannedAreaProcedures,
 });

@@ -24,6 +24,7 @@ export default [
   route('auth', 'routes/auth.tsx'),
   route('join', 'routes/join.tsx'),
   route('connect', 'routes/connect.tsx'),
+  route('setup', 'routes/setup.tsx'),
   route('deletion/:code', 'routes/public/deletion.tsx'),
   route('a/:token', 'routes/approval/approval-link.tsx'),
   layout('routes/signed-in.tsx', [

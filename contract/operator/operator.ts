@@ -3,7 +3,7 @@ import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
 
 /** Of somebody who runs this installation, whichever workspaces they are in. A key never is. */
-const asOperator = member.errors(mayRefuse('NOT_WITH_A_KEY', 'NOT_AN_OPERATOR'));
+export const asOperator = member.errors(mayRefuse('NOT_WITH_A_KEY', 'NOT_AN_OPERATOR'));
 
 /** What was found out about one part of the installation, in the reader's language: all is well, somebody should see to it, or it does not work. */
 export const Finding = z.object({ state: z.enum(['fine', 'look', 'broken']), text: z.string() });

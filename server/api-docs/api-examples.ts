@@ -50,6 +50,7 @@ const values: Record<string, unknown> = {
   gap: null,
   urls: Object.fromEntries(designPlacements.map((placement) => [placement, drawnAt(placement)])),
   drawn: null,
+  values: { WRITER_KEY: 'sk-ant-0123456789' },
   headline: 'Frozen pipes? We come tonight',
   primaryText: 'A burst pipe does not wait. Neither do we: fixed prices, open all night.',
   description: 'Plumbers in Bergen',

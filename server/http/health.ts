@@ -1,10 +1,13 @@
 import { runInContext } from '#server/platform/log/request-context.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { isUuid } from '#server/platform/is-uuid.ts';
 import { checkDatabase } from '#server/platform/database/database.ts';
 import { Hono } from 'hono';
 
-/** `/healthz` answers while the process lives, `/readyz` when database, queue and storage answer. */
-export function health({ db, queue, storage }: AppContext): Hono {
+const startedAt = new Date().toISOString();
+
+/** `/healthz` answers while the process lives, and since when; `/readyz` when database, queue and storage answer. */
+export function health({ db, queue, storage, seal }: AppContext): Hono {
   const parts = {
     database: () => checkDatabase(db),
     queue: () => queue.ready(),
@@ -12,7 +15,10 @@ export function health({ db, queue, storage }: AppContext): Hono {
   };
 
   return new Hono()
-    .get('/healthz', (c) => c.json({ alive: true }))
+    .get('/healthz', (c) => {
+      const nonce = c.req.query('nonce') ?? '';
+      return c.json({ alive: true, startedAt, ...(isUuid(nonce) && { mark: seal.sign(markOf(nonce)) }) });
+    })
     .get('/readyz', async (c) => {
       // For the server's own sake: this waits behind nobody who asks from the same place.
       const checked = await runInContext({ id: crypto.randomUUID() }, () =>
@@ -21,6 +27,11 @@ export function health({ db, queue, storage }: AppContext): Hono {
       const isReady = checked.every(([, answers]) => answers);
       return c.json({ ready: isReady, ...Object.fromEntries(checked) }, isReady ? 200 : 503);
     });
+}
+
+/** What only this installation can sign: by it somebody from outside knows it again. */
+export function markOf(nonce: string): string {
+  return `here ${nonce}`;
 }
 
 async function look([name, check]: [string, () => Promise<unknown>]): Promise<

@@ -1,85 +1,38 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { CannotStart } from './cannot-start.ts';
+import { Environment } from './environment.ts';
+import { type Kept, keptFile, readKept } from './kept-settings.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const text = z.string().trim().min(1);
-
-const Environment = z.object({
-  PORT: port.default(3000),
-  HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: z.url().optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  DATA_DIR: text.default('./data'),
-  DATABASE_URL: text.optional(),
-  SECRET: z.string().min(32, 'SECRET needs at least 32 characters').optional(),
-  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN needs at least 16 characters').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
-  GOOGLE_CLIENT_ID: text.optional(),
-  GOOGLE_CLIENT_SECRET: text.optional(),
-  FACEBOOK_SIGN_IN_ID: text.optional(),
-  FACEBOOK_SIGN_IN_SECRET: text.optional(),
-  SUPPORT_HOURS: text
-    .refine(
-      (hours) => hours === 'always' || readOpeningHours(hours),
-      'SUPPORT_HOURS is "always", or like "Mon-Fri 09:00-18:00 Europe/Oslo"',
-    )
-    .default('Mon-Fri 09:00-18:00 Europe/Oslo'),
-  PLANNED_AREAS: z.enum(['hidden', 'shown']).default('hidden'),
-  SANDBOX_PORT: port.default(3100),
-  SANDBOX_URL: z.url().optional(),
-  SANDBOX_APP_SECRET: z.string().min(16, 'SANDBOX_APP_SECRET needs at least 16 characters').optional(),
-  META_APP_ID: text.optional(),
-  META_APP_SECRET: text.optional(),
-  META_URL: z.url().optional(),
-  META_DIALOG_URL: z.url().optional(),
-  META_PATIENCE_MS: z.coerce.number().int().min(100).max(600_000).optional(),
-  WRITER_KEY: text.optional(),
-  WRITER_URL: z.url().optional(),
-  WRITER_MODEL: text.optional(),
-  WRITER_DAILY_LIMIT: z.coerce.number().int().min(1).default(2_000),
-  PICTURES_KEY: text.optional(),
-  PICTURES_URL: z.url().optional(),
-  MEETINGS_ACCOUNT_ID: text.optional(),
-  MEETINGS_CLIENT_ID: text.optional(),
-  MEETINGS_CLIENT_SECRET: text.optional(),
-  MEETINGS_URL: z.url().optional(),
-  MEETINGS_SIGN_IN_URL: z.url().optional(),
-  LANDING_PAGE_LOOKS: z.enum(['on', 'off']).default('on'),
-  REGISTER_URL: z.url().optional(),
-  HUBSPOT_URL: z.url().optional(),
-  PIPEDRIVE_URL: z.url().optional(),
-  GOOGLE_SHEETS_URL: z.url().optional(),
-  GOOGLE_TOKEN_URL: z.url().optional(),
-  SLACK_URL: z.url().optional(),
-  TEAMS_URL: z.url().optional(),
-  ZAPIER_URL: z.url().optional(),
-  S3_BUCKET: text.optional(),
-  S3_REGION: text.default('us-east-1'),
-  S3_ENDPOINT: z.url().optional(),
-  S3_KEY: text.optional(),
-  S3_SECRET: text.optional(),
-  BACKUP_DIR: text.optional(),
-  BACKUP_MONTHS: z.coerce.number().int().min(0).max(120).default(3),
-  MAIL_URL: text.optional(),
-  MAIL_FROM: text.default('Adfjord <hello@adfjord.example>'),
-  OPERATOR_NAME: text.default('Adfjord Demo AS'),
-  OPERATOR_NUMBER: text.default('999 999 999'),
-  OPERATOR_ADDRESS: text.default('Bryggen 1, 5003 Bergen'),
-  OPERATOR_EMAIL: z.email().default('hello@adfjord.example'),
-  OPERATOR_PHONE: text.default('+47 55 00 00 00'),
-});
 
 const registerOfFirms = 'https://data.brreg.no/enhetsregisteret/api';
 
-/** Reads the environment once. Empty counts as not set; what is wrong is named, all of it at once. */
-export function readSettings(environment: Record<string, string | undefined>) {
+type Given = Record<string, string | undefined>;
+
+/** Reads the environment once, and what was set in the browser beneath it. Empty counts as not set; what is wrong is named, all of it at once. */
+export function readSettings(environment: Given): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = Environment.safeParse(given);
+  const dataDir = resolve(given['DATA_DIR'] ?? './data');
+  const kept = readKept(dataDir, () => given['SECRET'] ?? keptSecret(dataDir));
+  try {
+    return settingsOf(given, kept);
+  } catch (error) {
+    const names = Object.keys(kept);
+    if (!(error instanceof CannotStart) || names.length === 0) throw error;
+    const hint = `Set in the browser: ${names.join(', ')}. To start without them, remove ${keptFile(dataDir)}.`;
+    throw new CannotStart(`${error.message}\n${hint}`);
+  }
+}
+
+/** The same settings with other values set in the browser. */
+export function withKept({ given }: Settings, kept: Kept): Settings {
+  return settingsOf(given, kept);
+}
+
+function settingsOf(given: Given, kept: Kept) {
+  const read = Environment.safeParse({ ...kept, ...given });
   if (!read.success) {
     const lines = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new CannotStart(`These settings cannot be used:\n${lines.join('\n')}`);
@@ -111,6 +64,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
       'PUBLIC_URL can be reached from elsewhere and SANDBOX_URL names practice services of yours: please set SANDBOX_APP_SECRET, the same for both.',
     );
   return {
+    /** The environment, and what was set in the browser when this process began. */
+    given,
+    kept,
+    startsAgain: env.STARTS_AGAIN === 'yes',
     port: env.PORT,
     host: env.HOST,
     publicUrl,
@@ -187,7 +144,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   };
 }
 
-export type Settings = ReturnType<typeof readSettings>;
+export type Settings = ReturnType<typeof settingsOf>;
 
 function isLoopback(url: string): boolean {
   const { hostname } = new URL(url);

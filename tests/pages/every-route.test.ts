@@ -8,7 +8,16 @@ import { ownCases } from './own-cases.ts';
 import { publicPatterns } from './public-patterns.ts';
 
 /** Those with tests of their own, in public-pages.test.ts and design-pages.test.ts. */
-const onTheirOwn = ['/auth', '/deletion/:code', '/join', '/connect', '/a/:token', '/dev/design', '/*'];
+const onTheirOwn = [
+  '/auth',
+  '/deletion/:code',
+  '/join',
+  '/connect',
+  '/setup',
+  '/a/:token',
+  '/dev/design',
+  '/*',
+];
 
 test('Every route there is stands in the tables of pages that are walked through', () => {
   const cases = [...ownCases, ...campaignCases, ...liveCases];

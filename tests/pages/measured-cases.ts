@@ -67,6 +67,7 @@ export const measuredCases: MeasuredCase[] = [
   },
   { patterns: ['/join'], name: '/join', who: 'stranger', path: () => '/join#of-nobody' },
   { patterns: ['/connect'], name: '/connect', who: 'stranger', path: () => '/connect' },
+  { patterns: ['/setup'], name: '/setup', who: 'owner', path: () => '/setup' },
   { patterns: ['/a/:token'], name: '/a/:token', who: 'stranger', path: ({ approvalPath }) => approvalPath },
   { patterns: [], name: '/a/:token, of nobody', who: 'stranger', path: () => `/a/${'x'.repeat(43)}` },
   {

@@ -5,7 +5,7 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import type { GraphCall } from '#sandbox/meta/graph/call.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { app } from '#sandbox/meta/seed-ids.ts';
+import { app, appToken } from '#sandbox/meta/seed-ids.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
 import { checkAlive } from './caller.ts';
 import { longLife, makeUserToken, shortLife } from './user-tokens.ts';
@@ -39,6 +39,8 @@ export function exchangeForToken(world: World, { params }: GraphCall): Fields {
   checkApp(params);
   const code = world.store.find(textOf(params['code']));
   if (code?.fields['forClient'] !== true) checkSecret(params);
+  // The app itself, without a person.
+  if (params['grant_type'] === 'client_credentials') return { access_token: appToken, token_type: 'bearer' };
   if (params['grant_type'] === 'fb_exchange_token')
     return lengthen(world, textOf(params['fb_exchange_token']));
   if (!textOf(params['redirect_uri'])) throw new GraphError('missingRedirect');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GatewayError } from '../gateway-error.ts';
 import { type RequestPolicy, send } from '../http.ts';
 import type { Fetch } from '../fetch.ts';
 import { downloadResult } from './download-result.ts';
@@ -25,6 +26,8 @@ export interface Pictures {
   setInScene(url: string, size: Size): Promise<string>;
   /** The bytes behind such an address. `not-found`: the studio has it no longer. */
   download(url: string): Promise<Buffer>;
+  /** Sends an order without a picture: who may order is told that it lacks one, and pays nothing. */
+  checkKey(): Promise<void>;
 }
 
 interface PicturesOptions {
@@ -66,6 +69,19 @@ export function openPictures({ url, key, fetch = globalThis.fetch }: PicturesOpt
         body: JSON.stringify(sceneOrder(address, size)),
       });
       return (await send(request, Scenes, line)).data.output[0]!.tmp_url;
+    },
+
+    async checkKey() {
+      const request = new Request(`${url}/image/edit`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: '{}',
+      });
+      try {
+        await send(request, z.unknown(), line);
+      } catch (error) {
+        if (!(error instanceof GatewayError && error.failureKind === 'rejected')) throw error;
+      }
     },
 
     download: (address) => downloadResult(address, { url, fetch }),

@@ -21,6 +21,7 @@ export function explainStorage(error: unknown): GatewayError {
     service: 'Storage',
     failureKind: failureKindFor(code),
     detail: `storage failed (${code})`,
+    reference: code,
   });
 }
 

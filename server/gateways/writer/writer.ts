@@ -27,6 +27,8 @@ export interface Writer {
   readFirm(pages: FirmPages, options: Asking): Promise<ToldFirm>;
   /** Says a text that a rule has struck so that nothing is wrong with it; null where that is not found in two answers. */
   reword(struck: StruckText, options: Rewording): Promise<string | null>;
+  /** Asks the least that can be asked; fails as any other question would. */
+  greet(options: Asking): Promise<void>;
 }
 
 interface Attempt extends WritingOptions {
@@ -109,6 +111,22 @@ export function openWriter(options: WriterOptions): Writer {
 
     readFirm: firmReader(openModel),
     reword: rewordTwice(openModel),
+
+    async greet(options) {
+      const { generateText } = await import('ai');
+      try {
+        await generateText({
+          model: await openModel(options),
+          prompt: 'Hello',
+          maxOutputTokens: 16,
+          maxRetries: 0,
+          abortSignal: options.signal,
+          telemetry: { isEnabled: false },
+        });
+      } catch (error) {
+        throw await explainWriter(error);
+      }
+    },
   };
 }
 

@@ -26,6 +26,8 @@ type SecurityEvent =
   | 'email-move-cancelled'
   | 'email-moved'
   | 'became-operator'
+  | 'settings-changed'
+  | 'restarted'
   | 'key-made'
   | 'key-revoked'
   | 'key-used'

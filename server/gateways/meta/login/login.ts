@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GatewayError } from '../../gateway-error.ts';
 import type { Graph } from '../graph/graph.ts';
 import { listAll } from '../graph/pages.ts';
 
@@ -32,6 +33,8 @@ export interface Login {
   exchangeCode(order: { code: string; redirectUri: string }): Promise<AccessToken>;
   getPerson(token: string): Promise<Person>;
   listGrants(token: string): Promise<Grant[]>;
+  /** Whether Meta knows the app by its id, and it by its secret. */
+  checkApp(): Promise<'fits' | 'wrong-id' | 'wrong-secret'>;
   /** Gives the grant back: afterwards the token is dead. */
   revoke(token: string): Promise<void>;
 }
@@ -86,6 +89,19 @@ export function openLogin(graph: Graph, { appId, appSecret, dialogUrl, version }
     async listGrants(token) {
       const grants = await listAll(graph, { path: 'me/permissions', token }, GrantReply);
       return grants.map(({ permission, status }) => ({ permission, granted: status === 'granted' }));
+    },
+
+    async checkApp() {
+      try {
+        await askForToken({ grant_type: 'client_credentials' });
+        return 'fits';
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        if (error.code === 101) return 'wrong-id';
+        // Its code is also that of any trouble nobody has looked into.
+        if (error.code === 1 && /client secret/i.test(error.words ?? '')) return 'wrong-secret';
+        throw error;
+      }
     },
 
     async revoke(token) {

@@ -1,0 +1,59 @@
+import { type SetupPart, setupParts, type SetupValues } from '#contract/operator/setup.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { findPasswordHash } from '#server/features/people/queries.ts';
+import { hasPasswordProof } from '#server/features/people/security/security-queries.ts';
+import { CannotStart } from '#server/platform/cannot-start.ts';
+import { noteSecurity } from '#server/platform/log/security-log.ts';
+import { writeKept } from '#server/platform/kept-settings.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type Settings, withKept } from '#server/platform/settings.ts';
+import { member } from '#server/procedures.ts';
+import { withValues } from './kept-part.ts';
+import { keptNow, readSetup } from './read-setup.ts';
+import { tryPart } from './try-part.ts';
+
+const { setup } = member;
+
+export const setupProcedures = setup.router({
+  read: setup.read.handler(({ context: { ctx } }) => readSetup(ctx)),
+  save: setup.save.handler(async ({ context: { ctx, person }, input }) => {
+    await mustHaveProven(ctx, person);
+    const { dataDir, secret } = ctx.settings;
+    const { kept } = candidateOf(ctx.settings, person, input);
+    writeKept(dataDir, secret, kept);
+    noteSecurity(ctx, 'settings-changed', { personId: person.id, part: input.part });
+    return readSetup(ctx);
+  }),
+  try: setup.try.handler(({ context: { ctx, person }, input }) =>
+    tryPart(ctx, person, { part: input.part, candidate: candidateOf(ctx.settings, person, input) }),
+  ),
+  restart: setup.restart.handler(({ context: { ctx, person } }) => {
+    const { startsAgain } = readSetup(ctx);
+    if (!startsAgain) return { restarts: false };
+    noteSecurity(ctx, 'restarted', { personId: person.id });
+    ctx.restart?.();
+    return { restarts: true };
+  }),
+});
+
+/** How it would be with these values. Refuses what cannot be used, and what would stop the next start. */
+function candidateOf(
+  settings: Settings,
+  { language }: Person,
+  { part, values }: { part: SetupPart; values: SetupValues },
+): Settings {
+  const kept = withValues({ given: settings.given, kept: keptNow(settings), part, values, language });
+  try {
+    return withKept(settings, kept);
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    throw new Refusal('SETTINGS_UNFIT', { fields: [{ name: setupParts[part][0], text: error.message }] });
+  }
+}
+
+/** A stolen session must not be enough to have everybody's letters sent elsewhere. */
+async function mustHaveProven({ db, now }: AppContext, person: Person): Promise<void> {
+  if (!(await findPasswordHash(db, person.id))) return;
+  if (!(await hasPasswordProof(db, person.sessionId, new Date(now())))) throw new Refusal('PROOF_NEEDED');
+}

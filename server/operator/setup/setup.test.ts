@@ -1,0 +1,158 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SetupPart, SetupValues } from '#contract/operator/setup.ts';
+import { readSetupCode } from '#server/operator/setup-code.ts';
+import { keptFile } from '#server/platform/kept-settings.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { openFakeS3 } from '#tests/fake-s3.ts';
+import { openTestHouse } from '#tests/house.ts';
+import { serveHere } from '#tests/serve-here.ts';
+import { afterAll, expect, test } from 'vitest';
+
+const sandbox = 'http://sandbox.test';
+const house = await openTestHouse({
+  META_URL: `${sandbox}/meta`,
+  WRITER_URL: `${sandbox}/writer/v1`,
+  PICTURES_URL: `${sandbox}/pictures/v1`,
+  MEETINGS_URL: `${sandbox}/meetings/v2`,
+  MEETINGS_SIGN_IN_URL: `${sandbox}/meetings`,
+  OPERATOR_NAME: 'Rørlegger AS',
+});
+const s3 = await openFakeS3();
+const outside = await serveHere((request) => house.app.fetch(request, { clientAddress: '203.0.113.9' }));
+afterAll(async () => {
+  await outside.close();
+  await s3.close();
+  await house.close();
+});
+const { dataDir, given: environment } = house.ctx.settings;
+// As where nobody has said yet under which address people come.
+delete environment['PUBLIC_URL'];
+const kari = await house.visitor().join();
+await kari.ask.operator.claim({ code: (await readSetupCode(house.ctx))! });
+
+const app = { META_APP_ID: '1000000000000001', META_APP_SECRET: 'practice-app-secret' };
+const given = () => ({ ...environment, DATA_DIR: dataDir });
+const tryOut = (part: Exclude<SetupPart, 'operator'>, values: SetupValues) =>
+  kari.ask.setup.try({ part, values });
+const settingsOf = async (part: SetupPart) =>
+  (await kari.ask.setup.read()).parts.find((one) => one.part === part)!;
+
+test('nobody but the operator sees or changes anything', async () => {
+  const ola = await house.visitor().join();
+  const refused = { code: 'NOT_AN_OPERATOR', defined: true };
+  await expect(ola.ask.setup.read()).rejects.toMatchObject(refused);
+  await expect(ola.ask.setup.save({ part: 'meta', values: app })).rejects.toMatchObject(refused);
+});
+
+test('what is saved is kept sealed, waits for the next start, and is in use from there on', async () => {
+  await expect(kari.ask.setup.save({ part: 'meta', values: app })).rejects.toMatchObject({
+    code: 'PROOF_NEEDED',
+  });
+  await kari.ask.security.provePassword({ password: kari.password });
+  await kari.ask.setup.save({ part: 'meta', values: app });
+
+  expect(await settingsOf('meta')).toEqual({
+    part: 'meta',
+    state: 'real',
+    settings: [
+      { name: 'META_APP_ID', from: 'kept', shown: app.META_APP_ID, waits: true },
+      { name: 'META_APP_SECRET', from: 'kept', shown: '…cret', waits: true },
+    ],
+  });
+  const file = keptFile(dataDir);
+  expect(readFileSync(file, 'utf8')).not.toContain(app.META_APP_SECRET);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const next = readSettings(given());
+  expect(next.practice.meta).toBe(false);
+  expect(next.meta).toMatchObject({ appId: app.META_APP_ID, appSecret: app.META_APP_SECRET });
+  expect(() => readSettings({ ...given(), SECRET: 'another secret, long enough to be one' })).toThrow(
+    'was sealed with another SECRET',
+  );
+
+  await kari.ask.setup.save({ part: 'meta', values: { META_APP_ID: '', META_APP_SECRET: '' } });
+  expect((await settingsOf('meta')).state).toBe('practice');
+});
+
+test('the environment wins, and the page says so', async () => {
+  await kari.ask.setup.save({
+    part: 'operator',
+    values: { OPERATOR_NAME: 'Another', OPERATOR_EMAIL: 'post@example.no' },
+  });
+  const { settings } = await settingsOf('operator');
+  expect(settings[0]).toEqual({
+    name: 'OPERATOR_NAME',
+    from: 'environment',
+    shown: 'Rørlegger AS',
+    waits: false,
+  });
+  expect(readSettings(given()).operator).toMatchObject({ name: 'Rørlegger AS', email: 'post@example.no' });
+  expect(readSettings({ ...given(), OPERATOR_EMAIL: 'other@example.no' }).operator.email).toBe(
+    'other@example.no',
+  );
+});
+
+test.each([
+  ['half an app', 'meta', { META_APP_ID: '1' }, 'META_APP_SECRET', 'This is needed, too.'],
+  ['an address with a path', 'address', { PUBLIC_URL: 'https://a.example/b' }, 'PUBLIC_URL', 'whole address'],
+  ['no address', 'address', { PUBLIC_URL: 'a.example' }, 'PUBLIC_URL', 'whole address'],
+  ['no email address', 'operator', { OPERATOR_EMAIL: 'kari' }, 'OPERATOR_EMAIL', 'not an email address'],
+  ['a key without a bucket', 'storage', { S3_KEY: 'k' }, 'S3_BUCKET', 'This is needed, too.'],
+] as const)('%s is refused at its field', async (_name, part, values, name, words) => {
+  await expect(kari.ask.setup.save({ part, values })).rejects.toMatchObject({
+    code: 'SETTINGS_UNFIT',
+    data: { fields: expect.arrayContaining([{ name, text: expect.stringContaining(words) }]) },
+  });
+});
+
+const mailUrl = environment['MAIL_URL']!;
+const zoom = { MEETINGS_ACCOUNT_ID: 'practice', MEETINGS_CLIENT_ID: 'practice' };
+const bucket = Object.fromEntries(
+  Object.entries(s3.settings).filter(([name]) => name.startsWith('S3_')),
+) as SetupValues;
+
+test.each([
+  ['meta', app, 'fine', 'belongs to it'],
+  ['meta', { ...app, META_APP_SECRET: 'guess' }, 'broken', 'does not belong to this app'],
+  ['meta', { ...app, META_APP_ID: '77' }, 'broken', 'no app with this id'],
+  ['writer', { WRITER_KEY: 'practice' }, 'fine', 'answers'],
+  ['writer', { WRITER_KEY: 'guess' }, 'broken', 'invalid x-api-key'],
+  ['pictures', { PICTURES_KEY: 'practice' }, 'fine', 'accepts'],
+  ['pictures', { PICTURES_KEY: 'guess' }, 'broken', 'token is invalid'],
+  ['meetings', { ...zoom, MEETINGS_CLIENT_SECRET: 'practice' }, 'fine', 'accepts'],
+  ['meetings', { ...zoom, MEETINGS_CLIENT_SECRET: 'guess' }, 'broken', 'Invalid client'],
+  ['storage', bucket, 'fine', 'read back'],
+  ['storage', { ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9' }, 'broken', 'does not answer'],
+  ['mail', { MAIL_URL: mailUrl }, 'fine', 'took an email'],
+  ['address', { PUBLIC_URL: outside.url }, 'look', 'only from this machine'],
+  ['address', { PUBLIC_URL: s3.settings.S3_ENDPOINT }, 'broken', 'Something else answers'],
+  ['address', { PUBLIC_URL: 'http://127.0.0.1:9' }, 'broken', 'Nobody answers'],
+] as const)('trying %s with %j is %s', async (part, values, state, words) => {
+  const finding = await tryOut(part, values);
+  expect(finding).toEqual({ state, text: expect.stringContaining(words) });
+});
+
+test('a service that is down is no wrong key', async () => {
+  const trouble = { kind: 'error', status: 503, code: 2 };
+  await house.practice.trouble({ service: 'meta', times: 9, trouble });
+  expect(await tryOut('meta', app)).toMatchObject({
+    state: 'broken',
+    text: expect.stringContaining('Try again'),
+  });
+  await house.practice.behave();
+});
+
+test('what cannot be read stops the start with words', async () => {
+  const folder = join(dataDir, 'spoilt');
+  mkdirSync(folder);
+  writeFileSync(keptFile(folder), '{');
+  expect(() => readSettings({ ...given(), DATA_DIR: folder })).toThrow('cannot be read');
+  writeFileSync(keptFile(folder), JSON.stringify({ PUBLIC_URL: 'no', LATER: 'unknown' }));
+  expect(() => readSettings({ ...given(), PUBLIC_URL: '', DATA_DIR: folder })).toThrow(
+    /PUBLIC_URL: .*\n.*To start without them, remove/,
+  );
+});
+
+test('where nobody starts the server again it goes on', async () => {
+  expect(await kari.ask.setup.restart()).toEqual({ restarts: false });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Finding } from '#contract/operator/operator.ts';
+import type { SetupPart } from '#contract/operator/setup.ts';
+import type { Language } from '#contract/people/people.ts';
+import type { AppContext, Outside } from '#server/app-context.ts';
+import { m } from '#server/catalogue/messages.js';
+import { getPerson } from '#server/features/people/queries.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { sayText } from '#server/platform/coded-text.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { tryAddress } from './try-address.ts';
+
+interface Asked {
+  ctx: AppContext;
+  candidate: Settings;
+  outside: Outside;
+  /** Where the operator reads letters. */
+  email: string;
+  locale: { locale: Language };
+}
+type Try = (asked: Asked) => Promise<Finding>;
+
+const fine = (text: string): Finding => ({ state: 'fine', text });
+const broken = (text: string): Finding => ({ state: 'broken', text });
+const patienceMs = 30_000;
+
+const tries: Record<Exclude<SetupPart, 'operator'>, Try> = {
+  address: ({ ctx, candidate, locale }) => tryAddress(ctx, candidate, locale),
+
+  async mail({ outside: { mail }, email, locale }) {
+    const text = m.setup_letter_text({}, locale);
+    await mail.send({ to: email, subject: m.setup_letter({}, locale), html: `<p>${text}</p>`, text });
+    return fine(m.setup_tried_mail({ email }, locale));
+  },
+
+  async meta({ outside: { meta }, locale }) {
+    const app = await meta.checkApp();
+    if (app === 'wrong-id') return broken(m.setup_meta_id({}, locale));
+    return app === 'fits' ? fine(m.setup_tried_meta({}, locale)) : broken(m.setup_meta_secret({}, locale));
+  },
+
+  async writer({ outside: { writer }, locale }) {
+    await writer.greet({ signal: AbortSignal.timeout(patienceMs) });
+    return fine(m.setup_tried_writer({}, locale));
+  },
+
+  async pictures({ outside: { pictures }, locale }) {
+    await pictures.checkKey();
+    return fine(m.setup_tried_pictures({}, locale));
+  },
+
+  async meetings({ outside: { meetings }, locale }) {
+    await meetings.signIn();
+    return fine(m.setup_tried_meetings({}, locale));
+  },
+
+  async storage({ outside: { storage }, locale }) {
+    const key = `setup/${randomUUID()}`;
+    await storage.put(key, Buffer.from(key));
+    const { stream } = await storage.read(key);
+    const isSame = (await buffer(stream)).toString() === key;
+    await storage.remove(key);
+    return isSame ? fine(m.setup_tried_storage({}, locale)) : broken(m.setup_storage_other({}, locale));
+  },
+};
+
+/** Speaks with one outside service as it would be set, and says in words how that went. */
+export async function tryPart(
+  ctx: AppContext,
+  person: Person,
+  { part, candidate }: { part: keyof typeof tries; candidate: Settings },
+): Promise<Finding> {
+  const { email } = await getPerson(ctx.db, person.id);
+  const locale = { locale: person.language };
+  const outside = await ctx.openOutside(candidate);
+  try {
+    return await tries[part]({ ctx, candidate, outside, email, locale });
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    return broken(wordsFor(part, error, locale));
+  } finally {
+    outside.mail.close();
+  }
+}
+
+function wordsFor(part: keyof typeof tries, error: GatewayError, locale: { locale: Language }): string {
+  const { failureKind, reference = '' } = error;
+  const reason = sayText(error.reason, locale.locale);
+  if (part === 'storage') return storageWords(reference, locale);
+  if (failureKind === 'unauthorized') {
+    if (part === 'mail') return m.setup_mail_password({}, locale);
+    return m.setup_key_wrong({ reason }, locale);
+  }
+  if (part === 'mail')
+    return failureKind === 'rejected'
+      ? m.setup_mail_sender({}, locale)
+      : m.setup_mail_unreachable({}, locale);
+  return error.isTransient ? m.setup_unreachable({ reason }, locale) : m.setup_refused({ reason }, locale);
+}
+
+function storageWords(code: string, locale: { locale: Language }): string {
+  if (/^(NoSuchBucket|NotFound|NoSuchKey)$/.test(code)) return m.setup_storage_bucket({}, locale);
+  if (/^(InvalidAccessKeyId|SignatureDoesNotMatch|AccessDenied|Forbidden)$/.test(code))
+    return m.setup_storage_key({ code }, locale);
+  return m.setup_storage_unreachable({ code }, locale);
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SettingName, secretSettings, SettingName as AnySetting } from '#contract/operator/setup.ts';
+import { z } from 'zod';
+import { CannotStart } from './cannot-start.ts';
+import { openSeal } from './crypto/seal.ts';
+
+/** What the operator has set in the browser, each by its name in the environment. */
+export type Kept = Partial<Record<SettingName, string>>;
+
+const Values = z.record(z.string(), z.union([z.string(), z.object({ sealed: z.string() })]));
+
+export function keptFile(dataDir: string): string {
+  return join(dataDir, 'settings.json');
+}
+
+/** A file, since it says where database and services are before any of them is open. */
+export function readKept(dataDir: string, secret: () => string): Kept {
+  const file = keptFile(dataDir);
+  if (!existsSync(file)) return {};
+  const values = Values.safeParse(parse(readFileSync(file, 'utf8'))).data;
+  if (!values)
+    throw new CannotStart(
+      `${file} cannot be read. Put it right, or remove it and set up in the browser again.`,
+    );
+  const seal = openSeal(secret());
+  const open = (name: string, value: string | { sealed: string }) => {
+    if (typeof value === 'string') return value;
+    try {
+      return seal.decrypt(value.sealed, contextOf(name));
+    } catch {
+      throw new CannotStart(
+        `${name} in ${file} was sealed with another SECRET. Start with that one, or remove the file and set up in the browser again.`,
+      );
+    }
+  };
+  const known = Object.entries(values).filter(([name]) => AnySetting.safeParse(name).success);
+  return Object.fromEntries(known.map(([name, value]) => [name, open(name, value)]));
+}
+
+/** Whole or not at all, for its owner's eyes only, secrets sealed. */
+export function writeKept(dataDir: string, secret: string, kept: Kept): void {
+  const seal = openSeal(secret);
+  const values = Object.entries(kept).map(([name, value]) => [
+    name,
+    secretSettings.has(name) ? { sealed: seal.encrypt(value, contextOf(name)) } : value,
+  ]);
+  const file = keptFile(dataDir);
+  const fresh = `${file}.new`;
+  writeFileSync(fresh, `${JSON.stringify(Object.fromEntries(values), null, 2)}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
+  renameSync(fresh, file);
+}
+
+function contextOf(name: string): string {
+  return `setting:${name}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

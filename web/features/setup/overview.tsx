@@ -1,0 +1,54 @@
+import type { SetupState } from '#contract/operator/setup.ts';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { partWords } from './part-words.ts';
+import { RestartCard } from './restart-card.tsx';
+
+/** Where setting up begins and ends, and where the settings are found later. */
+export function Overview({ state }: { state: SetupState }) {
+  const { parts } = state;
+  const waits = parts.some(({ settings }) => settings.some((setting) => setting.waits));
+  const isUntouched = !parts.some(({ settings }) => settings.some(({ from }) => from !== 'unset'));
+  return (
+    <div className="space-y-6">
+      {waits && <RestartCard state={state} />}
+      <Card title={m.setup_overview()} text={m.setup_overview_text()}>
+        <ul className="divide-y divide-line rounded-xl border border-line">
+          {parts.map((part) => (
+            <li key={part.part}>
+              <Link
+                to={`?part=${part.part}`}
+                className="flex min-h-14 items-center gap-3 px-4 py-3 first:rounded-t-xl hover:bg-hover"
+              >
+                <span className="min-w-0 grow text-sm font-semibold">{partWords[part.part].name()}</span>
+                <StateBadge part={part} />
+                <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <div className="flex flex-wrap gap-3">
+        {!waits && (
+          <Button asChild>
+            <Link to="?part=address">{isUntouched ? m.setup_begin() : m.setup_look_through()}</Link>
+          </Button>
+        )}
+        <Button asChild variant="secondary">
+          <Link to="/dashboard">{isUntouched ? m.setup_all_practice() : m.setup_to_dashboard()}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function StateBadge({ part: { part, state, settings } }: { part: SetupState['parts'][number] }) {
+  if (settings.some(({ waits }) => waits)) return <Badge tone="warning">{m.setup_state_waits()}</Badge>;
+  if (state === 'real') return <Badge tone="success">{m.setup_state_set()}</Badge>;
+  if (state === 'practice') return <Badge tone="info">{m.setup_state_practice()}</Badge>;
+  return <Badge>{part === 'storage' ? m.setup_state_folder() : m.setup_state_unset()}</Badge>;
+}

@@ -1,0 +1,128 @@
+import {
+  optionalSettings,
+  secretSettings,
+  type Setting,
+  type SetupPart,
+  type SetupState,
+} from '#contract/operator/setup.ts';
+import { type FormEvent, type ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { MetaAddresses } from './meta-addresses.tsx';
+import { examples, partWords, settingLabels } from './part-words.ts';
+import { usePart } from './use-part.ts';
+
+interface PartFormProps {
+  state: SetupState;
+  part: SetupPart;
+  /** Goes on to the next part. */
+  onNext: () => void;
+  /** Asks for the password, and calls back once it was right. */
+  askProof: (onProven: () => void, onLeave: () => void) => ReactNode;
+}
+
+const tones = { fine: 'success', look: 'warning', broken: 'danger' } as const;
+
+/** One part: its fields, a try of them, and saving them. */
+export function PartForm({ state, part, onNext, askProof }: PartFormProps) {
+  const { values, type, attempt, save, needsProof, misfits, trouble } = usePart(part, onNext);
+  const { settings } = state.parts.find((one) => one.part === part)!;
+  const isTyped = Object.keys(values).length > 0;
+  const kept = settings.filter(({ from }) => from === 'kept').map(({ name }) => [name, '']);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!save.isPending) save.mutate(values);
+  }
+
+  return (
+    <Card title={partWords[part].name()} text={partWords[part].text()}>
+      <form noValidate onSubmit={submit} className="space-y-5">
+        {part === 'meta' && <MetaAddresses addresses={state.addresses} />}
+        {settings.map((setting) => (
+          <SettingField
+            key={setting.name}
+            setting={setting}
+            value={values[setting.name]}
+            error={misfits.find(({ name }) => name === setting.name)?.text}
+            onType={(value) => type(setting.name, value)}
+          />
+        ))}
+        {attempt.data && <Banner tone={tones[attempt.data.state]}>{attempt.data.text}</Banner>}
+        {trouble && <Banner tone="danger">{wordsFor(trouble)}</Banner>}
+        {!needsProof && (
+          <div className="flex flex-wrap gap-3">
+            {isTyped && (
+              <Button type="submit" busy={save.isPending}>
+                {m.setup_save()}
+              </Button>
+            )}
+            {part !== 'operator' && (
+              <Button variant="secondary" busy={attempt.isPending} onClick={() => attempt.mutate()}>
+                {m.setup_try()}
+              </Button>
+            )}
+            {!isTyped && <Button onClick={onNext}>{m.setup_next()}</Button>}
+            {isTyped && (
+              <Button variant="ghost" onClick={onNext}>
+                {m.setup_skip()}
+              </Button>
+            )}
+            {!isTyped && kept.length > 0 && (
+              <Button
+                variant="ghost"
+                busy={save.isPending}
+                onClick={() => save.mutate(Object.fromEntries(kept))}
+              >
+                {m.setup_clear()}
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+      {needsProof && (
+        <div className="mt-5 space-y-3">
+          <p className="text-sm text-muted">{m.setup_proof()}</p>
+          {askProof(
+            () => save.variables && save.mutate(save.variables),
+            () => save.reset(),
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface SettingFieldProps {
+  setting: Setting;
+  /** Undefined while nothing was typed. */
+  value: string | undefined;
+  error: string | undefined;
+  onType: (value: string) => void;
+}
+
+function SettingField({ setting, value, error, onType }: SettingFieldProps) {
+  const { name, from, shown } = setting;
+  const isSecret = secretSettings.has(name);
+  const inEnvironment = from === 'environment';
+  const label = settingLabels[name]();
+  const known = from === 'unset' || !isSecret ? undefined : m.setup_kept_secret({ end: shown });
+  return (
+    <TextField
+      label={optionalSettings.has(name) ? m.setup_optional({ label }) : label}
+      type={isSecret && name !== 'MAIL_URL' ? 'password' : 'text'}
+      value={value ?? (isSecret ? '' : shown)}
+      onValueChange={onType}
+      readOnly={inEnvironment}
+      placeholder={known ?? examples[name]}
+      hint={inEnvironment ? m.setup_from_environment({ name }) : undefined}
+      error={error}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { SetupPart, SetupState, SetupValues, TriedPart } from '#contract/operator/setup.ts';
+import { ORPCError } from '@orpc/client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { api, queryClient, server } from '#web/api.ts';
+
+/** What is typed for one part: saving it, trying it, and what was wrong with it. */
+export function usePart(part: SetupPart, onSaved: () => void) {
+  const [values, setValues] = useState<SetupValues>({});
+  const keep = (state: SetupState) => {
+    queryClient.setQueryData(api.setup.read.queryKey(), state);
+    setValues({});
+  };
+  const attempt = useMutation({
+    mutationFn: () => server.setup.try({ part: part as z.infer<typeof TriedPart>, values }),
+  });
+  const save = useMutation({
+    mutationFn: (saved: SetupValues) => server.setup.save({ part, values: saved }),
+    onSuccess(state) {
+      keep(state);
+      onSaved();
+    },
+  });
+  const error = save.error ?? attempt.error;
+  return {
+    values,
+    type(name: keyof SetupValues, value: string) {
+      attempt.reset();
+      save.reset();
+      setValues((before) => ({ ...before, [name]: value }));
+    },
+    attempt,
+    save,
+    needsProof: isRefused(save.error, 'PROOF_NEEDED'),
+    misfits: isRefused(error, 'SETTINGS_UNFIT')
+      ? (error.data as { fields: { name: string; text: string }[] }).fields
+      : [],
+    /** What no field says. */
+    trouble:
+      error && !isRefused(error, 'PROOF_NEEDED') && !isRefused(error, 'SETTINGS_UNFIT') ? error : undefined,
+  };
+}
+
+function isRefused(error: unknown, code: string): error is ORPCError<string, unknown> {
+  return error instanceof ORPCError && error.code === code;
+}

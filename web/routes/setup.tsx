@@ -1,0 +1,104 @@
+import { type SetupPart, setupParts } from '#contract/operator/setup.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { api, server } from '#web/api.ts';
+import { Asking } from '#web/asking.tsx';
+import { authClient } from '#web/features/people/sign-in/auth-client.ts';
+import { PasswordStep } from '#web/features/people/security/password-step.tsx';
+import { ClaimForm } from '#web/features/setup/claim-form.tsx';
+import { Overview } from '#web/features/setup/overview.tsx';
+import { PartForm } from '#web/features/setup/part-form.tsx';
+import { LoadError } from '#web/load-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { PlainPage } from '#web/ui/page/plain-page.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
+
+const partNames = Object.keys(setupParts) as SetupPart[];
+
+/** Setting an installation up: the code makes one its operator, who then goes through it part by part. */
+export default function Setup() {
+  return (
+    <PlainPage title={m.setup_title()}>
+      <Asking>
+        <Entrance />
+      </Asking>
+    </PlainPage>
+  );
+}
+
+function Entrance() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { data: session, isPending } = authClient.useSession();
+  const me = useQuery({ ...api.people.me.queryOptions(), enabled: session !== null });
+  if (!isPending && !session) return <SignInFirst from={`/setup${hash}`} />;
+  if (me.error) return <LoadError error={me.error} title={m.setup_failed()} />;
+  if (!me.data) return <LoadingBlock className="h-48" />;
+  if (me.data.isOperator) return <Parts />;
+  return <ClaimForm known={hash.slice(1)} onClaimed={() => void navigate('/setup', { replace: true })} />;
+}
+
+function SignInFirst({ from }: { from: string }) {
+  return (
+    <Card title={m.setup_sign_in()} text={m.setup_sign_in_text()}>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to="/auth?mode=signup" state={{ from }}>
+            {m.setup_sign_up_do()}
+          </Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/auth" state={{ from }}>
+            {m.setup_sign_in_do()}
+          </Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Parts() {
+  const [query, setQuery] = useSearchParams();
+  const state = useQuery(api.setup.read.queryOptions());
+  const part = partNames.find((name) => name === query.get('part'));
+  if (state.error) return <LoadError error={state.error} title={m.setup_failed()} />;
+  if (!state.data) return <LoadingBlock className="h-96" />;
+  if (!part) return <Overview state={state.data} />;
+  const place = partNames.indexOf(part);
+  const next = partNames[place + 1];
+  const text = m.setup_step({ step: place + 1, steps: partNames.length });
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+        <p className="text-muted">{text}</p>
+        <Link to="/setup" className="font-medium text-accent-text hover:underline">
+          {m.setup_to_overview()}
+        </Link>
+        <ProgressBar name={text} percent={((place + 1) / partNames.length) * 100} />
+      </div>
+      <PartForm
+        key={part}
+        state={state.data}
+        part={part}
+        onNext={() => setQuery(next ? { part: next } : {})}
+        askProof={(onProven, onLeave) => (
+          <PasswordStep
+            verb={m.setup_save()}
+            onSend={async (password) => {
+              const refused = await server.security
+                .provePassword({ password })
+                .then(() => undefined, wordsFor);
+              if (!refused) onProven();
+              return refused;
+            }}
+            onLeave={onLeave}
+          />
+        )}
+      />
+    </div>
+  );
+}
