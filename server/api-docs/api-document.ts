@@ -81,7 +81,8 @@ function admit(operation: Operation, codes: string[], isRead: boolean): void {
     say(isRead ? 'A key to read with may call this.' : 'Takes a key that may write.');
   }
   const right = rightFor(operation.operationId.split('.'));
-  if (right && right !== 'open' && right !== 'any') say(`For the roles ${rolesWith(right).join(', ')}.`);
+  if (right === 'operate') say('For operators of the installation.');
+  else if (right && right !== 'open' && right !== 'any') say(`For the roles ${rolesWith(right).join(', ')}.`);
 }
 
 function giveExamples({ operationId, parameters = [], requestBody, responses }: Operation): void {

@@ -50,7 +50,6 @@ const values: Record<string, unknown> = {
   gap: null,
   urls: Object.fromEntries(designPlacements.map((placement) => [placement, drawnAt(placement)])),
   drawn: null,
-  values: { WRITER_KEY: 'sk-ant-0123456789' },
   headline: 'Frozen pipes? We come tonight',
   primaryText: 'A burst pipe does not wait. Neither do we: fixed prices, open all night.',
   description: 'Plumbers in Bergen',
@@ -188,6 +187,8 @@ export const questions: Record<string, Record<string, unknown>> = {
   },
   'people.update': { name: 'Kari Nordmann' },
   'people.requestEmailChange': { email: 'kari@bergenror.example' },
+  'setup.save': { values: { PUBLIC_URL: 'https://ads.bergenror.example' } },
+  'setup.try': { values: { PUBLIC_URL: 'https://ads.bergenror.example' } },
   'support.sendMessage': {
     page: 'support',
     name: 'Kari Nordmann',
