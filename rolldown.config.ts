@@ -11,9 +11,9 @@ const external = [
   /^@redis\/client$/,
 ];
 
-function bundleOf(room: string): RolldownOptions {
+function bundleOf(room: string, ...others: string[]): RolldownOptions {
   return {
-    input: { main: `${room}/main.ts` },
+    input: Object.fromEntries(['main', ...others].map((name) => [name, `${room}/${name}.ts`])),
     platform: 'node',
     external,
     output: {
@@ -34,4 +34,7 @@ const publicScript: RolldownOptions = {
   output: { dir: 'build/public-script', cleanDir: true, format: 'esm', minify: true },
 };
 
-export default defineConfig([bundleOf('server'), bundleOf('sandbox'), publicScript]);
+/** What an operator runs beside the server, where only what is built lies. */
+const commands = ['run-backup', 'doctor', 'verify-log', 'set-subscription'];
+
+export default defineConfig([bundleOf('server', ...commands), bundleOf('sandbox'), publicScript]);

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -47,7 +48,9 @@ async function makeBackup(ctx: AppContext, folder: string): Promise<void> {
 /** In a process of its own, which leaves the processor to the people who are here. */
 async function tryElsewhere({ secret, dataDir }: Settings, file: string): Promise<void> {
   const env = { ...process.env, SECRET: secret, DATA_DIR: dataDir };
-  const words = [inServerFolder('run-backup.ts'), 'try', file];
+  // Where only what is built lies, it lies beside us.
+  const built = join(import.meta.dirname, 'run-backup.js');
+  const words = [existsSync(built) ? built : inServerFolder('run-backup.ts'), 'try', file];
   await promisify(execFile)(process.execPath, words, { env }).catch((error: unknown) => {
     throw new Error(String((error as { stderr?: string }).stderr).trim(), { cause: error });
   });
