@@ -82,6 +82,7 @@ export const onlyProven = {
   'tests/journeys/needs-attention.spec.ts': 'tests/steering/delivery.test.ts',
   'tests/journeys/people.spec.ts': 'server/features/deletions/delete-account.test.ts',
   'tests/journeys/planned-areas.spec.ts': 'tests/pages/own-pages.test.ts',
+  'tests/journeys/several-servers.spec.ts': 'tests/two-servers-sync.test.ts',
   'tests/journeys/shell.spec.ts': 'tests/pages/measured-pages.test.ts',
   'tests/journeys/strong-sign-in.spec.ts': 'server/features/people/auth/passkeys.test.ts',
   'tests/journeys/together.spec.ts': 'tests/together/two-writers.test.ts',
