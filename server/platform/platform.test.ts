@@ -8,6 +8,8 @@ import { openSeal } from './crypto/seal.ts';
 import { readSettings } from './settings.ts';
 
 const secret = 'a secret that is long enough to be one';
+// What somebody has set in the browser of an installation here is none of ours.
+const DATA_DIR = join(tmpdir(), 'adfjord-nowhere');
 
 test('a folder is held by one at a time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'adfjord-'));
@@ -37,13 +39,14 @@ test('a signature holds for its own text only', () => {
 });
 
 test('settings that cannot be used are all named at once', () => {
-  const read = () => readSettings({ PORT: 'many', PUBLIC_URL: 'here', SECRET: 'short' });
+  const read = () => readSettings({ DATA_DIR, PORT: 'many', PUBLIC_URL: 'here', SECRET: 'short' });
   expect(read).toThrow(CannotStart);
   expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*SECRET/);
 });
 
 test('a service is real once it has its key, and the sandbox stands in for the others', () => {
   const { practice, writer, meta, sandbox } = readSettings({
+    DATA_DIR,
     SECRET: secret,
     WRITER_KEY: 'real',
     SANDBOX_PORT: '3900',
@@ -56,6 +59,7 @@ test('a service is real once it has its key, and the sandbox stands in for the o
 
 test('signing in elsewhere takes a whole key', () => {
   const { signIn } = readSettings({
+    DATA_DIR,
     SECRET: secret,
     GOOGLE_CLIENT_ID: 'id',
     FACEBOOK_SIGN_IN_ID: 'id',
@@ -65,13 +69,13 @@ test('signing in elsewhere takes a whole key', () => {
 });
 
 test('a sandbox that already runs is used, and none is started', () => {
-  const { sandbox, mail } = readSettings({ SECRET: secret, SANDBOX_URL: 'http://127.0.0.1:4000/' });
+  const { sandbox, mail } = readSettings({ DATA_DIR, SECRET: secret, SANDBOX_URL: 'http://127.0.0.1:4000/' });
   expect(sandbox).toMatchObject({ url: 'http://127.0.0.1:4000', isOurs: false });
   expect(mail.url).toBe('smtp://127.0.0.1:4001');
 });
 
 test('who practises where strangers come has an app secret nobody else knows, for both sides', () => {
-  const read = (environment: object) => readSettings({ SECRET: secret, ...environment });
+  const read = (environment: object) => readSettings({ DATA_DIR, SECRET: secret, ...environment });
   for (const publicUrl of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
     expect(read({ PUBLIC_URL: publicUrl })).toMatchObject({
       isOnThisMachine: true,
@@ -82,7 +86,7 @@ test('who practises where strangers come has an app secret nobody else knows, fo
     expect(isOnThisMachine).toBe(false);
     expect(meta.appSecret).toMatch(/^[\da-f]{64}$/);
     expect(sandbox.appSecret).toBe(meta.appSecret);
-    expect(readSettings({ SECRET: `${secret}!`, PUBLIC_URL: publicUrl }).meta.appSecret).not.toBe(
+    expect(readSettings({ DATA_DIR, SECRET: `${secret}!`, PUBLIC_URL: publicUrl }).meta.appSecret).not.toBe(
       meta.appSecret,
     );
   }
@@ -93,6 +97,6 @@ test('who practises where strangers come has an app secret nobody else knows, fo
 });
 
 test('the address the product comes with reads right in every language: it names no country', () => {
-  const { operator } = readSettings({ SECRET: secret });
+  const { operator } = readSettings({ DATA_DIR, SECRET: secret });
   expect(operator.address).toBe('Bryggen 1, 5003 Bergen');
 });

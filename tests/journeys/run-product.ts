@@ -15,6 +15,8 @@ export interface Ground {
 export interface Running {
   /** Everything it has printed so far. */
   output(): string;
+  /** Resolves to what it ends with, however it ends. */
+  ended: Promise<number | null>;
   /** Asks it to end and waits. */
   stop(): Promise<void>;
   /** Ends it in the middle of whatever it does. */
@@ -67,8 +69,8 @@ async function start(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  const ended = new Promise<void>((resolve) => {
-    child.once('close', () => resolve());
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
   });
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -84,7 +86,7 @@ async function start(
     child.kill(signal);
     await ended;
   };
-  return { output: () => printed, stop: end('SIGTERM'), kill: end('SIGKILL') };
+  return { output: () => printed, ended, stop: end('SIGTERM'), kill: end('SIGKILL') };
 }
 
 /** Puts a person on the largest plan, as the operator does it, while nothing else has the database open. */

@@ -16,6 +16,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { PlainPage } from '#web/ui/page/plain-page.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 
 const partNames = Object.keys(setupParts) as SetupPart[];
 
@@ -65,16 +66,20 @@ function Parts() {
   const [query, setQuery] = useSearchParams();
   const state = useQuery(api.setup.read.queryOptions());
   const part = partNames.find((name) => name === query.get('part'));
+  const place = part ? partNames.indexOf(part) : -1;
+  // The form that had the keyboard gives way to the next one.
+  const stepText = useLostFocus<HTMLParagraphElement>(true, place);
   if (state.error) return <LoadError error={state.error} title={m.setup_failed()} />;
   if (!state.data) return <LoadingBlock className="h-96" />;
   if (!part) return <Overview state={state.data} />;
-  const place = partNames.indexOf(part);
   const next = partNames[place + 1];
   const text = m.setup_step({ step: place + 1, steps: partNames.length });
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-        <p className="text-muted">{text}</p>
+        <p ref={stepText} tabIndex={-1} className="text-muted">
+          {text}
+        </p>
         <Link to="/setup" className="font-medium text-accent-text hover:underline">
           {m.setup_to_overview()}
         </Link>
@@ -84,7 +89,10 @@ function Parts() {
         key={part}
         state={state.data}
         part={part}
-        onNext={() => setQuery(next ? { part: next } : {})}
+        onNext={() => {
+          setQuery(next ? { part: next } : {});
+          window.scrollTo({ top: 0 });
+        }}
         askProof={(onProven, onLeave) => (
           <PasswordStep
             verb={m.setup_save()}

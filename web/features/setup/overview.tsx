@@ -17,12 +17,12 @@ export function Overview({ state }: { state: SetupState }) {
     <div className="space-y-6">
       {waits && <RestartCard state={state} />}
       <Card title={m.setup_overview()} text={m.setup_overview_text()}>
-        <ul className="divide-y divide-line rounded-xl border border-line">
+        <ul className="divide-y divide-line rounded-xl border border-line [&>li:first-child>a]:rounded-t-xl [&>li:last-child>a]:rounded-b-xl">
           {parts.map((part) => (
             <li key={part.part}>
               <Link
                 to={`?part=${part.part}`}
-                className="flex min-h-14 items-center gap-3 px-4 py-3 first:rounded-t-xl hover:bg-hover"
+                className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-hover"
               >
                 <span className="min-w-0 grow text-sm font-semibold">{partWords[part.part].name()}</span>
                 <StateBadge part={part} />

@@ -30,8 +30,10 @@ const tones = { fine: 'success', look: 'warning', broken: 'danger' } as const;
 /** One part: its fields, a try of them, and saving them. */
 export function PartForm({ state, part, onNext, askProof }: PartFormProps) {
   const { values, type, attempt, save, needsProof, misfits, trouble } = usePart(part, onNext);
-  const { settings } = state.parts.find((one) => one.part === part)!;
+  const { settings, state: partState } = state.parts.find((one) => one.part === part)!;
   const isTyped = Object.keys(values).length > 0;
+  // In practice it would be the practice services that answer.
+  const canTry = part !== 'operator' && (isTyped || part === 'address' || partState === 'real');
   const kept = settings.filter(({ from }) => from === 'kept').map(({ name }) => [name, '']);
 
   function submit(event: FormEvent) {
@@ -61,7 +63,7 @@ export function PartForm({ state, part, onNext, askProof }: PartFormProps) {
                 {m.setup_save()}
               </Button>
             )}
-            {part !== 'operator' && (
+            {canTry && (
               <Button variant="secondary" busy={attempt.isPending} onClick={() => attempt.mutate()}>
                 {m.setup_try()}
               </Button>
@@ -106,7 +108,7 @@ interface SettingFieldProps {
 }
 
 function SettingField({ setting, value, error, onType }: SettingFieldProps) {
-  const { name, from, shown } = setting;
+  const { name, from, shown, waits } = setting;
   const isSecret = secretSettings.has(name);
   const inEnvironment = from === 'environment';
   const label = settingLabels[name]();
@@ -119,7 +121,7 @@ function SettingField({ setting, value, error, onType }: SettingFieldProps) {
       onValueChange={onType}
       readOnly={inEnvironment}
       placeholder={known ?? examples[name]}
-      hint={inEnvironment ? m.setup_from_environment({ name }) : undefined}
+      hint={inEnvironment ? m.setup_from_environment({ name }) : waits ? m.setup_state_waits() : undefined}
       error={error}
       autoComplete="off"
       spellCheck={false}

@@ -1,25 +1,27 @@
-import type { SetupPart, SetupState, SetupValues, TriedPart } from '#contract/operator/setup.ts';
+import type { SetupPart, SetupValues, TriedPart } from '#contract/operator/setup.ts';
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { api, queryClient, server } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { toast } from '#web/ui/toast/toast.tsx';
 
 /** What is typed for one part: saving it, trying it, and what was wrong with it. */
 export function usePart(part: SetupPart, onSaved: () => void) {
   const [values, setValues] = useState<SetupValues>({});
-  const keep = (state: SetupState) => {
-    queryClient.setQueryData(api.setup.read.queryKey(), state);
-    setValues({});
-  };
   const attempt = useMutation({
     mutationFn: () => server.setup.try({ part: part as z.infer<typeof TriedPart>, values }),
   });
   const save = useMutation({
     mutationFn: (saved: SetupValues) => server.setup.save({ part, values: saved }),
-    onSuccess(state) {
-      keep(state);
-      onSaved();
+    onSuccess(state, saved) {
+      queryClient.setQueryData(api.setup.read.queryKey(), state);
+      setValues({});
+      attempt.reset();
+      toast(m.setup_saved());
+      // Who takes something away looks at what is left.
+      if (Object.values(saved).some((value) => value !== '')) onSaved();
     },
   });
   const error = save.error ?? attempt.error;
