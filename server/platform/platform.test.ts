@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -36,6 +36,18 @@ test('a signature holds for its own text only', () => {
     seal.verify(`${Buffer.from('other').toString('base64url')}.${signed.split('.')[1]}`),
   ).toBeUndefined();
   expect(seal.verify('nonsense')).toBeUndefined();
+});
+
+test('a secret may lie in a file; what is set itself wins, and a file that is not there is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adfjord-'));
+  const file = join(folder, 'secret.txt');
+  writeFileSync(file, `${secret}\n`);
+  const place = { DATA_DIR: folder, SECRET_FILE: file };
+  expect(readSettings(place).secret).toBe(secret);
+  expect(readSettings({ ...place, SECRET: `${secret}!` }).secret).toBe(`${secret}!`);
+  const missing = () => readSettings({ ...place, MAIL_URL_FILE: '/not/there' });
+  expect(missing).toThrow('MAIL_URL_FILE names a file that cannot be read: /not/there');
+  rmSync(folder, { recursive: true });
 });
 
 test('settings that cannot be used are all named at once', () => {

@@ -13,7 +13,7 @@ type Given = Record<string, string | undefined>;
 
 /** Reads the environment once, and what was set in the browser beneath it. Empty counts as not set; what is wrong is named, all of it at once. */
 export function readSettings(environment: Given): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = readGiven(environment);
   const dataDir = resolve(given['DATA_DIR'] ?? './data');
   const kept = readKept(dataDir, () => given['SECRET'] ?? keptSecret(dataDir));
   try {
@@ -23,6 +23,24 @@ export function readSettings(environment: Given): Settings {
     if (!(error instanceof CannotStart) || names.length === 0) throw error;
     const hint = `Set in the browser: ${names.join(', ')}. To start without them, remove ${keptFile(dataDir)}.`;
     throw new CannotStart(`${error.message}\n${hint}`);
+  }
+}
+
+/** What is set itself, or lies in a file whose place is set, as secrets of containers do. Empty counts as not set. */
+function readGiven(environment: Given): Given {
+  const fromFiles = Object.entries(environment).flatMap(([place, file]) => {
+    const name = place.replace(/_FILE$/, '');
+    return file && name !== place && name in Environment.shape ? [[name, readFrom(place, file)]] : [];
+  });
+  const isSet = ([, value]: (string | undefined)[]) => value !== undefined && value !== '';
+  return Object.fromEntries([...fromFiles, ...Object.entries(environment)].filter(isSet));
+}
+
+function readFrom(place: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new CannotStart(`${place} names a file that cannot be read: ${file}`);
   }
 }
 
