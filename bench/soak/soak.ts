@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   clearGround,
+  findFreePorts,
   makeGround,
   startProduct,
   startSandbox,
@@ -10,7 +11,7 @@ import {
 import { noteProof } from '#tests/proof/note-proof.ts';
 import { frugal, frugalFlags } from '../../scripts/frugal.mjs';
 import { visitProduct } from '../visit-product.ts';
-import { middleOf, readMetrics, type Reading } from './readings.ts';
+import { middleOf, readHeap, readMetrics } from './readings.ts';
 import { moveIn, workAllDay } from './work.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 60);
@@ -24,10 +25,11 @@ const mebibyte = 1024 ** 2;
 const limits = { heapMb: 10, rssMb: 40, handles: 10, files: 10, timesAsLong: 1.5 };
 
 const ground = await makeGround();
+const [inspectPort] = await findFreePorts();
 const settings = {
   // As `npm start` does.
   ...frugal,
-  NODE_OPTIONS: frugalFlags.join(' '),
+  NODE_OPTIONS: [...frugalFlags, `--inspect=127.0.0.1:${inspectPort}`].join(' '),
   SANDBOX_URL: `http://127.0.0.1:${ground.sandboxPort}`,
 };
 const sandbox = await startSandbox(ground);
@@ -47,11 +49,13 @@ try {
     Math.min(Math.floor(((performance.now() - startedAt) / 60_000 / minutes) * stretches), stretches - 1);
   const isOver = () => performance.now() - startedAt > minutes * 60_000;
   const answers: number[][] = Array.from({ length: stretches }, () => []);
-  const readings: Reading[][] = Array.from({ length: stretches }, () => []);
+  const readings: Awaited<ReturnType<typeof readMetrics>>[][] = Array.from({ length: stretches }, () => []);
+  const heaps: number[] = [];
   const time = (ms: number) => answers[stretchNow()]!.push(ms);
   async function watch(): Promise<void> {
     while (!isOver()) {
       readings[stretchNow()]!.push(await readMetrics(url));
+      if (heaps.length <= stretchNow()) heaps.push(await readHeap(inspectPort));
       await wait(readEveryMs);
     }
   }
@@ -61,8 +65,7 @@ try {
   ]);
 
   const rows = readings.map((taken, stretch) => ({
-    // After a collection, which nobody else can ask for.
-    heapMb: Math.min(...taken.map(({ heapBytes }) => heapBytes)) / mebibyte,
+    heapMb: heaps[stretch]! / mebibyte,
     rssMb: middleOf(taken.map(({ rssBytes }) => rssBytes)) / mebibyte,
     handles: middleOf(taken.map(({ handles }) => handles)),
     files: middleOf(taken.map(({ files }) => files)),

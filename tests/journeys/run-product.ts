@@ -101,7 +101,7 @@ const ports = { from: 20_000, count: 10_000 };
 let next = (process.pid * 40) % ports.count;
 
 /** One port for the product, and one for the sandbox whose neighbour takes its emails. */
-async function findFreePorts(): Promise<[port: number, sandboxPort: number]> {
+export async function findFreePorts(): Promise<[port: number, sandboxPort: number]> {
   for (;;) {
     const port = ports.from + next;
     next = (next + 3) % ports.count;
