@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ensureCatalogue from './catalogue.mjs';
+import { lightenMaps } from './light-maps.mjs';
 import { packFiles } from './pack-files.mjs';
 import { commandOf, pinnedNode, toolEnvironment } from './packages.mjs';
 import { runQuietly } from './processes.mjs';
@@ -40,6 +41,7 @@ export async function ensureBuilt() {
     console.error(`${output}\n\nBuilding did not work; the tool says why above.`);
   if (failed.length > 0) return false;
   copyFileSync('build/public-script/public.js', 'build/web/client/public.js');
+  for (const room of ['server', 'sandbox']) await lightenMaps(join('build', room));
   await packFiles(join('build', 'web', 'client'));
   writeFileSync(stamp, sources);
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
