@@ -5,6 +5,7 @@ import { api, server } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { PasswordStep } from '#web/features/people/security/password-step.tsx';
+import { useLanguageOf } from '#web/features/people/use-language-of.ts';
 import { ClaimForm } from '#web/features/setup/claim-form.tsx';
 import { Overview } from '#web/features/setup/overview.tsx';
 import { PartForm } from '#web/features/setup/part-form.tsx';
@@ -35,6 +36,7 @@ function Entrance() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { data: session, isPending } = authClient.useSession();
+  useLanguageOf(session?.user ?? {});
   const me = useQuery({ ...api.people.me.queryOptions(), enabled: session !== null });
   if (!isPending && !session) return <SignInFirst from={`/setup${hash}`} />;
   if (me.error) return <LoadError error={me.error} title={m.setup_failed()} />;
