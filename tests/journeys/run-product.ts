@@ -13,6 +13,7 @@ export interface Ground {
 }
 
 export interface Running {
+  pid: number;
   /** Everything it has printed so far. */
   output(): string;
   /** Resolves to what it ends with, however it ends. */
@@ -86,7 +87,7 @@ async function start(
     child.kill(signal);
     await ended;
   };
-  return { output: () => printed, ended, stop: end('SIGTERM'), kill: end('SIGKILL') };
+  return { pid: child.pid!, output: () => printed, ended, stop: end('SIGTERM'), kill: end('SIGKILL') };
 }
 
 /** Puts a person on the largest plan, as the operator does it, while nothing else has the database open. */
