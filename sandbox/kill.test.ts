@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest';
 import { at, type Fields, listOf, textOf } from '#sandbox/json.ts';
 import { bergen, newAdSet, newCampaign, newCreative } from '#sandbox/practice/practice-tree.ts';
 import { nok } from '#sandbox/practice/practice.ts';
-import { isProof } from '#tests/chance.ts';
+import { isProof } from '#tests/proof/chance.ts';
 
 const rounds = isProof ? 20 : 4;
 const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-kill-'));

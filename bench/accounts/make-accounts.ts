@@ -1,6 +1,6 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import { daysAfter } from '#contract/days.ts';
-import { openRandom } from '#tests/chance.ts';
+import { openRandom } from '#tests/proof/chance.ts';
 import type { AdWithDays } from '#server/features/live-campaigns/figures/ad-days-queries.ts';
 import type { CountedDay } from '#server/features/live-campaigns/figures/packed-days-queries.ts';
 import { openDraw, type Draw } from './draw.ts';

@@ -1,7 +1,7 @@
 import type { CountedDay } from '#server/features/live-campaigns/figures/packed-days-queries.ts';
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
 import { known, knownAd } from '#tests/account-facts.ts';
-import { openRandom } from '#tests/chance.ts';
+import { openRandom } from '#tests/proof/chance.ts';
 import { openDraw } from '../accounts/draw.ts';
 import { type MadeCampaign, swing } from '../accounts/make-accounts.ts';
 

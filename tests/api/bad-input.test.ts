@@ -1,6 +1,6 @@
 import { describeApi } from '#server/api-docs/api-document.ts';
 import { uploadPicture } from '#tests/campaigns.ts';
-import { isProof, seed as givenSeed } from '#tests/chance.ts';
+import { isProof, seed as givenSeed } from '#tests/proof/chance.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { noteProof } from '#tests/proof/note-proof.ts';
 import type { Visitor } from '#tests/visitor.ts';

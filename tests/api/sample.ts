@@ -1,4 +1,4 @@
-import { openRandom } from '#tests/chance.ts';
+import { openRandom } from '#tests/proof/chance.ts';
 
 /** Some of them, the same ones for the same seed. */
 export function sample<One>(all: readonly One[], most: number, seed: string): One[] {

@@ -1,6 +1,6 @@
 import type { Preview } from '#contract/publishing/preview.ts';
 import { plumberPage } from '#tests/lead-campaigns.ts';
-import { isProof } from '#tests/chance.ts';
+import { isProof } from '#tests/proof/chance.ts';
 import { answerLaw, prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { openSteerer } from '#tests/steering/steerer.ts';
 import { joinTeam } from '#tests/team.ts';

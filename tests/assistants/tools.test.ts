@@ -1,7 +1,7 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { contract } from '#contract/contract.ts';
 import { preparations } from '#server/features/assistants/tables.ts';
-import { isProof } from '#tests/chance.ts';
+import { isProof } from '#tests/proof/chance.ts';
 import { prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { openSteerer } from '#tests/steering/steerer.ts';
 import { joinTeam } from '#tests/team.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Fields, listOf, mapOf } from '#sandbox/json.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
-import { isProof, openRandom, seed } from '#tests/chance.ts';
+import { isProof, openRandom, seed } from '#tests/proof/chance.ts';
 import { quoteForm } from '#tests/lead-campaigns.ts';
 import { phonesAt } from '#tests/push-phone.ts';
 import { openReceiver } from '#tests/receiver.ts';

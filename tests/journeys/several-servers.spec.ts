@@ -3,7 +3,7 @@ import { syncs } from '#server/features/live-campaigns/tables.ts';
 import { openPostgres } from '#server/platform/database/database.ts';
 import { Queue } from '#server/platform/queue/queue.ts';
 import { copyCampaign, prepareCampaign } from '#tests/campaigns.ts';
-import { isProof } from '#tests/chance.ts';
+import { isProof } from '#tests/proof/chance.ts';
 import { linkAccounts } from '#tests/linked-accounts.ts';
 import { quoteForm } from '#tests/lead-campaigns.ts';
 import { openPractice } from '#tests/practice.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isProof } from '#tests/chance.ts';
+import { isProof } from '#tests/proof/chance.ts';
 import { joinOnPage, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import type { SandboxState } from '#tests/practice.ts';
-import { isProof, openRandom, seed } from '#tests/chance.ts';
+import { isProof, openRandom, seed } from '#tests/proof/chance.ts';
 import { share } from '#tests/proof/diagonal.ts';
 import { makePostgresDatabase } from '#tests/postgres-database.ts';
 import { makeVideo } from '#tests/videos.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { findFaults } from '#tests/axe.ts';
-import { isProof } from '#tests/chance.ts';
+import { isProof } from '#tests/proof/chance.ts';
 import { noteProof } from '#tests/proof/note-proof.ts';
 import { look } from './look.ts';
 import { measureFit, noMisfits } from './measure-page.ts';

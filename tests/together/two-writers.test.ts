@@ -1,6 +1,6 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
 import type { Campaign } from '#contract/campaigns/campaign.ts';
-import { isProof, openRandom, seed } from '#tests/chance.ts';
+import { isProof, openRandom, seed } from '#tests/proof/chance.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { joinTeam } from '#tests/team.ts';
 import type { Visitor } from '#tests/visitor.ts';

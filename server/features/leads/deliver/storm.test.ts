@@ -1,4 +1,4 @@
-import { isProof } from '#tests/chance.ts';
+import { isProof } from '#tests/proof/chance.ts';
 import { openLeadStorm } from '#tests/leads/lead-storm.ts';
 import { afterAll, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { isProof } from '#tests/chance.ts';
+import { isProof } from '#tests/proof/chance.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openPushService } from '#tests/push-phone.ts';
 import { onThisMachine } from '#tests/receiver.ts';
