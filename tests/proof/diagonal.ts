@@ -1,4 +1,4 @@
-import { isProof } from '#tests/proof/chance.ts';
+import { isProof } from './chance.ts';
 
 /** What `npm test` tries of a table: its diagonal. `npm run prove` tries all of it. */
 export function share<Cell>(table: readonly Cell[], ...columns: ((cell: Cell) => unknown)[]): Cell[] {

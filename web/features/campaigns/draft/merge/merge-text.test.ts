@@ -1,4 +1,4 @@
-import { openRandom, seed } from '#tests/chance.ts';
+import { openRandom, seed } from '#tests/proof/chance.ts';
 import { expect, test } from 'vitest';
 import { mergeText } from './merge-text.ts';
 
