@@ -103,7 +103,8 @@ export async function gatherCrowd({ db, practice, open, accounts }: Place) {
     setTimeout(() => over.abort(), lastsMs);
     // They stay open until their server goes.
     const broken: unknown[] = [];
-    tabs.forEach((ask, place) => look(ask, place).catch((error) => isOver() || broken.push(error)));
+    for (const [place, ask] of tabs.entries())
+      look(ask, place).catch((error: unknown) => isOver() || broken.push(error));
     const [answered] = await Promise.all([
       answerForms(),
       ...ready.map(({ ask, campaignId }) =>
