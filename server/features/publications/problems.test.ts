@@ -14,6 +14,14 @@ function no(details: Partial<ConstructorParameters<typeof GatewayError>[0]> = {}
   return new GatewayError({ service: 'Meta', failureKind: 'rejected', words: 'No.', ...details });
 }
 
+test('a picture whose file is not where it was kept is not held against the account', () => {
+  const problem = problemOf(no({ service: 'Storage', failureKind: 'not-found', words: undefined }));
+  expect(inEnglish(problem)).toMatchObject({
+    title: 'A picture or a video of the ads is gone',
+    field: 'mediaIds',
+  });
+});
+
 test('before a launch no money is at risk', () => {
   expect(inEnglish(problemOf(no({ fields: ['daily_budget'] })))).toMatchObject({
     field: 'dailyBudgetMinor',

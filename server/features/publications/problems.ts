@@ -82,7 +82,8 @@ function note(
 }
 
 /** By code first; by what kind of trouble it is where Meta has more codes than we know. */
-function codeOf({ code, subcode, words, failureKind }: GatewayError): PublicationProblemCode {
+function codeOf({ service, code, subcode, words, failureKind }: GatewayError): PublicationProblemCode {
+  if (service === 'Storage' && failureKind === 'not-found') return 'media-gone';
   // Meta has one code for every permission, and names the one it misses in its words only.
   if (failureKind === 'forbidden' && words?.includes('pages_manage_ads')) return 'lead-permission';
   const known = code === undefined ? undefined : problemCodeOf(code, subcode);
