@@ -25,6 +25,8 @@ export const refusals = {
     status: 422,
     data: z.object({ fields: z.array(z.object({ name: z.string(), text: z.string() })) }),
   },
+  ACCOUNT_NOT_FOUND: { status: 404 },
+  LAST_OPERATOR: { status: 409 },
   OVER_CEILING: { status: 409, data: z.object({ ceilingMinor: z.int(), currency: z.string() }) },
   TOO_MANY_WORKSPACES: { status: 409, data: z.object({ limit: z.int() }) },
   TOO_MANY_MEMBERS: { status: 409, data: z.object({ limit: z.int() }) },

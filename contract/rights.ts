@@ -68,7 +68,15 @@ export const operationRights: {
     findGoodLeads: 'see',
     createPixel: 'steer',
   },
-  operator: { claim: 'any', examine: 'operate' },
+  operator: {
+    claim: 'any',
+    examine: 'operate',
+    jobs: 'operate',
+    retryJobs: 'operate',
+    people: 'operate',
+    setPlan: 'operate',
+    setOperator: 'operate',
+  },
   setup: { read: 'operate', save: 'operate', try: 'operate', restart: 'operate' },
   clients: { list: 'any' },
   comments: {

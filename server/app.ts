@@ -33,6 +33,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { metrics } from '#server/http/metrics.ts';
 import { noteCalls } from '#server/http/note-calls.ts';
 import { noteMistakes } from '#server/http/note-mistakes.ts';
+import { supportFile } from '#server/operator/support-file.ts';
 import { doctorDoor, doctorPath } from '#server/operator/doctor-door.ts';
 import { mcp } from '#server/mcp/mcp.ts';
 import { openApi } from '#server/api-docs/open-api.ts';
@@ -136,6 +137,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.route('/exports', evidenceFiles(ctx));
   app.route('/exports', reportFiles(ctx));
   app.route('/exports', takeoutFile(ctx));
+  app.route('/exports', supportFile(ctx));
   app.route('/exports', leadExports(ctx));
   app.route('/', await webFiles(webFolder, ctx.settings));
 

@@ -53,6 +53,7 @@ export default [
       route('leads', 'routes/live/all-leads.tsx'),
       route('audit-log', 'routes/audit-log.tsx'),
       route('team', 'routes/team.tsx'),
+      route('operator', 'routes/operator.tsx'),
       route('approvals/:approvalId?', 'routes/approval/approvals.tsx'),
       route('clients', 'routes/clients.tsx'),
       route('drafts', 'routes/campaign/drafts.tsx'),

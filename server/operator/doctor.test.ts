@@ -43,7 +43,7 @@ test('nobody else finds anything there, not with a pass of yesterday', async () 
 test('what does not work is told with its reason, and the rest all the same', async () => {
   const mail = { ...ctx.mail, ready: () => Promise.reject(new Error('connect ECONNREFUSED')) };
   const findings = await examine({ ...ctx, mail }, 'en');
-  expect(textsOf(findings, 'broken')).toEqual(['outside does not work: connect ECONNREFUSED']);
+  expect(textsOf(findings, 'broken')).toEqual(['Outside services: does not work. connect ECONNREFUSED']);
   expect(findings.length).toBeGreaterThan(8);
 });
 

@@ -1,5 +1,10 @@
-import { statfs } from 'node:fs/promises';
-import type { Finding } from '#contract/operator/operator.ts';
+import { readFile, statfs } from 'node:fs/promises';
+import {
+  type Examined,
+  examinedParts,
+  type ExaminedPart,
+  type Finding,
+} from '#contract/operator/operator.ts';
 import type { Language } from '#contract/people/people.ts';
 import { listBackups } from '#server/backups/kept-backups.ts';
 import { m } from '#server/catalogue/messages.js';
@@ -45,9 +50,10 @@ async function address({ settings }: AppContext, locale: Reader): Promise<Findin
 }
 
 async function database({ db, settings }: AppContext, locale: Reader): Promise<Finding[]> {
-  const found = await db.execute(sql`select pg_database_size(current_database())::float8 as bytes`);
-  const [{ bytes }] = (found as unknown as { rows: [{ bytes: number }] }).rows;
-  const megabytes = Math.ceil(bytes / 1024 ** 2);
+  const [told] = rowsOf<{ bytes: number }>(
+    await db.execute(sql`select pg_database_size(current_database())::float8 as bytes`),
+  );
+  const megabytes = Math.ceil(told!.bytes / 1024 ** 2);
   return [
     fine(
       settings.databaseUrl
@@ -115,6 +121,8 @@ async function meta({ db, now }: AppContext, locale: Reader): Promise<Finding[]>
       () => m.doctor_syncs_late({ hours }, locale),
       () => m.doctor_syncs({}, locale),
     ),
+    ...(ages.neverSynced > 0 ? [look(m.doctor_syncs_missing({ count: ages.neverSynced }, locale))] : []),
+    ...(ages.failing > 0 ? [look(m.doctor_syncs_failing({ count: ages.failing }, locale))] : []),
     ...(broken.length > 0 ? [look(m.doctor_links_broken({ count: broken.length }, locale))] : []),
     ...(ending > 0 ? [look(m.doctor_links_ending({ count: ending }, locale))] : []),
   ];
@@ -146,7 +154,37 @@ async function backups({ settings, now }: AppContext, locale: Reader): Promise<F
   ];
 }
 
-const parts: Record<string, Look> = {
+async function versions({ db }: AppContext, locale: Reader): Promise<Finding[]> {
+  const built = await readFile('build/built-from', 'utf8').catch(() => undefined);
+  const [told] = rowsOf<{ version: string; changes: number }>(
+    await db.execute(sql`
+      select split_part(version(), ' ', 2) as version,
+        (select count(*)::integer from drizzle.__drizzle_migrations) as changes
+    `),
+  );
+  const build = built?.slice(0, 12) ?? m.doctor_from_source({}, locale);
+  const { version, changes } = told!;
+  return [fine(m.doctor_versions({ build, node: process.versions.node, version, changes }, locale))];
+}
+
+/** Both engines answer an object with rows. */
+function rowsOf<Row>(answer: unknown): Row[] {
+  return (answer as { rows: Row[] }).rows;
+}
+
+const partNames: Record<ExaminedPart, (none: object, locale: Reader) => string> = {
+  address: m.doctor_part_address,
+  database: m.doctor_part_database,
+  storage: m.doctor_part_storage,
+  outside: m.doctor_part_outside,
+  queue: m.doctor_part_queue,
+  meta: m.doctor_part_meta,
+  deliveries: m.doctor_part_deliveries,
+  backups: m.doctor_part_backups,
+  versions: m.doctor_part_versions,
+};
+
+const parts: Record<ExaminedPart, Look> = {
   address,
   database,
   storage,
@@ -155,17 +193,19 @@ const parts: Record<string, Look> = {
   meta,
   deliveries,
   backups,
+  versions,
 };
 
 /** Looks at every part of an installation, in one language. What cannot be looked at is broken, with its reason; the others are told all the same. */
-export async function examine(ctx: AppContext, language: Language): Promise<Finding[]> {
+export async function examine(ctx: AppContext, language: Language): Promise<Examined[]> {
   const locale = { locale: language };
-  const looks = Object.entries(parts).map(async ([part, lookAt]) => {
+  const looks = examinedParts.map(async (part) => {
     try {
-      return await lookAt(ctx, locale);
+      return (await parts[part](ctx, locale)).map((finding) => ({ part, ...finding }));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return [{ state: 'broken' as const, text: m.doctor_broken({ part, reason }, locale) }];
+      const text = m.doctor_broken({ part: partNames[part]({}, locale), reason }, locale);
+      return [{ part, state: 'broken' as const, text }];
     }
   });
   return (await Promise.all(looks)).flat();

@@ -1,5 +1,8 @@
 import { member } from '#server/procedures.ts';
+import { noteSecurity } from '#server/platform/log/security-log.ts';
+import { listAccounts, setOperator, setPlan } from './accounts.ts';
 import { examine } from './examine.ts';
+import { mustHaveProven } from './must-have-proven.ts';
 import { claim } from './setup-code.ts';
 
 const { operator } = member;
@@ -10,4 +13,17 @@ export const operatorProcedures = operator.router({
     return { isOperator: true as const };
   }),
   examine: operator.examine.handler(({ context: { ctx, person } }) => examine(ctx, person.language)),
+  jobs: operator.jobs.handler(({ context: { ctx } }) => ctx.queue.kinds()),
+  retryJobs: operator.retryJobs.handler(async ({ context: { ctx, person }, input }) => {
+    const count = await ctx.queue.tryAgain(input.job);
+    noteSecurity(ctx, 'jobs-retried', { personId: person.id, count });
+    return { count };
+  }),
+  people: operator.people.handler(({ context: { ctx }, input }) => listAccounts(ctx, input)),
+  setPlan: operator.setPlan.handler(({ context: { ctx, person }, input }) => setPlan(ctx, person, input)),
+  setOperator: operator.setOperator.handler(async ({ context: { ctx, person }, input }) => {
+    await mustHaveProven(ctx, person);
+    await setOperator(ctx, person, input);
+    return { isOperator: input.isOperator };
+  }),
 });

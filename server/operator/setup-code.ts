@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
-import { countOperators, insertOperator } from '#server/features/people/operator-queries.ts';
+import { countOperators, insertOperator, lockOperators } from '#server/features/people/operator-queries.ts';
 import { enforceRateLimit } from '#server/features/people/queries.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { sql } from 'drizzle-orm';
 
 /** Without what is mistaken for something else: 0 and O, 1 and I. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -29,7 +28,7 @@ export async function claim(ctx: AppContext, personId: string, typed: string): P
   const limit = { key: `setup-code:${personId}`, most: 10, withinMs: 15 * 60_000 };
   await enforceRateLimit(ctx, limit);
   await ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table operators in exclusive mode`);
+    await lockOperators(tx);
     const code = await readSetupCode({ ...ctx, db: tx });
     if (!code || !isSame(typed, code)) throw new Refusal('SETUP_CODE_WRONG');
     await insertOperator(tx, personId);

@@ -55,6 +55,18 @@ export const ownCases: PageCase[] = [
     filled: { title: 'Team', heading: 'Team', says: 'Who works in Kari Nordmann' },
   },
   {
+    pattern: '/operator',
+    path: () => '/operator',
+    loading: { title: 'Operate', says: 'Loading…' },
+    empty: {
+      title: 'Oops! Page not found',
+      says: 'Page not found',
+      action: ['link', 'Dashboard'],
+    },
+    error: { says: 'This could not be loaded' },
+    filled: { title: 'Operate', heading: 'Operate', says: 'Jobs that are due' },
+  },
+  {
     pattern: '/approvals/:approvalId?',
     path: () => '/approvals',
     loading: { title: 'Approvals', says: 'Reading approvals…' },

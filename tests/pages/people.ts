@@ -1,3 +1,4 @@
+import { insertOperator } from '#server/features/people/operator-queries.ts';
 import { openLeadCampaign } from '#tests/lead-campaigns.ts';
 import { openSyncing } from '#tests/syncing.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
@@ -19,6 +20,7 @@ export async function bringPeople(pages: Pages) {
   const { approval } = await owner.ask.approvals.ask({ campaignId: draft.id, to });
   const asked = await owner.ask.approvals.ask({ campaignId: draft.id, to: { way: 'link', name: 'Ola' } });
   await owner.ask.comments.add({ subject: draft.id, spot: null, words: 'Call them first.' });
+  await insertOperator(pages.ctx.db, self!.personId);
   const boss = await pages.visitor().join();
   await joinTeam(pages, boss, { role: 'author' });
   await boss.ask.workspaces.create({ name: 'Fjord Florist' });

@@ -6,6 +6,7 @@ import { KeysStillWork } from '#web/features/api-keys/keys-still-work.tsx';
 import { LogCard } from '#web/features/audit-log/log-card.tsx';
 import { BrandKitCard } from '#web/features/brand-kit/brand-kit-card.tsx';
 import { DeleteAccount } from '#web/features/deletions/delete-account.tsx';
+import { OperatorCard } from '#web/features/operator/operator-card.tsx';
 import { LeadSettings } from '#web/features/leads/settings/lead-settings.tsx';
 import { ResultWorths } from '#web/features/live-campaigns/goal/result-worths.tsx';
 import { RunningCampaigns } from '#web/features/live-campaigns/spending/running-campaigns.tsx';
@@ -42,7 +43,15 @@ const AssistantsCard = lazy(async () => ({
 }));
 
 /** What is answered where the workspace asks for more than was shown. */
-const ofThePerson = new Set(['profile', 'preferences', 'password', 'security', 'assistants', 'privacy']);
+const ofThePerson = new Set([
+  'profile',
+  'preferences',
+  'password',
+  'security',
+  'assistants',
+  'operator',
+  'privacy',
+]);
 
 export default function Profile() {
   const { data: me, error } = useQuery(api.people.me.queryOptions());
@@ -136,6 +145,7 @@ export default function Profile() {
           { id: 'log', name: m.audit_title(), body: <LogCard /> },
         ]
       : []),
+    ...(me.isOperator ? [{ id: 'operator', name: m.operator_title(), body: <OperatorCard /> }] : []),
     ...(maySee ? [{ id: 'plan', name: m.shell_plan(), body: <SubscriptionStatus /> }] : []),
     {
       id: 'privacy',

@@ -26,8 +26,7 @@ export async function orderSubscription(
   const [email, plan, lastDay, name] = order.data;
   const personId = await findPersonId(db, email);
   if (!personId) return { isDone: false, text: `Nobody has an account with the address ${email}.` };
-  const until = lastDay ? new Date(Date.parse(lastDay) + 86_400_000) : null;
-  const changed = await setSubscription(db, personId, { plan, until, name });
+  const changed = await setSubscription(db, personId, { plan, until: afterDay(lastDay ?? null), name });
   if (changed.length === 0)
     return {
       isDone: false,
@@ -37,4 +36,9 @@ export async function orderSubscription(
   const names =
     changed.length > 1 || name !== undefined ? ` (${changed.map((each) => each.name).join(', ')})` : '';
   return { isDone: true, text: `${email} is on ${plans[plan].name}${end}${names}.` };
+}
+
+/** When a subscription ends whose last day this is; null for never. */
+export function afterDay(lastDay: string | null): Date | null {
+  return lastDay === null ? null : new Date(Date.parse(lastDay) + 86_400_000);
 }

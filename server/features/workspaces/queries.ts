@@ -4,7 +4,7 @@ import { lockPerson, type PersonRow } from '#server/features/people/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { findStanding, saveMember } from './member-queries.ts';
 import { countedSince, firstTrialEnd, isSubscribed, planInForce, usageOf } from './rules.ts';
 import { campaignUses, members, type WorkspaceRow, workspaces } from './tables.ts';
@@ -79,17 +79,53 @@ export async function checkMediaLimit(
 export async function setSubscription(
   db: Database,
   personId: string,
-  { plan, until, name }: { plan: Plan; until: Date | null; name: string | undefined },
+  { name, ...subscription }: Subscription & { name: string | undefined },
 ): Promise<WorkspaceRow[]> {
   const owned = db
     .select({ id: members.workspaceId })
     .from(members)
     .where(and(eq(members.personId, personId), eq(members.role, 'owner')));
+  const which = and(
+    inArray(workspaces.id, owned),
+    name === undefined ? undefined : eq(workspaces.name, name),
+  );
+  return subscribe(db, which, subscription);
+}
+
+/** The same for one workspace; undefined where there is none. */
+export async function setSubscriptionOf(db: Database, id: string, subscription: Subscription) {
+  const [changed] = await subscribe(db, sql`${workspaces.id} = ${id}`, subscription);
+  return changed;
+}
+
+interface Subscription {
+  plan: Plan;
+  /** When it ends; null for never. */
+  until: Date | null;
+}
+
+function subscribe(
+  db: Database,
+  which: SQL | undefined,
+  { plan, until }: Subscription,
+): Promise<WorkspaceRow[]> {
+  const isFree = plan === 'free';
   return db
     .update(workspaces)
-    .set({ plan, subscriptionActive: plan !== 'free', subscriptionEndsAt: plan === 'free' ? null : until })
-    .where(and(inArray(workspaces.id, owned), name === undefined ? undefined : eq(workspaces.name, name)))
+    .set({ plan, subscriptionActive: !isFree, subscriptionEndsAt: isFree ? null : until })
+    .where(which)
     .returning();
+}
+
+/** The workspaces each of these people owns. */
+export function listOwnedBy(db: Database, personIds: string[]) {
+  const { id, name, plan, subscriptionEndsAt } = workspaces;
+  return db
+    .select({ personId: members.personId, id, name, plan, subscriptionEndsAt })
+    .from(members)
+    .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
+    .where(and(inArray(members.personId, personIds), eq(members.role, 'owner')))
+    .orderBy(workspaces.name, id);
 }
 
 /** The person's first workspace, made with its trial where they belong to none. Call it only once a session is proven. */

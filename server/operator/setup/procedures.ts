@@ -1,7 +1,4 @@
 import { type SetupPart, setupParts, type SetupValues } from '#contract/operator/setup.ts';
-import type { AppContext } from '#server/app-context.ts';
-import { findPasswordHash } from '#server/features/people/queries.ts';
-import { hasPasswordProof } from '#server/features/people/security/security-queries.ts';
 import { CannotStart } from '#server/platform/cannot-start.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import { writeKept } from '#server/platform/kept-settings.ts';
@@ -9,6 +6,7 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Settings, withKept } from '#server/platform/settings.ts';
 import { member } from '#server/procedures.ts';
+import { mustHaveProven } from '../must-have-proven.ts';
 import { withValues } from './kept-part.ts';
 import { keptNow, readSetup } from './read-setup.ts';
 import { tryPart } from './try-part.ts';
@@ -50,10 +48,4 @@ function candidateOf(
     if (!(error instanceof CannotStart)) throw error;
     throw new Refusal('SETTINGS_UNFIT', { fields: [{ name: setupParts[part][0], text: error.message }] });
   }
-}
-
-/** A stolen session must not be enough to have everybody's letters sent elsewhere. */
-async function mustHaveProven({ db, now }: AppContext, person: Person): Promise<void> {
-  if (!(await findPasswordHash(db, person.id))) return;
-  if (!(await hasPasswordProof(db, person.sessionId, new Date(now())))) throw new Refusal('PROOF_NEEDED');
 }

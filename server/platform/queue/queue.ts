@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobKind } from '#contract/operator/operator.ts';
 import type { z } from 'zod';
 import type { Database, OpenedDatabase } from '../database/database.ts';
 import { describeError } from '../log/describe-error.ts';
@@ -248,6 +249,38 @@ export class Queue {
       queues: answer.rows.map(({ name, state, count }) => ({ name, state, count })),
       oldestDueSeconds: Math.max(0, ...due.map(({ seconds }) => seconds)),
     };
+  }
+
+  /** How each kind of job stands; of those given up, why the newest was. */
+  async kinds() {
+    const { rows } = (await this.#database.db.execute(sql`
+      select name as job,
+        (count(*) filter (where state = 'active'))::integer as running,
+        (count(*) filter (where state < 'active' and start_after <= now()))::integer as due,
+        (count(*) filter (where state < 'active' and start_after > now()))::integer as later,
+        (count(*) filter (where state = 'failed'))::integer as "givenUp",
+        coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8
+          as "oldestDueSeconds",
+        (array_agg(output ->> 'message' order by completed_on desc) filter (where state = 'failed'))[1] as "lastError"
+      from ${jobRows} where state < 'active' or state in ('active', 'failed') group by name order by name
+    `)) as unknown as { rows: JobKind[] };
+    return rows;
+  }
+
+  /** Has everything of that kind that was given up done again, from its first try. What waits already is not doubled. */
+  async tryAgain(name: string): Promise<number> {
+    const { rows } = (await this.#database.db.execute(sql`
+      update ${jobRows} set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
+      where id in (
+        select distinct on (singleton_key) id from ${jobRows} failed
+        where name = ${name} and state = 'failed' and not exists (
+          select from ${jobRows} waiting
+          where waiting.name = ${name} and waiting.state <= 'active' and waiting.singleton_key = failed.singleton_key)
+        order by singleton_key, created_on desc)
+      returning id
+    `)) as unknown as { rows: unknown[] };
+    this.#wake(name);
+    return rows.length;
   }
 
   /** Fails when the queue does not answer. */

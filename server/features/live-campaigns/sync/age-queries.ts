@@ -7,6 +7,13 @@ import { wentWell } from './sync-status-queries.ts';
 /** How long ago the chosen ad accounts of all workspaces were read whole. Looks up the newest of each: a month of them is kept. */
 export async function measureSyncAges(db: Database, now: Date) {
   const linked = selectUsable(db).as('linked');
+  const newest = db
+    .select({ problem: sql`${syncs.problem}`.as('newest_problem') })
+    .from(syncs)
+    .where(eq(syncs.workspaceId, linked.workspaceId))
+    .orderBy(desc(syncs.startedAt))
+    .limit(1)
+    .as('newest');
   const lastGood = db
     .select({ finishedAt: sql`${syncs.finishedAt}`.as('last_good_at') })
     .from(syncs)
@@ -20,8 +27,10 @@ export async function measureSyncAges(db: Database, now: Date) {
       middleSeconds: sql`coalesce(percentile_cont(0.5) within group (order by ${age}), 0)`.mapWith(Number),
       oldestSeconds: sql`coalesce(max(${age}), 0)`.mapWith(Number),
       neverSynced: sql`count(*) filter (where ${lastGood.finishedAt} is null)`.mapWith(Number),
+      failing: sql`count(*) filter (where ${newest.problem} is not null)`.mapWith(Number),
     })
     .from(linked)
-    .leftJoinLateral(lastGood, sql`true`);
+    .leftJoinLateral(lastGood, sql`true`)
+    .leftJoinLateral(newest, sql`true`);
   return row!;
 }

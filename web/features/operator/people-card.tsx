@@ -1,0 +1,110 @@
+import { type Account, peoplePerPage } from '#contract/operator/operator.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { api } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { formatDate } from '#web/ui/format/format.ts';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
+import { useDebounced } from '#web/ui/use-debounced.ts';
+import { PlanForm } from './plan-form.tsx';
+import { useOperators } from './use-operators.ts';
+
+interface PeopleCardProps {
+  /** Asks for the password, and calls back once it was right. */
+  askProof: (onProven: () => void, onLeave: () => void) => ReactNode;
+}
+
+/** Everybody with an account, the plans of what they own, and who else runs the installation. */
+export function PeopleCard({ askProof }: PeopleCardProps) {
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const search = useDebounced(typed, 300);
+  const { data, error } = useQuery({
+    ...api.operator.people.queryOptions({ input: { search, page } }),
+    placeholderData: keepPreviousData,
+  });
+  if (error && !data) return <LoadError error={error} title={m.operator_failed()} />;
+  const lastPage = Math.max(1, Math.ceil((data?.count ?? 0) / peoplePerPage));
+  return (
+    <Card title={m.operator_people()} text={data && m.operator_count({ count: data.count })}>
+      <div className="space-y-5">
+        <TextField
+          label={m.operator_search()}
+          value={typed}
+          onValueChange={(words) => {
+            setTyped(words);
+            setPage(1);
+          }}
+          type="search"
+          maxLength={200}
+        />
+        {!data && <LoadingBlock className="h-64" />}
+        {data?.count === 0 && <p className="text-sm text-muted">{m.operator_nobody()}</p>}
+        {data && data.count > 0 && (
+          <ul className="divide-y divide-line rounded-xl border border-line">
+            {data.people.map((person) => (
+              <Person key={person.id} person={person} askProof={askProof} />
+            ))}
+          </ul>
+        )}
+        {lastPage > 1 && (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
+              {m.operator_newer()}
+            </Button>
+            <Button variant="secondary" disabled={page === lastPage} onClick={() => setPage(page + 1)}>
+              {m.operator_earlier()}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Person({ person, askProof }: { person: Account } & PeopleCardProps) {
+  const { id, name, email, memberSince, isOperator, workspaces } = person;
+  const { change, needsProof } = useOperators();
+  const wish = { personId: id, isOperator: !isOperator };
+  const words = isOperator ? m.operator_retire_of({ name }) : m.operator_make_of({ name });
+  return (
+    <li className="space-y-3 p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-48 flex-1 text-sm">
+          <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
+            {name} {isOperator && <Badge tone="info">{m.operator_is()}</Badge>}
+          </p>
+          <p className="mt-1 text-muted [overflow-wrap:anywhere]">
+            {email} · {m.operator_since({ date: formatDate(memberSince) })}
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={words}
+          busy={change.isPending}
+          onClick={() => change.mutate(wish)}
+        >
+          {isOperator ? m.operator_retire() : m.operator_make()}
+        </Button>
+      </div>
+      {needsProof && (
+        <div className="space-y-3">
+          <p className="text-sm text-muted">{m.operator_proof()}</p>
+          {askProof(
+            () => change.mutate(wish),
+            () => change.reset(),
+          )}
+        </div>
+      )}
+      {workspaces.map((workspace) => (
+        <PlanForm key={`${workspace.id} ${workspace.plan} ${workspace.until}`} workspace={workspace} />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Account } from '#contract/operator/operator.ts';
+import { planNames, plans } from '#contract/people/plans.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, queryClient } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { formatDay } from '#web/ui/format/format.ts';
+import { toast, toastError } from '#web/ui/toast/toast.tsx';
+
+/** The plan of one workspace, which is shown first and changed when asked for. */
+export function PlanForm({ workspace }: { workspace: Account['workspaces'][number] }) {
+  const [isOpen, setOpen] = useState(false);
+  const [plan, setPlan] = useState(workspace.plan);
+  const [until, setUntil] = useState(workspace.until ?? '');
+  const save = useMutation(
+    api.operator.setPlan.mutationOptions({
+      async onSuccess({ name }) {
+        await queryClient.invalidateQueries({ queryKey: api.operator.people.key() });
+        setOpen(false);
+        toast(m.operator_plan_saved({ workspace: name, plan: plans[plan].name }));
+      },
+      onError: (error) => void toastError(m.operator_change_failed(), wordsFor(error)),
+    }),
+  );
+  const name = plans[workspace.plan].name;
+  const shown = workspace.until
+    ? m.operator_plan_until({ plan: name, date: formatDay(workspace.until) })
+    : name;
+  return (
+    <div className="space-y-3 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-48 flex-1 [overflow-wrap:anywhere]">
+          {workspace.name} <span className="text-muted">· {shown}</span>
+        </p>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={m.operator_plan_of({ workspace: workspace.name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {m.operator_plan()}
+        </Button>
+      </div>
+      {isOpen && (
+        <form
+          noValidate
+          className="grid gap-4 sm:grid-cols-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save.mutate({ workspaceId: workspace.id, plan, until: until || null });
+          }}
+        >
+          <SelectField
+            label={m.operator_plan()}
+            options={planNames.map((value) => ({ value, label: plans[value].name }))}
+            value={plan}
+            onValueChange={(chosen) => setPlan(planNames.find((one) => one === chosen) ?? plan)}
+          />
+          {plan !== 'free' && (
+            <TextField
+              label={m.operator_until()}
+              hint={m.operator_until_hint()}
+              type="date"
+              value={until}
+              onValueChange={setUntil}
+            />
+          )}
+          <div className="sm:col-span-2">
+            <Button type="submit" size="small" busy={save.isPending}>
+              {m.operator_plan_save()}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { api, server } from '#web/api.ts';
+import { FindingsCard } from '#web/features/operator/findings-card.tsx';
+import { JobsCard } from '#web/features/operator/jobs-card.tsx';
+import { PeopleCard } from '#web/features/operator/people-card.tsx';
+import { PasswordStep } from '#web/features/people/security/password-step.tsx';
+import { LoadError } from '#web/load-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+const views = ['state', 'jobs', 'people'] as const;
+
+/** How the installation is and who uses it, for whoever runs it. */
+export default function Operator() {
+  const { data: me, error } = useQuery(api.people.me.queryOptions());
+  const [search, setSearch] = useSearchParams();
+  const view = views.find((one) => one === search.get('view')) ?? 'state';
+  if (me && !me.isOperator)
+    return (
+      <Page title={m.shell_not_found_title()}>
+        <PageHeader title={m.shell_not_found_title()} text={m.shell_not_found_text()} />
+      </Page>
+    );
+  return (
+    <Page title={m.operator_title()}>
+      <PageHeader
+        title={m.operator_title()}
+        text={m.operator_text()}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to="/setup">{m.operator_settings()}</Link>
+          </Button>
+        }
+      />
+      {error && !me && <LoadError error={error} title={m.operator_failed()} />}
+      {!me && !error && <LoadingBlock className="h-96 bg-surface" />}
+      {me && (
+        <Tabs
+          name={m.operator_views()}
+          value={view}
+          onValueChange={(chosen) => setSearch({ view: chosen }, { replace: true })}
+          tabs={[
+            { value: 'state', label: m.operator_tab_state(), content: <State /> },
+            { value: 'jobs', label: m.operator_tab_jobs(), content: <JobsCard /> },
+            { value: 'people', label: m.operator_tab_people(), content: <PeopleCard askProof={askProof} /> },
+          ]}
+        />
+      )}
+    </Page>
+  );
+}
+
+function State() {
+  return (
+    <>
+      <FindingsCard />
+      <Card
+        title={m.operator_bundle()}
+        text={m.operator_bundle_text()}
+        action={
+          <Button asChild variant="secondary" size="small">
+            <a href="/exports/support.json" download>
+              {m.operator_bundle()}
+            </a>
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function askProof(onProven: () => void, onLeave: () => void) {
+  return (
+    <PasswordStep
+      verb={m.operator_plan_save()}
+      onSend={async (password) => {
+        const refused = await server.security.provePassword({ password }).then(() => undefined, wordsFor);
+        if (!refused) onProven();
+        return refused;
+      }}
+      onLeave={onLeave}
+    />
+  );
+}
