@@ -42,16 +42,22 @@ export default function Operator() {
       {error && !me && <LoadError error={error} title={m.operator_failed()} />}
       {!me && !error && <LoadingBlock className="h-96 bg-surface" />}
       {me && (
-        <Tabs
-          name={m.operator_views()}
-          value={view}
-          onValueChange={(chosen) => setSearch({ view: chosen }, { replace: true })}
-          tabs={[
-            { value: 'state', label: m.operator_tab_state(), content: <State /> },
-            { value: 'jobs', label: m.operator_tab_jobs(), content: <JobsCard /> },
-            { value: 'people', label: m.operator_tab_people(), content: <PeopleCard askProof={askProof} /> },
-          ]}
-        />
+        <div className="max-w-3xl">
+          <Tabs
+            name={m.operator_views()}
+            value={view}
+            onValueChange={(chosen) => setSearch({ view: chosen }, { replace: true })}
+            tabs={[
+              { value: 'state', label: m.operator_tab_state(), content: <State /> },
+              { value: 'jobs', label: m.operator_tab_jobs(), content: <JobsCard /> },
+              {
+                value: 'people',
+                label: m.operator_tab_people(),
+                content: <PeopleCard askProof={askProof} />,
+              },
+            ]}
+          />
+        </div>
       )}
     </Page>
   );
@@ -67,7 +73,7 @@ function State() {
         action={
           <Button asChild variant="secondary" size="small">
             <a href="/exports/support.json" download>
-              {m.operator_bundle()}
+              {m.operator_download()}
             </a>
           </Button>
         }

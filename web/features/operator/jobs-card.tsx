@@ -29,44 +29,46 @@ export function JobsCard() {
       title={m.operator_jobs()}
       text={data.length === 0 ? m.operator_jobs_none() : m.operator_jobs_text()}
     >
-      <ul className="divide-y divide-line">
-        {data.map(({ job, running, due, later, givenUp, lastError }) => {
-          const counts: [string, number][] = [
-            [m.operator_running(), running],
-            [m.operator_due(), due],
-            [m.operator_later(), later],
-            [m.operator_given_up(), givenUp],
-          ];
-          return (
-            <li key={job} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
-              <div className="min-w-48 flex-1">
-                <code className="font-medium [overflow-wrap:anywhere]">{job}</code>
-                <p className="mt-1 flex flex-wrap gap-x-3 text-muted tabular-nums">
-                  {counts
-                    .filter(([, count]) => count > 0)
-                    .map(([name, count]) => (
-                      <span key={name}>
-                        {name} {count}
-                      </span>
-                    ))}
-                </p>
-                {lastError && <p className="mt-1 text-danger-text [overflow-wrap:anywhere]">{lastError}</p>}
-              </div>
-              {givenUp > 0 && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={m.operator_retry_of({ job })}
-                  busy={retry.isPending && retry.variables.job === job}
-                  onClick={() => retry.mutate({ job })}
-                >
-                  {m.operator_retry()}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.map(({ job, running, due, later, givenUp, lastError }) => {
+            const counts: [string, number][] = [
+              [m.operator_running(), running],
+              [m.operator_due(), due],
+              [m.operator_later(), later],
+              [m.operator_given_up(), givenUp],
+            ];
+            return (
+              <li key={job} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
+                <div className="min-w-48 flex-1">
+                  <code className="font-medium [overflow-wrap:anywhere]">{job}</code>
+                  <p className="mt-1 flex flex-wrap gap-x-3 text-muted tabular-nums">
+                    {counts
+                      .filter(([, count]) => count > 0)
+                      .map(([name, count]) => (
+                        <span key={name}>
+                          {name} {count}
+                        </span>
+                      ))}
+                  </p>
+                  {lastError && <p className="mt-1 text-danger-text [overflow-wrap:anywhere]">{lastError}</p>}
+                </div>
+                {givenUp > 0 && (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={m.operator_retry_of({ job })}
+                    busy={retry.isPending && retry.variables.job === job}
+                    onClick={() => retry.mutate({ job })}
+                  >
+                    {m.operator_retry()}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </Card>
   );
 }
