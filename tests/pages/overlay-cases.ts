@@ -290,7 +290,7 @@ export const overlayCases: OverlayCase[] = [
   {
     drawnIn: 'features/leads/alerts/alerts-button.tsx',
     path: () => '/leads',
-    steps: [press('leads_told_where')],
+    steps: [pressFirst('alerts_button')],
   },
   {
     drawnIn: 'features/leads/settings/told-where.tsx',

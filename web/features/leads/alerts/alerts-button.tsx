@@ -14,7 +14,11 @@ export function AlertsButton() {
     <Popover
       name={m.leads_told_where()}
       trigger={
-        <Button variant="secondary" aria-label={m.leads_told_where()} title={m.leads_told_where()}>
+        <Button
+          variant="secondary"
+          aria-label={`${m.alerts_button()}: ${m.leads_told_where()}`}
+          title={m.leads_told_where()}
+        >
           <Bell aria-hidden />
           <span className="max-sm:hidden">{m.alerts_button()}</span>
         </Button>
