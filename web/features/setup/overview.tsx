@@ -24,8 +24,10 @@ export function Overview({ state }: { state: SetupState }) {
                 to={`?part=${part.part}`}
                 className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-hover"
               >
-                <span className="min-w-0 grow text-sm font-semibold">{partWords[part.part].name()}</span>
-                <StateBadge part={part} />
+                <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                  <span className="text-sm font-semibold">{partWords[part.part].name()}</span>
+                  <StateBadge part={part} />
+                </span>
                 <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
               </Link>
             </li>
