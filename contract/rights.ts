@@ -72,6 +72,7 @@ export const operationRights: {
     claim: 'any',
     examine: 'operate',
     jobs: 'operate',
+    errors: 'operate',
     retryJobs: 'operate',
     people: 'operate',
     setPlan: 'operate',

@@ -9,6 +9,7 @@ import { readSetupCode } from '#server/operator/setup-code.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
 import { takeConsole } from '#server/platform/log/library-talk.ts';
+import { keepErrors } from '#server/platform/log/kept-errors.ts';
 import { openLog } from '#server/platform/log/log.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { startSandbox } from '#server/sandbox-process.ts';
@@ -22,7 +23,11 @@ async function main(): Promise<void> {
   process.env['UV_THREADPOOL_SIZE'] ??= '12';
   const settings = readSettings(process.env);
   keepPrivate(settings.dataDir);
-  const log = openLog();
+  const keep = keepErrors(settings.dataDir);
+  const log = openLog((line) => {
+    process.stderr.write(`${line}\n`);
+    keep(line);
+  });
   takeConsole(console, log);
   // Node would print all that the error holds.
   process.on('uncaughtException', (error) => {

@@ -41,6 +41,19 @@ export const JobKind = z.object({
 });
 export type JobKind = z.infer<typeof JobKind>;
 
+export const errorsAtOnce = 50;
+
+/** A line of the server's log. */
+const KeptError = z.object({
+  at: z.iso.datetime(),
+  message: z.string(),
+  /** What a person was told to quote, or the number of the job's try. */
+  reference: z.string().nullable(),
+  /** The operation or the job. */
+  place: z.string().nullable(),
+  error: z.string(),
+});
+
 export const peoplePerPage = 25;
 
 /** Somebody with an account, without anything of what they do with it. */
@@ -105,6 +118,16 @@ export const operator = {
     })
     .input(z.object({ job: z.string().min(1).max(100) }))
     .output(z.object({ count: z.int() })),
+  errors: asOperator
+    .route({
+      method: 'GET',
+      path: '/operator/errors',
+      summary: 'What went wrong here',
+      description: `Errors of the last two weeks in which these words stand, such as the reference somebody quotes: the newest ${errorsAtOnce}.`,
+      tags: ['operator'],
+    })
+    .input(z.object({ search: z.string().trim().max(200).default('') }).prefault({}))
+    .output(z.array(KeptError)),
   people: asOperator
     .route({
       method: 'GET',

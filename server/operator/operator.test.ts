@@ -1,4 +1,6 @@
 import { insertOperator } from '#server/features/people/operator-queries.ts';
+import { keepErrors } from '#server/platform/log/kept-errors.ts';
+import { openLog } from '#server/platform/log/log.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -84,6 +86,18 @@ test('what was given up is told without what it is about, and tried again unless
   );
   expect(await operator.retryJobs({ job: 'no such job' })).toEqual({ count: 0 });
   await ctx.db.execute(sql`delete from jobs.job where name = 'read-website'`);
+});
+
+test('an error is found by the reference that somebody quotes', async () => {
+  const log = openLog(keepErrors(ctx.settings.dataDir));
+  log.error('a request failed', new Error('The river is dry.'), {
+    requestId: 'quoted-1234',
+    procedure: 'leads/inbox',
+  });
+  expect(await operator.errors({ search: 'quoted-1234' })).toEqual([
+    expect.objectContaining({ message: 'a request failed', reference: 'quoted-1234', place: 'leads/inbox' }),
+  ]);
+  expect(await operator.errors({ search: 'nobody quotes this' })).toEqual([]);
 });
 
 test('each part of the installation is examined, in the language of whoever asks', async () => {

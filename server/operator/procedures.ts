@@ -1,3 +1,5 @@
+import { errorsAtOnce } from '#contract/operator/operator.ts';
+import { findErrors } from '#server/platform/log/kept-errors.ts';
 import { member } from '#server/procedures.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import { listAccounts, setOperator, setPlan } from './accounts.ts';
@@ -19,6 +21,15 @@ export const operatorProcedures = operator.router({
     noteSecurity(ctx, 'jobs-retried', { personId: person.id, count });
     return { count };
   }),
+  errors: operator.errors.handler(async ({ context: { ctx }, input }) =>
+    (await findErrors(ctx.settings.dataDir, input.search, errorsAtOnce)).map((line) => ({
+      at: line.at,
+      message: line.message,
+      reference: line.requestId ?? line.jobId ?? null,
+      place: line.procedure ?? line.job ?? null,
+      error: line.error,
+    })),
+  ),
   people: operator.people.handler(({ context: { ctx }, input }) => listAccounts(ctx, input)),
   setPlan: operator.setPlan.handler(({ context: { ctx, person }, input }) => setPlan(ctx, person, input)),
   setOperator: operator.setOperator.handler(async ({ context: { ctx, person }, input }) => {

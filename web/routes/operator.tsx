@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { api, server } from '#web/api.ts';
+import { ErrorsCard } from '#web/features/operator/errors-card.tsx';
 import { FindingsCard } from '#web/features/operator/findings-card.tsx';
 import { JobsCard } from '#web/features/operator/jobs-card.tsx';
 import { PeopleCard } from '#web/features/operator/people-card.tsx';
@@ -15,7 +16,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
-const views = ['state', 'jobs', 'people'] as const;
+const views = ['state', 'jobs', 'errors', 'people'] as const;
 
 /** How the installation is and who uses it, for whoever runs it. */
 export default function Operator() {
@@ -50,6 +51,7 @@ export default function Operator() {
             tabs={[
               { value: 'state', label: m.operator_tab_state(), content: <State /> },
               { value: 'jobs', label: m.operator_tab_jobs(), content: <JobsCard /> },
+              { value: 'errors', label: m.operator_errors(), content: <ErrorsCard /> },
               {
                 value: 'people',
                 label: m.operator_tab_people(),
