@@ -50,6 +50,17 @@ test('linking an account tells the window behind the popup who it is, and never 
   expect(kept).not.toMatch(aToken);
 });
 
+test('what is signed for another purpose is no way back', async () => {
+  const { mark } = (await (await house.visitor().fetch(`/healthz?nonce=${crypto.randomUUID()}`)).json()) as {
+    mark: string;
+  };
+  const answer = await house.visitor().fetch(`/facebook/callback?code=x&state=${mark}`);
+  expect((await messageIn(answer)).message).toEqual({
+    type: 'FACEBOOK_OAUTH_ERROR',
+    error: 'login_expired',
+  });
+});
+
 test('the way back from Facebook works once', async () => {
   const kari = await house.visitor().join();
   const state = await openDialog(kari);

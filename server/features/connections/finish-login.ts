@@ -1,5 +1,6 @@
 import type { ConnectMessage } from '#contract/connections.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { parseJson } from '#server/gateways/http.ts';
 import { authenticateFor } from '#server/http/authenticate.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -12,6 +13,7 @@ import { type ConnectionRow, findConnection, saveConnection } from './queries.ts
 import { readAccount } from './read-account.ts';
 import { redirectUriOf } from './start-login.ts';
 
+/** Texts are signed for other purposes as well, some of them at a stranger's wish. */
 const State = z.object({ nonce: z.uuid() });
 const wrongAppCodes = [101, 104, 191];
 
@@ -78,7 +80,7 @@ async function connect(ctx: AppContext, person: Person, code: string): Promise<C
 
 function nonceIn({ seal }: AppContext, state: string | undefined): string | undefined {
   const text = state && seal.verify(state);
-  return text ? State.safeParse(JSON.parse(text)).data?.nonce : undefined;
+  return text ? State.safeParse(parseJson(text)).data?.nonce : undefined;
 }
 
 function wordsFor({ error, errorDescription }: Return): string {
