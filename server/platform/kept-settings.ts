@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SettingName, secretSettings, SettingName as AnySetting } from '#contract/operator/setup.ts';
 import { z } from 'zod';
@@ -17,8 +17,9 @@ export function keptFile(dataDir: string): string {
 /** A file, since it says where database and services are before any of them is open. */
 export function readKept(dataDir: string, secret: () => string): Kept {
   const file = keptFile(dataDir);
-  if (!existsSync(file)) return {};
-  const values = Values.safeParse(parse(readFileSync(file, 'utf8'))).data;
+  const text = readText(file);
+  if (text === undefined) return {};
+  const values = Values.safeParse(parse(text)).data;
   if (!values)
     throw new CannotStart(
       `${file} cannot be read. Put it right, or remove it and set up in the browser again.`,
@@ -56,6 +57,19 @@ export function writeKept(dataDir: string, secret: string, kept: Kept): void {
 
 function contextOf(name: string): string {
   return `setting:${name}`;
+}
+
+/** Undefined where there is none. */
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    throw new CannotStart(
+      `${file} may not be read (${code}). Give it to the user that runs Adfjord, or remove it and set up in the browser again.`,
+    );
+  }
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,8 @@
 import { type SetupPart, setupParts, type SetupValues } from '#contract/operator/setup.ts';
+import { m } from '#server/catalogue/messages.js';
 import { CannotStart } from '#server/platform/cannot-start.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
-import { writeKept } from '#server/platform/kept-settings.ts';
+import { keptFile, writeKept } from '#server/platform/kept-settings.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Settings, withKept } from '#server/platform/settings.ts';
@@ -19,7 +20,13 @@ export const setupProcedures = setup.router({
     await mustHaveProven(ctx, person);
     const { dataDir, secret } = ctx.settings;
     const { kept } = candidateOf(ctx.settings, person, input);
-    writeKept(dataDir, secret, kept);
+    try {
+      writeKept(dataDir, secret, kept);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      const text = m.setup_file_unwritable({ file: keptFile(dataDir), code }, { locale: person.language });
+      throw new Refusal('SETTINGS_UNFIT', { fields: [{ name: 'DATA_DIR', text }] });
+    }
     noteSecurity(ctx, 'settings-changed', { personId: person.id, part: input.part });
     return readSetup(ctx);
   }),

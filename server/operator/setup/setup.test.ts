@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SetupPart, SetupValues } from '#contract/operator/setup.ts';
 import { readSetupCode } from '#server/operator/setup-code.ts';
@@ -150,6 +150,30 @@ test('what cannot be read stops the start with words', async () => {
   writeFileSync(keptFile(folder), JSON.stringify({ PUBLIC_URL: 'no', LATER: 'unknown' }));
   expect(() => readSettings({ ...given(), PUBLIC_URL: '', DATA_DIR: folder })).toThrow(
     /PUBLIC_URL: .*\n.*To start without them, remove/,
+  );
+});
+
+test('a file that may not be written is named, and what was kept stays', async () => {
+  const file = keptFile(dataDir);
+  const before = readFileSync(file, 'utf8');
+  mkdirSync(`${file}.new`);
+  await expect(
+    kari.ask.setup.save({ part: 'pictures', values: { PICTURES_KEY: 'k' } }),
+  ).rejects.toMatchObject({
+    code: 'SETTINGS_UNFIT',
+    data: {
+      fields: [{ name: 'DATA_DIR', text: expect.stringContaining(`${file} cannot be written (EISDIR)`) }],
+    },
+  });
+  rmdirSync(`${file}.new`);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('a file that may not be read stops the start with words', () => {
+  const folder = join(dataDir, 'unreadable');
+  mkdirSync(keptFile(folder), { recursive: true });
+  expect(() => readSettings({ ...given(), DATA_DIR: folder })).toThrow(
+    'settings.json may not be read (EISDIR)',
   );
 });
 

@@ -10,7 +10,6 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { MetaAddresses } from './meta-addresses.tsx';
 import { examples, partWords, settingLabels } from './part-words.ts';
@@ -55,7 +54,7 @@ export function PartForm({ state, part, onNext, askProof }: PartFormProps) {
           />
         ))}
         {attempt.data && <Banner tone={tones[attempt.data.state]}>{attempt.data.text}</Banner>}
-        {trouble && <Banner tone="danger">{wordsFor(trouble)}</Banner>}
+        {trouble && <Banner tone="danger">{trouble}</Banner>}
         {!needsProof && (
           <div className="flex flex-wrap gap-3">
             {isTyped && (

@@ -1,10 +1,11 @@
-import type { SetupPart, SetupValues, TriedPart } from '#contract/operator/setup.ts';
+import { type SetupPart, setupParts, type SetupValues, type TriedPart } from '#contract/operator/setup.ts';
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { api, queryClient, server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
+import { wordsFor } from '#web/ui/error-words.ts';
 import { toast } from '#web/ui/toast/toast.tsx';
 
 /** What is typed for one part: saving it, trying it, and what was wrong with it. */
@@ -25,6 +26,11 @@ export function usePart(part: SetupPart, onSaved: () => void) {
     },
   });
   const error = save.error ?? attempt.error;
+  const misfits = isRefused(error, 'SETTINGS_UNFIT')
+    ? (error.data as { fields: { name: string; text: string }[] }).fields
+    : [];
+  const elsewhere = misfits.find(({ name }) => !(setupParts[part] as readonly string[]).includes(name));
+  const isSaidElsewhere = misfits.length > 0 || isRefused(error, 'PROOF_NEEDED');
   return {
     values,
     type(name: keyof SetupValues, value: string) {
@@ -35,12 +41,9 @@ export function usePart(part: SetupPart, onSaved: () => void) {
     attempt,
     save,
     needsProof: isRefused(save.error, 'PROOF_NEEDED'),
-    misfits: isRefused(error, 'SETTINGS_UNFIT')
-      ? (error.data as { fields: { name: string; text: string }[] }).fields
-      : [],
-    /** What no field says. */
-    trouble:
-      error && !isRefused(error, 'PROOF_NEEDED') && !isRefused(error, 'SETTINGS_UNFIT') ? error : undefined,
+    misfits,
+    /** What no field says, in words. */
+    trouble: elsewhere?.text ?? (error && !isSaidElsewhere ? wordsFor(error) : undefined),
   };
 }
 
