@@ -1,15 +1,16 @@
 import { type SetupPart, setupParts, type SetupValues } from '#contract/operator/setup.ts';
+import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { CannotStart } from '#server/platform/cannot-start.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
-import { keptFile, writeKept } from '#server/platform/kept-settings.ts';
+import { type Kept, keptFile, readKept, writeKept } from '#server/platform/kept-settings.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Settings, withKept } from '#server/platform/settings.ts';
 import { member } from '#server/procedures.ts';
 import { mustHaveProven } from '../must-have-proven.ts';
 import { withValues } from './kept-part.ts';
-import { keptNow, readSetup } from './read-setup.ts';
+import { readSetup } from './read-setup.ts';
 import { tryPart } from './try-part.ts';
 
 const { setup } = member;
@@ -25,7 +26,7 @@ export const setupProcedures = setup.router({
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
       const text = m.setup_file_unwritable({ file: keptFile(dataDir), code }, { locale: person.language });
-      throw new Refusal('SETTINGS_UNFIT', { fields: [{ name: 'DATA_DIR', text }] });
+      throw fileRefusal(text);
     }
     noteSecurity(ctx, 'settings-changed', { personId: person.id, part: input.part });
     return readSetup(ctx);
@@ -42,13 +43,34 @@ export const setupProcedures = setup.router({
   }),
 });
 
+/** What a file holds that was spoilt by hand is not saved over. */
+function keptOrRefused({ dataDir, secret }: Settings, locale: Language): Kept {
+  try {
+    return readKept(dataDir, () => secret);
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    throw fileRefusal(m.setup_file_spoilt({ file: keptFile(dataDir) }, { locale }));
+  }
+}
+
+/** Said of no field, but of where the file lies. */
+function fileRefusal(text: string): Refusal {
+  return new Refusal('SETTINGS_UNFIT', { fields: [{ name: 'DATA_DIR', text }] });
+}
+
 /** How it would be with these values. Refuses what cannot be used, and what would stop the next start. */
 function candidateOf(
   settings: Settings,
   { language }: Person,
   { part, values }: { part: SetupPart; values: SetupValues },
 ): Settings {
-  const kept = withValues({ given: settings.given, kept: keptNow(settings), part, values, language });
+  const kept = withValues({
+    given: settings.given,
+    kept: keptOrRefused(settings, language),
+    part,
+    values,
+    language,
+  });
   try {
     return withKept(settings, kept);
   } catch (error) {

@@ -13,11 +13,14 @@ import { type Settings, withKept } from '#server/platform/settings.ts';
 const longSecret = 16;
 
 /** What is kept by now, which may be more than this process began with; that, where the file was spoilt since. */
-export function keptNow({ dataDir, secret, kept }: Settings): Kept {
+function keptNow(settings: Settings): Kept {
+  const { dataDir, secret } = settings;
   try {
-    return readKept(dataDir, () => secret);
-  } catch {
+    const kept = readKept(dataDir, () => secret);
+    withKept(settings, kept);
     return kept;
+  } catch {
+    return settings.kept;
   }
 }
 

@@ -177,6 +177,34 @@ test('a file that may not be read stops the start with words', () => {
   );
 });
 
+test.each(['{', JSON.stringify({ WRITER_KEY: { sealed: 'elsewhere' } })])(
+  'a file spoilt by hand is shown as it was, and not saved over: %s',
+  async (text) => {
+    const file = keptFile(dataDir);
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, text);
+    await expect(
+      kari.ask.setup.save({ part: 'pictures', values: { PICTURES_KEY: 'k' } }),
+    ).rejects.toMatchObject({
+      data: { fields: [{ name: 'DATA_DIR', text: expect.stringContaining(`${file} was changed by hand`) }] },
+    });
+    expect(readFileSync(file, 'utf8')).toBe(text);
+    expect(await settingsOf('writer')).toMatchObject({ state: 'practice' });
+    writeFileSync(file, before);
+  },
+);
+
+test('a value spoilt by hand does not close the page on which it is put right', async () => {
+  const file = keptFile(dataDir);
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(before) as object), PUBLIC_URL: 'no' }));
+  await kari.ask.setup.save({ part: 'address', values: { PUBLIC_URL: 'https://ads.example.no' } });
+  expect(await settingsOf('address')).toMatchObject({ settings: [{ shown: 'https://ads.example.no' }] });
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(before) as object), PUBLIC_URL: 'no' }));
+  expect(await settingsOf('operator')).toMatchObject({ state: 'real' });
+  writeFileSync(file, before);
+});
+
 test('where nobody starts the server again it goes on', async () => {
   expect(await kari.ask.setup.restart()).toEqual({ restarts: false });
 });
