@@ -57,9 +57,10 @@ function settingsOf(given: Given, kept: Kept) {
   }
   const env = read.data;
   const dataDir = resolve(env.DATA_DIR);
-  const publicUrl = (
-    env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`
-  ).replace(/\/$/, '');
+  /** As browsers write it: they name no usual port and no capital letters where they say where they come from. */
+  const publicUrl = new URL(
+    env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`,
+  ).href.replace(/\/$/, '');
   const sandboxUrl = (env.SANDBOX_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`).replace(/\/$/, '');
   const metaIsReal = Boolean(env.META_APP_ID && env.META_APP_SECRET);
   const meetingsAreReal = Boolean(

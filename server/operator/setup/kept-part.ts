@@ -30,7 +30,7 @@ export function withValues({ given, kept, part, values, language }: Asked): Kept
     const value = values[name];
     if (value === undefined || given[name] !== undefined) continue;
     if (value === '') delete changed[name];
-    else if (isFit(name, value)) changed[name] = value;
+    else if (isFit(name, value)) changed[name] = name === 'PUBLIC_URL' ? new URL(value).origin : value;
     else fields.push({ name, text: misfitOf(name, locale) });
   }
   const has = (name: SettingName) => (given[name] ?? changed[name] ?? values[name] ?? '') !== '';

@@ -105,6 +105,16 @@ test.each([
   });
 });
 
+test.each(['https://Ads.Example.NO', 'https://ads.example.no:443/', ' HTTPS://ads.example.no/ '])(
+  'the address %j is kept as browsers say where they come from',
+  async (PUBLIC_URL) => {
+    await kari.ask.setup.save({ part: 'address', values: { PUBLIC_URL } });
+    expect(await settingsOf('address')).toMatchObject({ settings: [{ shown: 'https://ads.example.no' }] });
+    await kari.ask.setup.save({ part: 'address', values: { PUBLIC_URL: '' } });
+    expect(readSettings({ ...given(), PUBLIC_URL }).publicUrl).toBe('https://ads.example.no');
+  },
+);
+
 const mailUrl = environment['MAIL_URL']!;
 const zoom = { MEETINGS_ACCOUNT_ID: 'practice', MEETINGS_CLIENT_ID: 'practice' };
 const bucket = Object.fromEntries(
