@@ -31,7 +31,7 @@ export function withValues({ given, kept, part, values, language }: Asked): Kept
     if (value === undefined || given[name] !== undefined) continue;
     if (value === '') delete changed[name];
     else if (isFit(name, value)) changed[name] = name === 'PUBLIC_URL' ? new URL(value).origin : value;
-    else fields.push({ name, text: misfitOf(name, locale) });
+    else fields.push({ name, text: misfitOf(name, value, locale) });
   }
   const has = (name: SettingName) => (given[name] ?? changed[name] ?? values[name] ?? '') !== '';
   // Half a key opens nothing.
@@ -48,7 +48,16 @@ const protocols: Partial<Record<SettingName, RegExp>> = {
   MAIL_URL: /^smtps?:$/,
 };
 
+/** What people read or an address is made of may have other letters; the rest goes into headers. */
+const texts = new Set<string>([...setupParts.operator, 'MAIL_FROM']);
+
+function isWritable(name: SettingName, value: string): boolean {
+  if (texts.has(name)) return !/\p{Cc}/u.test(value);
+  return (name in protocols ? /^[^\s\p{Cc}]+$/u : /^[!-~]+$/).test(value);
+}
+
 function isFit(name: SettingName, value: string): boolean {
+  if (!isWritable(name, value)) return false;
   const protocol = protocols[name];
   const url = protocol && URL.parse(value);
   if (protocol && !(url?.hostname && protocol.test(url.protocol))) return false;
@@ -56,7 +65,9 @@ function isFit(name: SettingName, value: string): boolean {
   return Environment.shape[name].safeParse(value).success;
 }
 
-function misfitOf(name: SettingName, locale: { locale: Language }): string {
+function misfitOf(name: SettingName, value: string, locale: { locale: Language }): string {
+  if (!isWritable(name, value))
+    return texts.has(name) ? m.setup_misfit_lines({}, locale) : m.setup_misfit_letters({}, locale);
   if (name === 'MAIL_URL') return m.setup_misfit_mail({}, locale);
   if (name === 'OPERATOR_EMAIL') return m.setup_misfit_email({}, locale);
   return m.setup_misfit_url({}, locale);

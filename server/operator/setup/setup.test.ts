@@ -96,6 +96,10 @@ test.each([
   ['half an app', 'meta', { META_APP_ID: '1' }, 'META_APP_SECRET', 'This is needed, too.'],
   ['an address with a path', 'address', { PUBLIC_URL: 'https://a.example/b' }, 'PUBLIC_URL', 'whole address'],
   ['no address', 'address', { PUBLIC_URL: 'a.example' }, 'PUBLIC_URL', 'whole address'],
+  ['a key with a line break', 'writer', { WRITER_KEY: 'sk-\nant' }, 'WRITER_KEY', 'a line break'],
+  ['a key with a dash that was set', 'pictures', { PICTURES_KEY: 'k–1' }, 'PICTURES_KEY', 'cannot belong'],
+  ['a broken address', 'address', { PUBLIC_URL: 'https://a.ex\nample' }, 'PUBLIC_URL', 'a line break'],
+  ['a second header', 'mail', { MAIL_URL: 'smtp://a', MAIL_FROM: 'a\nBcc: b' }, 'MAIL_FROM', 'one line'],
   ['no email address', 'operator', { OPERATOR_EMAIL: 'kari' }, 'OPERATOR_EMAIL', 'not an email address'],
   ['a key without a bucket', 'storage', { S3_KEY: 'k' }, 'S3_BUCKET', 'This is needed, too.'],
 ] as const)('%s is refused at its field', async (_name, part, values, name, words) => {
@@ -114,6 +118,13 @@ test.each(['https://Ads.Example.NO', 'https://ads.example.no:443/', ' HTTPS://ad
     expect(readSettings({ ...given(), PUBLIC_URL }).publicUrl).toBe('https://ads.example.no');
   },
 );
+
+test.each([
+  ['writer', { WRITER_KEY: 'nøkkel' }, 'WRITER_KEY'],
+  ['storage', { S3_BUCKET: 'a b', S3_KEY: 'k', S3_SECRET: 's' }, 'S3_BUCKET'],
+] as const)('%s is not asked with %j', async (part, values, name) => {
+  await expect(tryOut(part, values)).rejects.toMatchObject({ data: { fields: [{ name }] } });
+});
 
 const mailUrl = environment['MAIL_URL']!;
 const zoom = { MEETINGS_ACCOUNT_ID: 'practice', MEETINGS_CLIENT_ID: 'practice' };
