@@ -3,12 +3,17 @@ import { readOpeningHours } from './read-opening-hours.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const text = z.string().trim().min(1);
+/** Shown to operators as it is. */
+const openUrl = z.url().refine((url) => {
+  const read = URL.parse(url);
+  return !read?.username && !read?.password;
+}, 'Leave out the user name and the password before the @.');
 
 /** What an operator may set, each by its name in the environment. */
 export const Environment = z.object({
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: openUrl.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),
@@ -59,7 +64,7 @@ export const Environment = z.object({
   ZAPIER_URL: z.url().optional(),
   S3_BUCKET: text.optional(),
   S3_REGION: text.default('us-east-1'),
-  S3_ENDPOINT: z.url().optional(),
+  S3_ENDPOINT: openUrl.optional(),
   S3_KEY: text.optional(),
   S3_SECRET: text.optional(),
   BACKUP_DIR: text.optional(),

@@ -92,6 +92,17 @@ test('the environment wins, and the page says so', async () => {
   );
 });
 
+const guarded = {
+  S3_BUCKET: 'b',
+  S3_KEY: 'k',
+  S3_SECRET: 's',
+  S3_ENDPOINT: 'https://me:secret@s3.example',
+} as const;
+
+test('no password is told with the address of a store', () => {
+  expect(() => readSettings({ ...given(), ...guarded })).toThrow('S3_ENDPOINT: Leave out the user name');
+});
+
 test.each([
   ['half an app', 'meta', { META_APP_ID: '1' }, 'META_APP_SECRET', 'This is needed, too.'],
   ['an address with a path', 'address', { PUBLIC_URL: 'https://a.example/b' }, 'PUBLIC_URL', 'whole address'],
@@ -100,6 +111,8 @@ test.each([
   ['a key with a dash that was set', 'pictures', { PICTURES_KEY: 'k–1' }, 'PICTURES_KEY', 'cannot belong'],
   ['a broken address', 'address', { PUBLIC_URL: 'https://a.ex\nample' }, 'PUBLIC_URL', 'a line break'],
   ['a second header', 'mail', { MAIL_URL: 'smtp://a', MAIL_FROM: 'a\nBcc: b' }, 'MAIL_FROM', 'one line'],
+  ['a store with a password', 'storage', { ...guarded }, 'S3_ENDPOINT', 'no name or password before it'],
+  ['an address with a name', 'address', { PUBLIC_URL: 'https://me@a.example' }, 'PUBLIC_URL', 'no name or'],
   ['no email address', 'operator', { OPERATOR_EMAIL: 'kari' }, 'OPERATOR_EMAIL', 'not an email address'],
   ['a key without a bucket', 'storage', { S3_KEY: 'k' }, 'S3_BUCKET', 'This is needed, too.'],
 ] as const)('%s is refused at its field', async (_name, part, values, name, words) => {
