@@ -46,6 +46,8 @@ export const Setting = z.object({
   from: z.enum(['environment', 'kept', 'unset']),
   /** Of a secret its end, where it is long. */
   shown: z.string(),
+  /** What counts while nothing is set. */
+  usual: z.string(),
   /** Saved, and in use only once the server has started again. */
   waits: z.boolean(),
 });

@@ -7,6 +7,7 @@ import {
 } from '#contract/operator/setup.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { type Kept, readKept } from '#server/platform/kept-settings.ts';
+import { Environment } from '#server/platform/environment.ts';
 import { type Settings, withKept } from '#server/platform/settings.ts';
 
 /** Of a shorter secret its end would tell too much. */
@@ -54,6 +55,7 @@ function settingOf(settings: Settings, kept: Kept, name: SettingName) {
     name,
     from: from as 'environment' | 'kept' | 'unset',
     shown: secretSettings.has(name) ? endOf(value) : value,
+    usual: Environment.shape[name].safeParse(undefined).data ?? '',
     waits: inEnvironment === undefined && kept[name] !== settings.kept[name],
   };
 }

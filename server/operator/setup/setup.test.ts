@@ -56,8 +56,8 @@ test('what is saved is kept sealed, waits for the next start, and is in use from
     part: 'meta',
     state: 'real',
     settings: [
-      { name: 'META_APP_ID', from: 'kept', shown: app.META_APP_ID, waits: true },
-      { name: 'META_APP_SECRET', from: 'kept', shown: '…cret', waits: true },
+      { name: 'META_APP_ID', from: 'kept', shown: app.META_APP_ID, usual: '', waits: true },
+      { name: 'META_APP_SECRET', from: 'kept', shown: '…cret', usual: '', waits: true },
     ],
   });
   const file = keptFile(dataDir);
@@ -84,6 +84,7 @@ test('the environment wins, and the page says so', async () => {
     name: 'OPERATOR_NAME',
     from: 'environment',
     shown: 'Rørlegger AS',
+    usual: 'Adfjord Demo AS',
     waits: false,
   });
   expect(readSettings(given()).operator).toMatchObject({ name: 'Rørlegger AS', email: 'post@example.no' });
@@ -237,6 +238,12 @@ test('a value spoilt by hand does not close the page on which it is put right', 
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(before) as object), PUBLIC_URL: 'no' }));
   expect(await settingsOf('operator')).toMatchObject({ state: 'real' });
   writeFileSync(file, before);
+});
+
+test('what counts while nothing is set is told', async () => {
+  const { settings } = await settingsOf('operator');
+  const address = settings.find(({ name }) => name === 'OPERATOR_ADDRESS');
+  expect(address).toMatchObject({ from: 'unset', shown: '', usual: house.ctx.settings.operator.address });
 });
 
 test('where nobody starts the server again it goes on', async () => {

@@ -111,6 +111,7 @@ function SettingField({ setting, value, error, onType }: SettingFieldProps) {
   const isSecret = secretSettings.has(name);
   const inEnvironment = from === 'environment';
   const label = settingLabels[name]();
+  const usual = from === 'unset' && setting.usual ? m.setup_usual({ usual: setting.usual }) : undefined;
   const known = from === 'unset' || !isSecret ? undefined : m.setup_kept_secret({ end: shown });
   return (
     <TextField
@@ -120,7 +121,7 @@ function SettingField({ setting, value, error, onType }: SettingFieldProps) {
       onValueChange={onType}
       readOnly={inEnvironment}
       placeholder={known ?? examples[name]}
-      hint={inEnvironment ? m.setup_from_environment({ name }) : waits ? m.setup_state_waits() : undefined}
+      hint={inEnvironment ? m.setup_from_environment({ name }) : waits ? m.setup_state_waits() : usual}
       error={error}
       autoComplete="off"
       spellCheck={false}
