@@ -14,7 +14,7 @@ const atRunTime = [
   '@fontsource/schibsted-grotesk',
 ];
 const files = ['package.json', 'server/migrations', 'server/features/people/common-passwords.txt'];
-const builds = ['build/server', 'build/sandbox', 'build/web'];
+const builds = ['build/server', 'build/sandbox', 'build/web', 'build/built-from'];
 
 const [place, ...wishes] = process.argv.slice(2);
 if (!place || (existsSync(place) && readdirSync(place).length > 0)) {

@@ -1,4 +1,5 @@
 import { readFile, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   type Examined,
   examinedParts,
@@ -155,7 +156,7 @@ async function backups({ settings, now }: AppContext, locale: Reader): Promise<F
 }
 
 async function versions({ db }: AppContext, locale: Reader): Promise<Finding[]> {
-  const built = await readFile('build/built-from', 'utf8').catch(() => undefined);
+  const built = await readFile(join(import.meta.dirname, '..', 'built-from'), 'utf8').catch(() => undefined);
   const [told] = rowsOf<{ version: string; changes: number }>(
     await db.execute(sql`
       select split_part(version(), ' ', 2) as version,
