@@ -98,7 +98,7 @@ export const setup = {
       path: '/operator/settings/{part}',
       summary: 'Set up one part',
       description:
-        'Kept sealed in the folder of the installation, and in use once the server has started again. Asks for a password typed within ten minutes.',
+        'Kept sealed in the folder of the installation, and in use once the server has started again. Asks for a password typed within ten minutes, or for a passkey where there is none.',
       tags: ['operator'],
     })
     .errors(mayRefuse('PROOF_NEEDED', 'SETTINGS_UNFIT'))

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { api, server } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { ErrorsCard } from '#web/features/operator/errors-card.tsx';
 import { FindingsCard } from '#web/features/operator/findings-card.tsx';
 import { JobsCard } from '#web/features/operator/jobs-card.tsx';
 import { PeopleCard } from '#web/features/operator/people-card.tsx';
-import { PasswordStep } from '#web/features/people/security/password-step.tsx';
+import { ProofStep } from '#web/features/people/security/proof-step.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
@@ -85,15 +84,5 @@ function State() {
 }
 
 function askProof(onProven: () => void, onLeave: () => void) {
-  return (
-    <PasswordStep
-      verb={m.operator_plan_save()}
-      onSend={async (password) => {
-        const refused = await server.security.provePassword({ password }).then(() => undefined, wordsFor);
-        if (!refused) onProven();
-        return refused;
-      }}
-      onLeave={onLeave}
-    />
-  );
+  return <ProofStep verb={m.operator_plan_save()} onProven={onProven} onLeave={onLeave} />;
 }

@@ -1,11 +1,11 @@
 import { type SetupPart, setupParts } from '#contract/operator/setup.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { api, server } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { LanguageButton } from '#web/features/people/language-button.tsx';
-import { PasswordStep } from '#web/features/people/security/password-step.tsx';
+import { ProofStep } from '#web/features/people/security/proof-step.tsx';
 import { useLanguageOf } from '#web/features/people/use-language-of.ts';
 import { ClaimForm } from '#web/features/setup/claim-form.tsx';
 import { Overview } from '#web/features/setup/overview.tsx';
@@ -15,7 +15,6 @@ import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { PlainPage } from '#web/ui/page/plain-page.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
@@ -104,17 +103,7 @@ function Parts() {
           window.scrollTo({ top: 0 });
         }}
         askProof={(onProven, onLeave) => (
-          <PasswordStep
-            verb={m.setup_save()}
-            onSend={async (password) => {
-              const refused = await server.security
-                .provePassword({ password })
-                .then(() => undefined, wordsFor);
-              if (!refused) onProven();
-              return refused;
-            }}
-            onLeave={onLeave}
-          />
+          <ProofStep verb={m.setup_save()} onProven={onProven} onLeave={onLeave} />
         )}
       />
     </div>

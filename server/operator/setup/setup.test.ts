@@ -4,9 +4,11 @@ import type { SetupPart, SetupValues } from '#contract/operator/setup.ts';
 import { readSetupCode } from '#server/operator/setup-code.ts';
 import { keptFile } from '#server/platform/kept-settings.ts';
 import { readSettings } from '#server/platform/settings.ts';
+import { openAuthenticator } from '#tests/authenticator.ts';
 import { openFakeS3 } from '#tests/fake-s3.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { serveHere } from '#tests/serve-here.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
 const sandbox = 'http://sandbox.test';
@@ -238,6 +240,25 @@ test('a value spoilt by hand does not close the page on which it is put right', 
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(before) as object), PUBLIC_URL: 'no' }));
   expect(await settingsOf('operator')).toMatchObject({ state: 'real' });
   writeFileSync(file, before);
+});
+
+test('whoever has no password shows their passkey, and a session that has shown one long ago is not enough', async () => {
+  const ola = await house.visitor().join();
+  const { id } = await ola.ask.people.me();
+  await kari.ask.operator.setOperator({ personId: id, isOperator: true });
+  await house.ctx.db.execute(sql`delete from credentials where user_id = ${id}`);
+  const device = openAuthenticator();
+  const ask = async (what: string) => (await ola.fetch(`/api/auth/passkey/generate-${what}-options`)).json();
+  const made = device.make(await ask('register'));
+  await ola.post('/api/auth/passkey/verify-registration', { response: made });
+  const save = () => ola.ask.setup.save({ part: 'pictures', values: { PICTURES_KEY: '' } });
+  await expect(save()).rejects.toMatchObject({ code: 'PROOF_NEEDED' });
+  const show = async () =>
+    ola.post('/api/auth/passkey/verify-authentication', { response: device.sign(await ask('authenticate')) });
+  expect((await show()).status).toBe(200);
+  await save();
+  await house.passTime(11);
+  await expect(save()).rejects.toMatchObject({ code: 'PROOF_NEEDED' });
 });
 
 test('what counts while nothing is set is told', async () => {

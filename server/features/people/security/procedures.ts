@@ -7,9 +7,7 @@ import { passkeyEmail } from '../mail/security-emails.ts';
 import { getPerson, removeSessions } from '../queries.ts';
 import { checkPassword } from './check-password.ts';
 import { readSessions, readWays } from './read-ways.ts';
-import { deletePasskey, deleteSession, notePasswordProof } from './security-queries.ts';
-
-const proofMs = 10 * 60_000;
+import { deletePasskey, deleteSession, notePasswordProof, proofMs } from './security-queries.ts';
 
 const { security } = member;
 

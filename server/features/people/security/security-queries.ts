@@ -107,6 +107,9 @@ export async function claimCode(
   return claimed.length > 0;
 }
 
+/** For how long it counts that somebody has shown who they are. */
+export const proofMs = 10 * 60_000;
+
 /** Keeps for a while that in this session the password was typed. */
 export async function notePasswordProof(
   db: Database,
