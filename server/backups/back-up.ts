@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Database } from '#server/platform/database/database.ts';
+import { keptFile, keptName } from '#server/platform/kept-settings.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { copyFiles, fingerprints, pack } from './archive.ts';
 import { dumpRows, type StoredRows } from './database-rows.ts';
@@ -18,7 +19,7 @@ export interface Manifest extends StoredRows {
   files: Record<string, string>;
 }
 
-/** Writes database, files and secret into one file that only its owner may read. Answers what is in it, in words. */
+/** Writes database, files, secret and what was set in the browser into one file that only its owner may read. Answers what is in it, in words. */
 export async function backUp(
   { db, settings }: { db: Database; settings: Settings },
   file: string,
@@ -37,6 +38,8 @@ export async function backUp(
     const hasSecret =
       existsSync(secretFile) && (await readFile(secretFile, 'utf8')).trim() === settings.secret;
     if (hasSecret) await writeFile(join(stage, 'secret'), settings.secret);
+    const set = keptFile(settings.dataDir);
+    if (existsSync(set)) await copyFile(set, join(stage, keptName));
     const manifest: Manifest = {
       format: 1,
       madeAt: new Date().toISOString(),

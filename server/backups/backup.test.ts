@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { jobs } from '#server/jobs.ts';
 import { Queue } from '#server/platform/queue/queue.ts';
+import { keptFile, writeKept } from '#server/platform/kept-settings.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { uploadPicture } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
@@ -77,6 +78,24 @@ test('what was backed up is there again, every row and every file', async () => 
   await expect(restore(place, file, { mayReplace: false })).rejects.toThrow('--replace');
   await restore(place, file, { mayReplace: true });
   expect(await rowsOf(place.db)).toEqual(kept);
+  await place.close();
+});
+
+test('what was set up in the browser is set up in another place again, secrets and all', async () => {
+  const { dataDir, secret } = house.ctx.settings;
+  const bucket = { S3_BUCKET: 'rør', S3_KEY: 'key', S3_SECRET: 'sealed' };
+  writeKept(dataDir, secret, { ...bucket, OPERATOR_NAME: 'Rørlegger AS' });
+  const file = join(folder, 'set-up.backup');
+  await backUp(house.ctx, file);
+  const place = await openPlace();
+  const said = await restore(place, file, { mayReplace: false });
+  expect(said).toContain('https://adfjord.test. If that has changed, set PUBLIC_URL.');
+  const kept = keptFile(place.settings.dataDir);
+  expect((await stat(kept)).mode & 0o777).toBe(0o600);
+  const next = readSettings(place.settings.given);
+  expect(next.storage.s3).toMatchObject({ bucket: 'rør', secret: 'sealed' });
+  expect(next.operator.name).toBe('Rørlegger AS');
+  await rm(keptFile(dataDir));
   await place.close();
 });
 

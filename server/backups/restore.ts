@@ -3,7 +3,8 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 
 import { join, resolve } from 'node:path';
 import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Settings } from '#server/platform/settings.ts';
+import { keptFile, keptName, readKept } from '#server/platform/kept-settings.ts';
+import { type Settings, withKept } from '#server/platform/settings.ts';
 import { sql } from 'drizzle-orm';
 import { fingerprints, unpack } from './archive.ts';
 import { type Manifest, printOf } from './back-up.ts';
@@ -34,6 +35,7 @@ export async function restore(
     const manifest = await readManifest(stage, file);
     const secret = await readSecret(stage);
     await checkPlace({ db, settings }, manifest, { secret, mayReplace });
+    const after = settingsAfter(settings, stage, secret);
 
     await db.transaction(async (tx) => {
       const isOfThisVersion = shapeOf(await listTables(tx)) === manifest.shape;
@@ -41,15 +43,15 @@ export async function restore(
       await loadRows(tx, join(stage, 'rows'), manifest);
       await bringUpToDate?.();
     });
-    if (!settings.storage.s3) await replaceFiles(settings.storage.folder, join(stage, 'files'));
-    if (secret !== undefined) {
-      const kept = join(settings.dataDir, 'secret');
-      await rm(kept, { force: true });
-      await writeFile(kept, secret, { mode: 0o600 });
-      await chmod(kept, 0o600);
-    }
+    if (!after.storage.s3) await replaceFiles(settings.storage.folder, join(stage, 'files'));
+    if (secret !== undefined) await putPrivately(join(settings.dataDir, 'secret'), secret);
+    if (existsSync(join(stage, keptName)))
+      await putPrivately(keptFile(settings.dataDir), await readFile(join(stage, keptName), 'utf8'));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return `Everything is as it was on ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables. Start Adfjord now.`;
+    return [
+      `Everything is as it was on ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables.`,
+      `It will be reached at ${after.publicUrl}. If that has changed, set PUBLIC_URL. Start Adfjord now.`,
+    ].join('\n');
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
@@ -74,13 +76,31 @@ async function readSecret(stage: string): Promise<string | undefined> {
   return existsSync(path) ? readFile(path, 'utf8') : undefined;
 }
 
+/** What the next start begins with: what was set in the browser then, unless the backup is older than that. */
+function settingsAfter(settings: Settings, stage: string, secret: string | undefined): Settings {
+  if (!existsSync(join(stage, keptName))) return settings;
+  return withKept(
+    settings,
+    readKept(stage, () => secretAfter(settings, secret)),
+  );
+}
+
+function secretAfter(settings: Settings, secret: string | undefined): string {
+  return process.env.SECRET ?? secret ?? settings.secret;
+}
+
+async function putPrivately(file: string, text: string): Promise<void> {
+  await rm(file, { force: true });
+  await writeFile(file, text, { mode: 0o600 });
+  await chmod(file, 0o600);
+}
+
 async function checkPlace(
   { db, settings }: Place,
   { secretPrint }: Manifest,
   { secret, mayReplace }: { secret: string | undefined; mayReplace: boolean },
 ): Promise<void> {
-  const willUse = process.env.SECRET ?? secret ?? settings.secret;
-  if (printOf(willUse) !== secretPrint)
+  if (printOf(secretAfter(settings, secret)) !== secretPrint)
     throw new CannotStart(
       'This backup was made with another SECRET. Set it to the one from then. Nothing was changed.',
     );
@@ -93,7 +113,8 @@ async function checkPlace(
 async function holdsSomething({ db, settings }: Place): Promise<boolean> {
   const [row] = rowsOf<{ some: boolean }>(await db.execute(sql`select exists(select 1 from people) as some`));
   const { folder, s3 } = settings.storage;
-  return row!.some || (!s3 && existsSync(folder) && (await readdir(folder)).length > 0);
+  if (row!.some || existsSync(keptFile(settings.dataDir))) return true;
+  return !s3 && existsSync(folder) && (await readdir(folder)).length > 0;
 }
 
 async function replaceFiles(folder: string, files: string): Promise<void> {

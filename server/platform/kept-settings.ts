@@ -10,8 +10,10 @@ export type Kept = Partial<Record<SettingName, string>>;
 
 const Values = z.record(z.string(), z.union([z.string(), z.object({ sealed: z.string() })]));
 
+export const keptName = 'settings.json';
+
 export function keptFile(dataDir: string): string {
-  return join(dataDir, 'settings.json');
+  return join(dataDir, keptName);
 }
 
 /** A file, since it says where database and services are before any of them is open. */
