@@ -1,5 +1,10 @@
-import { openTestHouse } from '#tests/house.ts';
 import type { Finding } from '#contract/operator/operator.ts';
+import { upsertBudgets } from '#server/features/api-calls/queries.ts';
+import { leadDeliveries, leads, leadTargets, readForms } from '#server/features/leads/tables.ts';
+import { brakes, syncs } from '#server/features/live-campaigns/tables.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { openTestHouse } from '#tests/house.ts';
+import { nokAccount, openSyncing } from '#tests/syncing.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { doctorPass, doctorPath } from './doctor-door.ts';
 import { examine } from './examine.ts';
@@ -53,4 +58,81 @@ test('links to Facebook that end soon, and those that are broken, are counted', 
   expect(textsOf(await examine(ctx, 'en'), 'look').join()).not.toContain('Facebook');
   await house.passTime(55 * 24 * 60);
   expect(textsOf(await examine(ctx, 'en'), 'look')).toContain('Links to Facebook that end within a week: 1.');
+});
+
+test('what Meta allows, holds and tells late stands there, and what waits to go on from here', async () => {
+  const ola = await openSyncing(house).member();
+  await house.runJobs();
+  const adAccountId = nokAccount;
+  const workspaceId = (await ola.workspaceId()) as WorkspaceId;
+  const { db } = ctx;
+  const ago = (minutes: number) => new Date(ctx.now() - minutes * 60_000);
+  const ofWorkspace = { workspaceId };
+  await upsertBudgets(db, [{ workspaceId, adAccountId, usedPercent: 91.4, waitMs: 0, at: ctx.now() }]);
+  await db.insert(syncs).values({
+    ...ofWorkspace,
+    adAccountId,
+    type: 'auto',
+    startedAt: ago(0),
+    finishedAt: ago(0),
+    metaAheadSeconds: -600,
+  });
+  const rule = { limitMinor: null, metaWords: null, ruleId: '1', gist: null };
+  await db.insert(brakes).values({
+    ...ofWorkspace,
+    facebookCampaignId: '1',
+    adAccountId,
+    currency: 'NOK',
+    settings: { spentWithoutResultMinor: 100, mostPerDayMinor: 100 },
+    rules: {
+      spentWithoutResultMinor: { ...rule, status: 'armed' },
+      mostPerDayMinor: { ...rule, status: 'gone' },
+    },
+    checkedAt: ago(0),
+    historyReadTo: ago(0),
+  });
+  const form = { ...ofWorkspace, facebookFormId: '7', facebookPageId: '8' };
+  const lead = { ...form, answers: [], contacts: [], searchText: '' };
+  await db.insert(readForms).values({ ...form, addedAt: ago(120) });
+  await db.insert(leads).values([
+    { ...lead, facebookLeadId: 'long before', createdAt: ago(300), receivedAt: ago(100) },
+    { ...lead, facebookLeadId: 'told', createdAt: ago(60), receivedAt: ago(60) },
+    { ...lead, facebookLeadId: 'looked for', createdAt: ago(50), receivedAt: ago(40) },
+  ]);
+  const found = async () =>
+    textsOf(await examine({ ...ctx, settings: { ...ctx.settings, practice: allReal } }, 'en'), 'look');
+  const allReal = { ...ctx.settings.practice, meta: false };
+  expect((await found()).join()).not.toContain('five minutes late');
+  await db
+    .insert(leads)
+    .values({ ...lead, facebookLeadId: 'looked for, too', createdAt: ago(45), receivedAt: ago(38) });
+  const [target] = await db
+    .insert(leadTargets)
+    .values({
+      ...ofWorkspace,
+      kind: 'slack',
+      name: 'Slack',
+      address: '',
+      isOn: true,
+      takesTests: false,
+      takesChanges: false,
+      sealedSecret: '',
+      secretHint: '',
+    })
+    .returning();
+  const waiting = { ...ofWorkspace, targetId: target!.id };
+  await db.insert(leadDeliveries).values([
+    { ...waiting, createdAt: ago(11) },
+    { ...waiting, createdAt: ago(9) },
+  ]);
+
+  expect(await found()).toEqual(
+    expect.arrayContaining([
+      'Ad accounts come close to what Meta allows an hour: 91% used. Syncs wait where it is full.',
+      'This server’s clock and Meta’s are 10 minutes apart. Set it by the network.',
+      'Campaigns with a brake that Meta does not hold: 1. Their owners see which.',
+      'Of the 3 leads since yesterday, 2 came more than five minutes late. Can Meta reach http://adfjord.test/facebook/webhook?',
+      'Deliveries of leads that have waited for more than ten minutes: 1.',
+    ]),
+  );
 });

@@ -9,11 +9,10 @@ import {
 import type { Language } from '#contract/people/people.ts';
 import { listBackups } from '#server/backups/kept-backups.ts';
 import { m } from '#server/catalogue/messages.js';
-import { countEndingBy, selectBroken } from '#server/features/connections/queries.ts';
-import { measureSyncAges } from '#server/features/live-campaigns/sync/age-queries.ts';
-import { countGivenUp } from '#server/features/leads/deliver/delivery-log-queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { sql } from 'drizzle-orm';
+import { deliveries, meta } from './examine-meta.ts';
+import { fine, type Look, look, lookIf, type Reader } from './finding.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -22,21 +21,9 @@ const gigabyte = 1024 ** 3;
 /** From here on whoever runs an installation is told. */
 const limits = {
   queueMs: 10 * minuteMs,
-  syncMs: 3 * hourMs,
   backupMs: 2 * dayMs,
   freeBytes: 2 * gigabyte,
-  tokensEndInMs: 7 * dayMs,
 };
-
-interface Reader {
-  locale: Language;
-}
-type Look = (ctx: AppContext, locale: Reader) => Promise<Finding[]>;
-
-const fine = (text: string): Finding => ({ state: 'fine', text });
-const look = (text: string): Finding => ({ state: 'look', text });
-const lookIf = (isBad: boolean, bad: () => string, good: () => string) =>
-  isBad ? look(bad()) : fine(good());
 
 async function address({ settings }: AppContext, locale: Reader): Promise<Finding[]> {
   const { publicUrl: url, isOnThisMachine, trustedProxies } = settings;
@@ -97,45 +84,15 @@ async function outside({ settings, mail }: AppContext, locale: Reader): Promise<
 
 async function queue({ queue }: AppContext, locale: Reader): Promise<Finding[]> {
   await queue.ready();
-  const { queues, oldestDueSeconds } = await queue.depths();
-  const due = queues.filter(({ state }) => state === 'due').reduce((sum, { count }) => sum + count, 0);
+  const kinds = await queue.kinds();
+  const due = kinds.reduce((sum, kind) => sum + kind.due, 0);
+  const oldestDueSeconds = Math.max(0, ...kinds.map((kind) => kind.oldestDueSeconds));
   const minutes = Math.floor(oldestDueSeconds / 60);
   return [
     lookIf(
       oldestDueSeconds * 1000 > limits.queueMs,
       () => m.doctor_queue_late({ due, minutes }, locale),
       () => m.doctor_queue({ due }, locale),
-    ),
-  ];
-}
-
-async function meta({ db, now }: AppContext, locale: Reader): Promise<Finding[]> {
-  const [ages, broken, ending] = await Promise.all([
-    measureSyncAges(db, new Date(now())),
-    selectBroken(db),
-    countEndingBy(db, new Date(now() + limits.tokensEndInMs)),
-  ]);
-  const hours = Math.floor(ages.oldestSeconds / 3600);
-  return [
-    lookIf(
-      ages.oldestSeconds * 1000 > limits.syncMs,
-      () => m.doctor_syncs_late({ hours }, locale),
-      () => m.doctor_syncs({}, locale),
-    ),
-    ...(ages.neverSynced > 0 ? [look(m.doctor_syncs_missing({ count: ages.neverSynced }, locale))] : []),
-    ...(ages.failing > 0 ? [look(m.doctor_syncs_failing({ count: ages.failing }, locale))] : []),
-    ...(broken.length > 0 ? [look(m.doctor_links_broken({ count: broken.length }, locale))] : []),
-    ...(ending > 0 ? [look(m.doctor_links_ending({ count: ending }, locale))] : []),
-  ];
-}
-
-async function deliveries({ db, now }: AppContext, locale: Reader): Promise<Finding[]> {
-  const count = await countGivenUp(db, new Date(now() - dayMs));
-  return [
-    lookIf(
-      count > 0,
-      () => m.doctor_deliveries_given_up({ count }, locale),
-      () => m.doctor_deliveries({}, locale),
     ),
   ];
 }

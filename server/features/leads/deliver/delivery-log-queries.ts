@@ -85,6 +85,11 @@ export function countGivenUp(db: Database, since: Date): Promise<number> {
   return db.$count(leadDeliveries, and(isGivenUp, gt(createdAt, since)));
 }
 
+/** How many deliveries of everybody were begun before that moment and are still to be taken. */
+export function countWaiting(db: Database, before: Date): Promise<number> {
+  return db.$count(leadDeliveries, and(eq(status, 'waiting'), lt(createdAt, before)));
+}
+
 /** How many deliveries were begun since and given up because they were not taken, and what was said last. */
 export async function findGivenUp(
   db: Database,

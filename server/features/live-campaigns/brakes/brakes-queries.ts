@@ -1,3 +1,4 @@
+import { lostStates } from '#contract/live/brakes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
@@ -30,6 +31,12 @@ export function listBrakes(db: Database, workspaceId: WorkspaceId, which: Which)
     .select()
     .from(brakes)
     .where(and(eq(brakes.workspaceId, workspaceId), isAsked));
+}
+
+/** Of how many campaigns of everybody a brake is not held at Meta. */
+export function countUnheldBrakes(db: Database): Promise<number> {
+  const unheld = sql`exists (select from jsonb_each(${brakes.rules}) rule where rule.value ->> 'status' in ${lostStates})`;
+  return db.$count(brakes, unheld);
 }
 
 /** In place of those the campaign had; what one of them did stays known. */

@@ -8,7 +8,10 @@ import { wentWell } from './sync-status-queries.ts';
 export async function measureSyncAges(db: Database, now: Date) {
   const linked = selectUsable(db).as('linked');
   const newest = db
-    .select({ problem: sql`${syncs.problem}`.as('newest_problem') })
+    .select({
+      problem: sql`${syncs.problem}`.as('newest_problem'),
+      metaAheadSeconds: sql`${syncs.metaAheadSeconds}`.as('newest_ahead'),
+    })
     .from(syncs)
     .where(eq(syncs.workspaceId, linked.workspaceId))
     .orderBy(desc(syncs.startedAt))
@@ -27,6 +30,11 @@ export async function measureSyncAges(db: Database, now: Date) {
       middleSeconds: sql`coalesce(percentile_cont(0.5) within group (order by ${age}), 0)`.mapWith(Number),
       oldestSeconds: sql`coalesce(max(${age}), 0)`.mapWith(Number),
       neverSynced: sql`count(*) filter (where ${lastGood.finishedAt} is null)`.mapWith(Number),
+      linked: sql`count(*)`.mapWith(Number),
+      metaAheadSeconds:
+        sql`coalesce(percentile_disc(0.5) within group (order by ${newest.metaAheadSeconds}), 0)`.mapWith(
+          Number,
+        ),
       failing: sql`count(*) filter (where ${newest.problem} is not null)`.mapWith(Number),
     })
     .from(linked)

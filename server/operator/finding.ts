@@ -1,0 +1,17 @@
+import type { Finding } from '#contract/operator/operator.ts';
+import type { Language } from '#contract/people/people.ts';
+import type { AppContext } from '#server/app-context.ts';
+
+export interface Reader {
+  locale: Language;
+}
+/** Looks at one part of the installation. */
+export type Look = (ctx: AppContext, locale: Reader) => Promise<Finding[]>;
+
+export const fine = (text: string): Finding => ({ state: 'fine', text });
+export const look = (text: string): Finding => ({ state: 'look', text });
+export const lookIf = (isBad: boolean, bad: () => string, good: () => string): Finding =>
+  isBad ? look(bad()) : fine(good());
+/** Nothing where there are none. */
+export const lookIfAny = (count: number, text: (given: { count: number }) => string): Finding[] =>
+  count > 0 ? [look(text({ count }))] : [];
