@@ -141,8 +141,8 @@ async function openOn({ sandbox, settings, clock, now, ours }: Ground, database:
   }
   /** The kinds of which something waits: asking for each of them costs thirty questions a round. */
   async function listDue(): Promise<Set<string>> {
-    const { queues } = await ctx.queue.depths();
-    return new Set(queues.filter(({ state }) => state === 'due').map(({ name }) => name));
+    const kinds = await ctx.queue.kinds();
+    return new Set(kinds.filter(({ due }) => due > 0).map(({ job }) => job));
   }
 
   return {

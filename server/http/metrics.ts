@@ -39,8 +39,8 @@ export function metrics(ctx: AppContext) {
   const broken = meters.gauge('links_broken', 'Links to Facebook that do not work until somebody reconnects');
 
   meters.beforeTelling(async () => {
-    const [depths, ages, runs, fullest, failed, links, [newest]] = await Promise.all([
-      queue.depths(),
+    const [kinds, ages, runs, fullest, failed, links, [newest]] = await Promise.all([
+      queue.kinds(),
       measureSyncAges(db, new Date(now())),
       countPublications(db),
       listFullestBudgets(db, new Date(now() - tellsBudgetsFor)),
@@ -49,9 +49,11 @@ export function metrics(ctx: AppContext) {
       folder ? listBackups(folder) : [],
     ]);
     for (const gauge of [jobs, outcomes, budgets]) gauge.reset();
-    for (const { name, state, count } of depths.queues) jobs.set({ job: name, state }, count);
+    for (const { job, due, later, running } of kinds)
+      for (const [state, count] of Object.entries({ due, later, active: running }))
+        if (count > 0) jobs.set({ job, state }, count);
     if (backupAge) backupAge.set(newest ? (now() - newest.at) / 1000 : Infinity);
-    waits.set(depths.oldestDueSeconds);
+    waits.set(Math.max(0, ...kinds.map(({ oldestDueSeconds }) => oldestDueSeconds)));
     syncAge.set({ quantile: '0.5' }, ages.middleSeconds);
     syncAge.set({ quantile: '1' }, ages.oldestSeconds);
     neverSynced.set(ages.neverSynced);

@@ -236,21 +236,6 @@ export class Queue {
       if (!isHeld(name, cron)) await this.#boss.schedule(name, cron, null, { tz: 'UTC' });
   }
 
-  /** How many jobs of each kind wait or run, and how long the oldest that is due has waited. */
-  async depths() {
-    const answer = (await this.#database.db.execute(sql`
-      select name, case when state = 'active' then 'active' when start_after > now() then 'later' else 'due' end as state,
-        count(*)::integer as count,
-        coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as seconds
-      from ${jobRows} where state in ('created', 'retry', 'active') group by 1, 2
-    `)) as unknown as { rows: { name: string; state: string; count: number; seconds: number }[] };
-    const due = answer.rows.filter(({ state }) => state === 'due');
-    return {
-      queues: answer.rows.map(({ name, state, count }) => ({ name, state, count })),
-      oldestDueSeconds: Math.max(0, ...due.map(({ seconds }) => seconds)),
-    };
-  }
-
   /** How each kind of job stands; of those given up, why the newest was. */
   async kinds() {
     const { rows } = (await this.#database.db.execute(sql`
