@@ -27,6 +27,7 @@ export const refusals = {
   },
   ACCOUNT_NOT_FOUND: { status: 404 },
   LAST_OPERATOR: { status: 409 },
+  NO_BACKUP_FOLDER: { status: 409 },
   OVER_CEILING: { status: 409, data: z.object({ ceilingMinor: z.int(), currency: z.string() }) },
   TOO_MANY_WORKSPACES: { status: 409, data: z.object({ limit: z.int() }) },
   TOO_MANY_MEMBERS: { status: 409, data: z.object({ limit: z.int() }) },

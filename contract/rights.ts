@@ -74,6 +74,7 @@ export const operationRights: {
     jobs: 'operate',
     errors: 'operate',
     retryJobs: 'operate',
+    backUp: 'operate',
     people: 'operate',
     setPlan: 'operate',
     setOperator: 'operate',

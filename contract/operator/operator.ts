@@ -118,6 +118,17 @@ export const operator = {
     })
     .input(z.object({ job: z.string().min(1).max(100) }))
     .output(z.object({ count: z.int() })),
+  backUp: asOperator
+    .route({
+      method: 'POST',
+      path: '/operator/backups',
+      summary: 'Back up now',
+      description:
+        'As every night: a backup is made, restored on trial, and kept. It takes minutes; the findings tell of the newest. Answers whether one was begun: there is never more than one at a time.',
+      tags: ['operator'],
+    })
+    .errors(mayRefuse('NO_BACKUP_FOLDER'))
+    .output(z.object({ isBegun: z.boolean() })),
   errors: asOperator
     .route({
       method: 'GET',

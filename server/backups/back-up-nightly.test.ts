@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { insertOperator } from '#server/features/people/operator-queries.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -44,6 +45,18 @@ test('every night a backup is made, restored elsewhere, and gets its name', asyn
   expect(backups.map(({ name }) => name)).toEqual([made]);
   expect((await stat(join(folder, made!))).mode & 0o077).toBe(0);
   expect(Number(await ageTold())).toBeLessThan(600);
+});
+
+test('an operator has one made by day, and a second wish joins the first', async () => {
+  const kari = await house.visitor().join();
+  await expect(kari.ask.operator.backUp({})).rejects.toMatchObject({ code: 'NOT_AN_OPERATOR' });
+  await insertOperator(house.ctx.db, (await kari.ask.people.me()).id);
+  await house.passTime(60);
+  const before = await listBackups(folder);
+  expect(await kari.ask.operator.backUp({})).toEqual({ isBegun: true });
+  expect(await kari.ask.operator.backUp({})).toEqual({ isBegun: false });
+  expect(await house.runJobs()).toEqual([]);
+  expect(await listBackups(folder)).toHaveLength(before.length + 1);
 });
 
 test('where it cannot be made, the operator is told why and what there is', async () => {

@@ -15,7 +15,7 @@ import { listBackups, nameOfBackup, tooOld } from './kept-backups.ts';
 
 const untried = '.untried';
 
-/** Makes the night's backup where the operator wants one, tries to restore it, and lets old ones go. */
+/** Makes the night's backup where the operator wants one, or one they ask for, tries to restore it, and lets old ones go. */
 export const backUpNightly = defineClockJob({
   name: 'back-up',
   async run(ctx) {
@@ -41,7 +41,9 @@ async function makeBackup(ctx: AppContext, folder: string): Promise<void> {
   await rename(file, join(folder, name));
   const { months } = ctx.settings.backups;
   const old = tooOld(await listBackups(folder), { now, months });
-  const failed = (await readdir(folder)).filter((file) => file.endsWith(untried));
+  // A younger one may still be on trial.
+  const yesterday = nameOfBackup(now - 24 * 60 * 60_000);
+  const failed = (await readdir(folder)).filter((file) => file.endsWith(untried) && file < yesterday);
   for (const file of [...old.map((backup) => backup.name), ...failed]) await rm(join(folder, file));
 }
 

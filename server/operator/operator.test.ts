@@ -121,3 +121,10 @@ test('the file for support says what is set, and holds no value, secret or perso
   expect((await ola.fetch('/exports/support.json')).status).toBe(403);
   expect((await house.visitor().fetch('/exports/support.json')).status).toBe(401);
 });
+
+test('without a folder for them no backup is made, and it is said what to set', async () => {
+  await expect(operator.backUp({})).rejects.toMatchObject({
+    code: 'NO_BACKUP_FOLDER',
+    message: 'There is no folder for backups. Set BACKUP_DIR and start the server again.',
+  });
+});

@@ -1,7 +1,9 @@
 import { errorsAtOnce } from '#contract/operator/operator.ts';
+import { backUpNightly } from '#server/backups/back-up-nightly.ts';
 import { findErrors } from '#server/platform/log/kept-errors.ts';
 import { member } from '#server/procedures.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { listAccounts, setOperator, setPlan } from './accounts.ts';
 import { examine } from './examine.ts';
 import { mustHaveProven } from './must-have-proven.ts';
@@ -20,6 +22,12 @@ export const operatorProcedures = operator.router({
     const count = await ctx.queue.tryAgain(input.job);
     noteSecurity(ctx, 'jobs-retried', { personId: person.id, count });
     return { count };
+  }),
+  backUp: operator.backUp.handler(async ({ context: { ctx, person } }) => {
+    if (!ctx.settings.backups.folder) throw new Refusal('NO_BACKUP_FOLDER');
+    const isBegun = await ctx.queue.add(ctx.db, backUpNightly, {}, { key: 'now' });
+    noteSecurity(ctx, 'backup-asked', { personId: person.id });
+    return { isBegun };
   }),
   errors: operator.errors.handler(async ({ context: { ctx }, input }) =>
     (await findErrors(ctx.settings.dataDir, input.search, errorsAtOnce)).map((line) => ({

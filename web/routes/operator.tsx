@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '#web/api.ts';
+import { BackUpCard } from '#web/features/operator/back-up-card.tsx';
 import { ErrorsCard } from '#web/features/operator/errors-card.tsx';
 import { FindingsCard } from '#web/features/operator/findings-card.tsx';
 import { JobsCard } from '#web/features/operator/jobs-card.tsx';
@@ -68,6 +69,7 @@ function State() {
   return (
     <>
       <FindingsCard />
+      <BackUpCard />
       <Card
         title={m.operator_bundle()}
         text={m.operator_bundle_text()}

@@ -30,6 +30,7 @@ type SecurityEvent =
   | 'operator-retired'
   | 'plan-set'
   | 'jobs-retried'
+  | 'backup-asked'
   | 'support-file'
   | 'settings-changed'
   | 'restarted'
