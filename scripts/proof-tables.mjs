@@ -22,27 +22,26 @@ const tables = {
   },
 };
 
-/** Keeps what the tests note while a proof runs. `write` makes `docs/proof.md` of it; tables that nobody noted are left as they stand. */
-export function openProofTables() {
+/** Keeps what the tests note while a proof runs. `write` puts it into `docs/proof.md`; tables that nobody noted are left as they stand. */
+export function openProofTables(seed) {
   const folder = mkdtempSync(join(tmpdir(), 'adfjord-proof-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   process.env.ADFJORD_PROOF_TABLES = folder;
   return {
-    write(file, sameAgain) {
-      const parts = Object.entries(tables).flatMap(([name, { title, text }]) => {
+    write(file) {
+      const kept = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=## )/m) : [];
+      const day = new Date().toISOString().slice(0, 10);
+      const sections = Object.entries(tables).flatMap(([name, { title, text }]) => {
         const noted = join(folder, `${name}.jsonl`);
-        if (!existsSync(noted)) return [];
+        if (!existsSync(noted)) return kept.filter((section) => section.startsWith(`## ${title}\n`));
         const cells = readFileSync(noted, 'utf8')
           .trim()
           .split('\n')
           .map((line) => JSON.parse(line));
-        return [`## ${title}\n\n${text}\n\n${draw(cells)}`];
+        return [`## ${title}\n\n${text} On ${day}, seed ${seed}.\n\n${draw(cells)}`];
       });
-      const day = new Date().toISOString().slice(0, 10);
-      writeFileSync(
-        file,
-        `# Proof\n\nMade by \`npm run prove\` on ${day}. ${sameAgain}\n\n${parts.join('\n\n')}\n`,
-      );
+      const head = '# Proof\n\nMade by `npm run prove`, each table by its newest run.';
+      writeFileSync(file, `${[head, ...sections].map((section) => section.trim()).join('\n\n')}\n`);
     },
   };
 }

@@ -1,37 +1,57 @@
 // The long proofs: everything on both databases, sixty kills on each, every page and dialog in every look, a walk in a
-// language that is made believe, input drawn by a new seed, and an hour of work. What was looked at is written to docs/proof.md. `-- --seed 1234` draws the same again. It takes well over an hour on two processors.
+// language that is made believe, input drawn by a new seed, and an hour of work. What was looked at is written to docs/proof.md. `-- --seed 1234` draws the same again, `-- soak` runs that part alone. All of it takes well over two hours on two processors.
 import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { ensurePackages } from './packages.mjs';
 import { openProofTables } from './proof-tables.mjs';
 import { openTally } from './tally.mjs';
 import { buildAll, findPostgres, runInThirdLanguage, runJourneys, runSoak, runTests } from './test-runs.mjs';
 
-const [word, given, ...rest] = process.argv.slice(2);
-if (word !== undefined && (word !== '--seed' || given === undefined || rest.length > 0)) {
-  console.error('Say nothing more, or: npm run prove -- --seed 1234');
-  process.exit(1);
-}
-const seed = given ?? String(randomInt(1_000_000));
-const sameAgain = `Seed ${seed}. The same again: npm run prove -- --seed ${seed}`;
+const parts = ['embedded', 'postgres', 'journeys', 'third-language', 'soak'];
+const { seed, wanted } = readWish();
+const sameAgain = `Seed ${seed}. The same again: npm run prove -- ${wanted.length < parts.length ? `${wanted.join(' ')} ` : ''}--seed ${seed}`;
 Object.assign(process.env, { ADFJORD_PROOF: '1', ADFJORD_SEED: seed });
 /** What stands on a database; the other tests would only do the same again. */
 const withDatabase = ['server/', 'tests/'];
 
 console.log(sameAgain);
-const tables = openProofTables();
+const tables = openProofTables(seed);
 await ensurePackages();
 const tally = openTally();
+const prove = async (part, title, run) => wanted.includes(part) && tally.add(title, run);
 await tally.add('Build', buildAll);
-await tally.add('Tests on the embedded database', () => runTests());
-const postgres = await findPostgres({ mayOpen: true });
+await prove('embedded', 'Tests on the embedded database', () => runTests());
+const postgres = await findPostgres({
+  mayOpen: wanted.some((part) => ['postgres', 'journeys'].includes(part)),
+});
 const { url: databaseUrl } = postgres;
-await tally.add('Tests on PostgreSQL', () =>
+await prove('postgres', 'Tests on PostgreSQL', () =>
   postgres.use(() => runTests({ databaseUrl, filter: withDatabase })),
 );
-await tally.add('Journeys in a browser', () => runJourneys({ databaseUrl }));
-await tally.add('A third language', runInThirdLanguage);
+await prove('journeys', 'Journeys in a browser', () => runJourneys({ databaseUrl }));
+await prove('third-language', 'A third language', runInThirdLanguage);
 await postgres.stop();
-await tally.add('An hour of work', runSoak);
-tables.write('docs/proof.md', sameAgain);
+await prove('soak', 'An hour of work', runSoak);
+tables.write('docs/proof.md');
 process.exitCode = tally.tell();
 console.log(sameAgain);
+
+function readWish() {
+  const given = (() => {
+    try {
+      return parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });
+    } catch {
+      return undefined;
+    }
+  })();
+  if (!given?.positionals.every((part) => parts.includes(part))) {
+    console.error(
+      `Say nothing more, or a seed, or parts: npm run prove -- --seed 1234, npm run prove -- soak\nThe parts are ${parts.join(', ')}.`,
+    );
+    process.exit(1);
+  }
+  return {
+    seed: given.values.seed ?? String(randomInt(1_000_000)),
+    wanted: given.positionals.length > 0 ? given.positionals : parts,
+  };
+}
