@@ -28,6 +28,7 @@ test('whoever knows the secret is told how each part is, and what to see to', as
   expect(textsOf(findings, 'look')).toEqual(
     expect.arrayContaining([
       'People reach it at http://adfjord.test, without https: passwords travel in the open.',
+      'Make-believe: Meta, the ad writer, the picture studio, video meetings.',
       'Nothing is backed up by itself: set BACKUP_DIR.',
     ]),
   );

@@ -67,9 +67,22 @@ async function storage({ storage, settings }: AppContext, locale: Reader): Promi
   ];
 }
 
+const serviceNames: Record<
+  keyof AppContext['settings']['practice'],
+  (none: object, locale: Reader) => string
+> = {
+  meta: m.doctor_service_meta,
+  writer: m.doctor_service_writer,
+  pictures: m.doctor_service_pictures,
+  meetings: m.doctor_service_meetings,
+  mail: m.doctor_service_mail,
+};
+
 async function outside({ settings, mail }: AppContext, locale: Reader): Promise<Finding[]> {
   const { practice } = settings;
-  const pretended = Object.entries(practice).flatMap(([name, isPractice]) => (isPractice ? [name] : []));
+  const pretended = (Object.keys(serviceNames) as (keyof typeof serviceNames)[])
+    .filter((name) => practice[name])
+    .map((name) => serviceNames[name]({}, locale));
   if (!practice.mail) await mail.ready();
   return [
     fine(practice.mail ? m.doctor_mail_practice({}, locale) : m.doctor_mail({}, locale)),
