@@ -160,7 +160,8 @@ export const overlayCases: OverlayCase[] = [
     drawnIn: 'features/workspaces/workspace-switcher.tsx',
     who: 'boss',
     path: team,
-    only: 'wide',
+    // On a tablet the navigation is folded up.
+    only: 'table',
     steps: [pressNamed(/^(Workspace|Arbeidsområde): /)],
   },
   { drawnIn: 'routes/live/all-leads.tsx', path: () => '/leads', steps: [press('leads_inbox_campaigns')] },

@@ -66,21 +66,27 @@ export default function Operator() {
 }
 
 function State() {
+  const { isPending } = useQuery(api.operator.examine.queryOptions());
   return (
     <>
       <FindingsCard />
-      <BackUpCard />
-      <Card
-        title={m.operator_bundle()}
-        text={m.operator_bundle_text()}
-        action={
-          <Button asChild variant="secondary" size="small">
-            <a href="/exports/support.json" download>
-              {m.operator_download()}
-            </a>
-          </Button>
-        }
-      />
+      {/* How long the findings are is known once they are there: what stands below would move. */}
+      {!isPending && (
+        <>
+          <BackUpCard />
+          <Card
+            title={m.operator_bundle()}
+            text={m.operator_bundle_text()}
+            action={
+              <Button asChild variant="secondary" size="small">
+                <a href="/exports/support.json" download>
+                  {m.operator_download()}
+                </a>
+              </Button>
+            }
+          />
+        </>
+      )}
     </>
   );
 }
