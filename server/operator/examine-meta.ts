@@ -7,7 +7,7 @@ import { countGivenUp, countWaiting } from '#server/features/leads/deliver/deliv
 import { countArrivals } from '#server/features/leads/sync/arrival-queries.ts';
 import { countUnheldBrakes } from '#server/features/live-campaigns/brakes/brakes-queries.ts';
 import { measureSyncAges } from '#server/features/live-campaigns/sync/age-queries.ts';
-import { fine, look, lookIf, lookIfAny, type Reader } from './finding.ts';
+import { look, lookIf, lookIfAny, type Reader } from './finding.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
