@@ -20,7 +20,7 @@ export function MetaAddresses({ addresses }: { addresses: SetupState['addresses'
           <div key={url}>
             <dt className="font-medium">{name}</dt>
             <dd className="mt-1 flex items-center gap-2">
-              <code className="min-w-0 grow rounded-lg border border-line bg-sunken px-3 py-2 [overflow-wrap:anywhere] select-all">
+              <code className="min-w-0 flex-1 rounded-lg border border-line bg-sunken px-3 py-2 [overflow-wrap:anywhere] select-all">
                 {url}
               </code>
               <IconButton name={m.setup_copy({ name })} onClick={() => void copy(url)}>
