@@ -41,8 +41,15 @@ test('From the code in the terminal to an app of one’s own that is in use afte
     await test.step('an app is tried before it is saved, and saved with the password', async () => {
       await page.getByRole('link', { name: 'Facebook Practice' }).click();
       await expect(page.getByText(`${url}/facebook/callback`)).toBeVisible();
+      await page.setViewportSize({ width: 320, height: 700 });
+      for (const button of await page.getByRole('button', { name: /^Copy: / }).all())
+        expect((await button.boundingBox())!.width).toBeGreaterThanOrEqual(44);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.getByLabel('App ID').fill('1\0');
+      await page.getByRole('button', { name: 'Try it' }).click();
+      await expect(page.getByText('a character that cannot be kept')).toBeVisible();
       await page.getByLabel('App ID').fill(app.id);
-      await page.getByLabel('App secret').fill('a guess');
+      await page.getByLabel('App secret').fill('a-guess');
       await page.getByRole('button', { name: 'Try it' }).click();
       await expect(page.getByText('The secret does not belong to this app.')).toBeVisible();
       await page.getByLabel('App secret').fill(app.secret);

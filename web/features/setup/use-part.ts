@@ -26,9 +26,7 @@ export function usePart(part: SetupPart, onSaved: () => void) {
     },
   });
   const error = save.error ?? attempt.error;
-  const misfits = isRefused(error, 'SETTINGS_UNFIT')
-    ? (error.data as { fields: { name: string; text: string }[] }).fields
-    : [];
+  const misfits = misfitsOf(error);
   const elsewhere = misfits.find(({ name }) => !(setupParts[part] as readonly string[]).includes(name));
   const isSaidElsewhere = misfits.length > 0 || isRefused(error, 'PROOF_NEEDED');
   return {
@@ -45,6 +43,14 @@ export function usePart(part: SetupPart, onSaved: () => void) {
     /** What no field says, in words. */
     trouble: elsewhere?.text ?? (error && !isSaidElsewhere ? wordsFor(error) : undefined),
   };
+}
+
+function misfitsOf(error: unknown): { name: string; text: string }[] {
+  if (isRefused(error, 'SETTINGS_UNFIT')) return (error.data as { fields: [] }).fields;
+  // What no field may hold is refused before anybody looks what the field is for.
+  if (!isRefused(error, 'BAD_REQUEST')) return [];
+  const { issues = [] } = error.data as { issues?: { path: string[] }[] };
+  return issues.map(({ path }) => ({ name: path.at(-1)!, text: m.setup_unstorable() }));
 }
 
 function isRefused(error: unknown, code: string): error is ORPCError<string, unknown> {
