@@ -24,7 +24,17 @@ const looks = isEveryLook
       (['dark', 'light'] as const).map((colorScheme) => ({ width, colorScheme })),
     )
   : ([{ width: 1440, colorScheme: 'dark' }] as const);
-const openPages: string[] = [...publicPages, '404', 'auth', 'auth?mode=signup', 'deletion/of-nobody'];
+const openPages: string[] = [
+  ...publicPages,
+  '404',
+  'auth',
+  'auth?mode=signup',
+  'connect',
+  'join',
+  'a/of-nobody',
+  'deletion/of-nobody',
+  'setup',
+];
 const beginnings = ['dashboard', 'meta-ads', 'leads', 'drafts', 'campaign/new', 'pricing'];
 
 test('the screens of the README, or every screen in every look', async ({ page, product, pageErrors }) => {
@@ -48,6 +58,7 @@ test('the screens of the README, or every screen in every look', async ({ page, 
   const designs = [{ mediaId: mediaIds[0]!, design: 'price-sticker' as const }];
   const { running, leadsOf, drafts } = await prepareGround(page, product, { mediaIds, designs });
   const other = await letRun(product, ask);
+  if (isEveryLook) await ask.operator.claim({ code: /\/setup#([A-Z0-9-]+)/.exec(product.output())![1]! });
   await takeAll(page, ask, 'full', [
     'dashboard',
     'meta-ads',
@@ -56,6 +67,15 @@ test('the screens of the README, or every screen in every look', async ({ page, 
     `drafts/${drafts.written}`,
     'profile',
     'pricing',
+    'team',
+    'clients',
+    'approvals',
+    'audit-log',
+    'operator',
+    'operator?view=jobs',
+    'operator?view=people',
+    'setup',
+    'setup?part=meta',
     'google-ads',
     'ai-seo',
     'dev/api-monitoring',
@@ -66,6 +86,7 @@ test('the screens of the README, or every screen in every look', async ({ page, 
     `campaign/${running.id}`,
     `campaign/${running.id}/details`,
     `campaign/${running.id}/ads`,
+    `campaign/${running.id}/law`,
     `campaign/${drafts.written}/saved`,
     ...[1, 2, 3, 4, 5].map((step) => `campaign/${drafts.written}?step=${step}`),
   ]);
