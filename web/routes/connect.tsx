@@ -1,13 +1,16 @@
 import { scopes } from '#contract/tools.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Bot } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
 import { type Answer, Consent } from '#web/features/assistants/consent.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PlainPage } from '#web/ui/page/plain-page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
@@ -36,7 +39,19 @@ function Question() {
   const workspaces = useQuery({ ...api.workspaces.list.queryOptions(), enabled: isOpen });
   const [state] = useState(() => ({ from: `/connect${search}` }));
 
-  if (clientId === '') return <p className="text-muted">{m.assistants_ask_nobody()}</p>;
+  if (clientId === '')
+    return (
+      <EmptyState
+        icon={<Bot />}
+        title={m.assistants_ask_nobody()}
+        text={m.assistants_ask_nobody_text()}
+        action={
+          <Button asChild variant="secondary">
+            <Link to="/profile">{m.assistants_ask_profile()}</Link>
+          </Button>
+        }
+      />
+    );
   if (!isPending && !session) return <Navigate to="/auth" replace state={state} />;
   const error = client.error ?? current.error ?? workspaces.error;
   if (error) return <LoadError error={error} title={m.assistants_ask_failed()} />;

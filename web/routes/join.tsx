@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MailOpen } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
@@ -8,6 +9,7 @@ import { InvitationAnswer } from '#web/features/teams/invitation-answer.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PlainPage } from '#web/ui/page/plain-page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast.tsx';
@@ -42,7 +44,25 @@ function Invitation() {
   const isNone = token === '' && (received.data?.length === 0 || (!isPending && !session));
 
   if (error) return <LoadError error={error} title={m.teams_join_over()} />;
-  if (isNone) return <p className="text-muted">{m.teams_join_none()}</p>;
+  if (isNone)
+    return (
+      <EmptyState
+        icon={<MailOpen />}
+        title={m.teams_join_none()}
+        text={m.teams_join_none_text()}
+        action={
+          <Button asChild variant="secondary">
+            {session ? (
+              <Link to="/dashboard">{m.shell_dashboard()}</Link>
+            ) : (
+              <Link to="/auth" state={{ from: '/join' }}>
+                {m.teams_join_go()}
+              </Link>
+            )}
+          </Button>
+        }
+      />
+    );
   if (!invitation || isPending) return <LoadingBlock className="h-48" />;
   return (
     <InvitationAnswer
