@@ -28,6 +28,8 @@ const neverSeconds = 7 * 24 * 3600;
 /** An email or a token is not kept longer than it takes to look into a mistake. */
 const doneIsForgotten = { deleteAfterSeconds: 3600 };
 const schema = 'jobs';
+/** So begin the names of what pg-boss keeps for itself. */
+const theirs = '__pgboss';
 const jobRows = sql`${sql.identifier(schema)}.job`;
 
 /** A job to do, as the worker gets it. */
@@ -247,7 +249,9 @@ export class Queue {
         coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8
           as "oldestDueSeconds",
         (array_agg(output ->> 'message' order by completed_on desc) filter (where state = 'failed'))[1] as "lastError"
-      from ${jobRows} where state < 'active' or state in ('active', 'failed') group by name order by name
+      from ${jobRows}
+      where (state < 'active' or state in ('active', 'failed')) and name not like ${`${theirs}%`}
+      group by name order by name
     `)) as unknown as { rows: JobKind[] };
     return rows;
   }
