@@ -99,6 +99,25 @@ test('what was set up in the browser is set up in another place again, secrets a
   await place.close();
 });
 
+test('what was set up in the browser here stays where the backup holds none, and opens with the secret of the backup', async () => {
+  const file = join(folder, 'with-secret.backup');
+  const from = { ...house.ctx.settings };
+  await writeFile(join(from.dataDir, 'secret'), from.secret);
+  await backUp(house.ctx, file);
+  await rm(join(from.dataDir, 'secret'));
+  const place = await openPlace();
+  const given = { DATA_DIR: place.settings.dataDir, SECRET: '' };
+  const { secret } = readSettings(given);
+  writeKept(place.settings.dataDir, secret, { WRITER_KEY: 'sealed' });
+  await restore({ ...place, settings: readSettings(given) }, file, { mayReplace: true });
+  expect(readSettings(given)).toMatchObject({ secret: from.secret, writer: { key: 'sealed' } });
+  const another = { ...given, SECRET: 'another secret, long enough to be one' };
+  await rm(keptFile(place.settings.dataDir));
+  const elsewhere = { ...place, settings: readSettings(another) };
+  await expect(restore(elsewhere, file, { mayReplace: true })).rejects.toThrow('another SECRET');
+  await place.close();
+});
+
 test('while people go on, what was acknowledged before is in the backup, whole, with its pictures', async () => {
   const kari = await house.visitor().join();
   const file = join(folder, 'meanwhile.backup');

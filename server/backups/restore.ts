@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 
 import { join, resolve } from 'node:path';
 import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { keptFile, keptName, readKept } from '#server/platform/kept-settings.ts';
+import { keptFile, keptName, readKept, writeKept } from '#server/platform/kept-settings.ts';
 import { type Settings, withKept } from '#server/platform/settings.ts';
 import { sql } from 'drizzle-orm';
 import { fingerprints, unpack } from './archive.ts';
@@ -47,6 +47,8 @@ export async function restore(
     if (secret !== undefined) await putPrivately(join(settings.dataDir, 'secret'), secret);
     if (existsSync(join(stage, keptName)))
       await putPrivately(keptFile(settings.dataDir), await readFile(join(stage, keptName), 'utf8'));
+    else if (existsSync(keptFile(settings.dataDir)))
+      writeKept(settings.dataDir, secretAfter(settings, secret), settings.kept);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return [
       `Everything is as it was on ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables.`,
@@ -76,7 +78,7 @@ async function readSecret(stage: string): Promise<string | undefined> {
   return existsSync(path) ? readFile(path, 'utf8') : undefined;
 }
 
-/** What the next start begins with: what was set in the browser then, unless the backup is older than that. */
+/** What the next start begins with: what was set in the browser then, or, where nothing was, what is set by now. */
 function settingsAfter(settings: Settings, stage: string, secret: string | undefined): Settings {
   if (!existsSync(join(stage, keptName))) return settings;
   return withKept(
@@ -86,7 +88,7 @@ function settingsAfter(settings: Settings, stage: string, secret: string | undef
 }
 
 function secretAfter(settings: Settings, secret: string | undefined): string {
-  return process.env.SECRET ?? secret ?? settings.secret;
+  return settings.given['SECRET'] === undefined ? (secret ?? settings.secret) : settings.secret;
 }
 
 async function putPrivately(file: string, text: string): Promise<void> {
