@@ -8,6 +8,8 @@ import { z } from 'zod';
 export interface Job<Payload extends object> {
   name: string;
   payload: z.ZodType<Payload>;
+  /** How long one try may take, unless a quarter of an hour does. */
+  withinHours?: number;
   /** What it throws makes the queue try again later. `signal` says that somebody else has taken over, or that we close. */
   run(ctx: AppContext, payload: Payload, signal: AbortSignal): Promise<void>;
   /** Said once the last try has failed, or what the log then says. Left out where something else comes back to it. */
@@ -15,7 +17,7 @@ export interface Job<Payload extends object> {
 }
 
 /** Any job, whatever it carries: what the worker's list holds. */
-export type AnyJob = Pick<Job<object>, 'name'> & {
+export type AnyJob = Pick<Job<object>, 'name' | 'withinHours'> & {
   attempt(ctx: AppContext, jobRun: { data: unknown; lastTry: boolean; signal: AbortSignal }): Promise<void>;
 };
 
@@ -56,14 +58,13 @@ async function giveUp<Payload extends object>(
 
 /** Work that the clock brings. It tells nothing, and brings the next try itself. */
 export function defineClockJob({
-  name,
   run,
-}: {
-  name: string;
+  ...job
+}: Pick<Job<object>, 'name' | 'withinHours'> & {
   run(ctx: AppContext, signal: AbortSignal): Promise<void>;
 }): Job<object> & AnyJob {
   return defineJob({
-    name,
+    ...job,
     payload: z.unknown().transform((): object => ({})),
     run: (ctx, _nothing, signal) => run(ctx, signal),
   });

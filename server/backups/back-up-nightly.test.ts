@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { insertOperator } from '#server/features/people/operator-queries.ts';
@@ -35,11 +35,17 @@ async function ageTold(): Promise<string | undefined> {
   return /^adfjord_backup_age_seconds (\S+)/m.exec(await answer.text())?.[1];
 }
 
-test('every night a backup is made, restored elsewhere, and gets its name', async () => {
+test('every night a backup is made, restored elsewhere, and gets its name; what a killed one left goes', async () => {
+  for (const name of ['.backup-killed', '.trial-killed', '.trial-living']) {
+    await mkdir(join(folder, name, 'rows'), { recursive: true });
+    const at = house.ctx.now() / 1000 - (name === '.trial-living' ? 60 : 25 * 60 * 60);
+    await utimes(join(folder, name), at, at);
+  }
   await house.visitor().join();
   expect(await ageTold()).toBe('+Inf');
   expect(await runTonight()).toEqual([]);
-  const [made, ...others] = await readdir(folder);
+  const [living, made, ...others] = (await readdir(folder)).toSorted();
+  expect(living).toBe('.trial-living');
   expect(others).toEqual([]);
   const backups = await listBackups(folder);
   expect(backups.map(({ name }) => name)).toEqual([made]);
@@ -76,6 +82,7 @@ test('where it cannot be made, the operator is told why and what there is', asyn
 
 test('what could not be restored gets no name, and the one before it stays', async () => {
   const before = await listBackups(folder);
+  const told = (await letters()).length;
   await house.passTime(24 * 60);
   await house.ctx.db.execute(sql`alter table people add column oddity text`);
   expect(String(await runTonight())).toContain('by one that is not known here');
@@ -84,6 +91,10 @@ test('what could not be restored gets no name, and the one before it stays', asy
   expect((await letters()).at(-1)!.text).toContain(
     `The newest backup that could be restored is ${before[0]!.name}`,
   );
+  // It waits for the operator or the next night, and is told of once.
+  const kind = (await house.ctx.queue.kinds()).find(({ job }) => job === 'back-up');
+  expect(kind).toMatchObject({ due: 0, later: 0, givenUp: 1 });
+  expect(await letters()).toHaveLength(told + 1);
 });
 
 test('kept are seven days, five weeks and the last of each month, and always the newest', () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { AppContext } from '#server/app-context.ts';
@@ -8,16 +8,21 @@ import { m } from '#server/catalogue/messages.js';
 import { defineClockJob } from '#server/job.ts';
 import { composeEmail } from '#server/mail/email.ts';
 import { operators } from '#server/mail/operators.ts';
+import { NotAgain } from '#server/platform/queue/job-pace.ts';
 import { inServerFolder } from '#server/platform/server-folder.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { backUp } from './back-up.ts';
 import { listBackups, nameOfBackup, tooOld } from './kept-backups.ts';
 
 const untried = '.untried';
+/** What one leaves that was killed or could not be restored. */
+const leftover = /\.untried(\.part)?$|^\.(backup|trial)-\w{6}$/;
+const dayMs = 24 * 60 * 60_000;
 
 /** Makes the night's backup where the operator wants one, or one they ask for, tries to restore it, and lets old ones go. */
 export const backUpNightly = defineClockJob({
   name: 'back-up',
+  withinHours: 12,
   async run(ctx) {
     const { folder } = ctx.settings.backups;
     if (!folder) return;
@@ -27,7 +32,7 @@ export const backUpNightly = defineClockJob({
       await tellOperator(ctx, folder, error).catch((cause: unknown) =>
         ctx.log.error('nobody could be told that the backup failed', cause),
       );
-      throw error;
+      throw new NotAgain(error);
     }
   },
 });
@@ -36,15 +41,20 @@ async function makeBackup(ctx: AppContext, folder: string): Promise<void> {
   const now = ctx.now();
   const name = nameOfBackup(now);
   const file = join(folder, `${name}${untried}`);
+  await clearLeftovers(folder, now);
   await backUp(ctx, file);
   await tryElsewhere(ctx.settings, file);
   await rename(file, join(folder, name));
   const { months } = ctx.settings.backups;
   const old = tooOld(await listBackups(folder), { now, months });
-  // A younger one may still be on trial.
-  const yesterday = nameOfBackup(now - 24 * 60 * 60_000);
-  const failed = (await readdir(folder)).filter((file) => file.endsWith(untried) && file < yesterday);
-  for (const file of [...old.map((backup) => backup.name), ...failed]) await rm(join(folder, file));
+  for (const backup of old) await rm(join(folder, backup.name));
+}
+
+/** What is younger may still be on trial. */
+async function clearLeftovers(folder: string, now: number): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  for (const path of names.filter((name) => leftover.test(name)).map((name) => join(folder, name)))
+    if ((await stat(path)).mtimeMs < now - dayMs) await rm(path, { recursive: true, force: true });
 }
 
 /** In a process of its own, which leaves the processor to the people who are here. */
@@ -71,7 +81,7 @@ async function tellOperator(ctx: AppContext, folder: string, error: unknown): Pr
       newest
         ? m.letter_backup_newest({ name: newest.name, folder }, operators)
         : m.letter_backup_none({ folder }, operators),
-      m.letter_backup_next({}, operators),
+      m.letter_backup_next({ url: `${ctx.settings.publicUrl}/operator` }, operators),
     ],
     note: m.letter_backup_note({}, operators),
   };

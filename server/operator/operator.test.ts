@@ -71,7 +71,7 @@ test('what was given up is told without what it is about, and tried again unless
     ctx.db.execute(sql`
       insert into jobs.job (name, data, state, singleton_key, retry_count, output, completed_on)
       values ('read-website', '{"address":"planted.example"}', ${state}, ${key}, 3,
-        '{"message":"It did not answer."}', case when ${state} = 'failed' then now() end)`);
+        '{"message":"It did not answer.\\n    at somewhere"}', case when ${state} = 'failed' then now() end)`);
   await add('failed', 'one');
   await add('failed', 'two');
   await add('created', 'two');
@@ -108,7 +108,7 @@ test('each part of the installation is examined, in the language of whoever asks
   await kari.ask.people.update({ language: 'en' });
 });
 
-test('the file for support says what is set, and holds no value, secret or person', async () => {
+test('the file for support says what is set, and holds no secret and nobody', async () => {
   const answer = await kari.fetch('/exports/support.json');
   expect(answer.status).toBe(200);
   const told = await answer.text();

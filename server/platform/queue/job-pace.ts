@@ -24,12 +24,21 @@ export class PutOff extends Error {
 interface Pace {
   retryBackoff: boolean;
   retryDelay: number;
+  isLast?: boolean;
+}
+
+/** What work throws that somebody was told of: it is tried again when they ask for it, or when the clock brings it. */
+export class NotAgain extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }
 
 /** How a job that failed with this waits for its next try; undefined where nothing changes. */
 export function paceAfter(error: unknown, before: Pace): Pace | undefined {
   if (error instanceof PutOff)
     return { retryBackoff: false, retryDelay: Math.max(1, Math.ceil(error.forMs / 1000)) };
+  if (error instanceof NotAgain) return { ...patience, isLast: true };
   const isSoon = error instanceof Error && (error as Partial<RetriesSoon>).retrySoon === true;
   if (!isSoon) return before.retryBackoff ? undefined : patience;
   const retryDelay = before.retryBackoff
@@ -42,10 +51,11 @@ export function paceAfter(error: unknown, before: Pace): Pace | undefined {
 export function setPace(
   jobs: SQL,
   { id, retryCount }: { id: string; retryCount: number },
-  { retryBackoff, retryDelay }: Pace,
+  { retryBackoff, retryDelay, isLast = false }: Pace,
 ): SQL {
   return sql`
-    update ${jobs} set retry_backoff = ${retryBackoff}, retry_delay = ${retryDelay}
+    update ${jobs} set retry_backoff = ${retryBackoff}, retry_delay = ${retryDelay},
+      retry_limit = case when ${isLast} then retry_count else retry_limit end
     where id = ${id} and state = 'active' and retry_count = ${retryCount}
   `;
 }

@@ -11,6 +11,8 @@ import { paceAfter, patience, PutOff, setPace } from './job-pace.ts';
 interface Addressed<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
+  /** How long one try may take, unless a quarter of an hour does. */
+  withinHours?: number;
 }
 
 /** A worker that has not been heard of for this long is dead, and another takes its job. */
@@ -118,6 +120,7 @@ export class Queue {
     const id = await this.#boss.send(job.name, payload, {
       db: within(tx),
       singletonKey: key,
+      ...expiryOf(job),
       ...(notBefore && { startAfter: notBefore }),
     });
     // Its bell may ring while a worker is looking elsewhere, and be lost.
@@ -230,15 +233,21 @@ export class Queue {
   }
 
   /** Repeats jobs by the clock, in UTC. What is said already is not said again. */
-  async schedule(wished: { name: string; cron: string }[]): Promise<void> {
+  async schedule(
+    wished: ({ cron: string } & Pick<Addressed<object>, 'name' | 'withinHours'>)[],
+  ): Promise<void> {
     const held = await this.#boss.getSchedules();
-    const isHeld = (name: string, cron: string) =>
-      held.some((each) => each.name === name && each.cron === cron);
-    for (const { name, cron } of wished)
-      if (!isHeld(name, cron)) await this.#boss.schedule(name, cron, null, { tz: 'UTC' });
+    for (const job of wished) {
+      const expiry = expiryOf(job);
+      const isHeld = held.some(
+        ({ name, cron, options }) =>
+          name === job.name && cron === job.cron && options?.expireInSeconds === expiry.expireInSeconds,
+      );
+      if (!isHeld) await this.#boss.schedule(job.name, job.cron, null, { tz: 'UTC', ...expiry });
+    }
   }
 
-  /** How each kind of job stands; of those given up, why the newest was. */
+  /** How each kind of job stands; of those given up, why the newest was, in a line. */
   async kinds() {
     const { rows } = (await this.#database.db.execute(sql`
       select name as job,
@@ -248,7 +257,7 @@ export class Queue {
         (count(*) filter (where state = 'failed'))::integer as "givenUp",
         coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8
           as "oldestDueSeconds",
-        (array_agg(output ->> 'message' order by completed_on desc) filter (where state = 'failed'))[1] as "lastError"
+        (array_agg(split_part(output ->> 'message', chr(10), 1) order by completed_on desc) filter (where state = 'failed'))[1] as "lastError"
       from ${jobRows}
       where (state < 'active' or state in ('active', 'failed')) and name not like ${`${theirs}%`}
       group by name order by name
@@ -286,6 +295,10 @@ export class Queue {
     this.#hasStopped = true;
     await this.#locks?.close();
   }
+}
+
+function expiryOf({ withinHours }: { withinHours?: number }): { expireInSeconds?: number } {
+  return withinHours === undefined ? {} : { expireInSeconds: withinHours * 3600 };
 }
 
 /** Drizzle's type does not say what both engines answer: an object with rows. */
