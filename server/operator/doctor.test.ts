@@ -29,7 +29,7 @@ test('whoever knows the secret is told how each part is, and what to see to', as
     expect.arrayContaining([
       'People reach it at http://adfjord.test, without https: passwords travel in the open.',
       'Make-believe: Meta, the ad writer, the picture studio, video meetings.',
-      'Nothing is backed up by itself: set BACKUP_DIR.',
+      'No backups are made. Set BACKUP_DIR to a folder and start the server again, and one is made every night.',
     ]),
   );
   expect(textsOf(findings, 'fine')).toEqual(

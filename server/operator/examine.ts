@@ -56,7 +56,8 @@ async function storage({ storage, settings }: AppContext, locale: Reader): Promi
   const { s3, folder } = settings.storage;
   const { bavail, bsize } = await statfs(settings.dataDir);
   const freeBytes = bavail * bsize;
-  const gigabytes = Math.floor((freeBytes / gigabyte) * 10) / 10;
+  const rounded = Math.floor((freeBytes / gigabyte) * 10) / 10;
+  const gigabytes = rounded.toLocaleString(locale.locale);
   return [
     fine(m.doctor_storage({ place: s3 ? s3.bucket : folder }, locale)),
     lookIf(
