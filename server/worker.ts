@@ -23,11 +23,5 @@ export async function startWorker(ctx: AppContext): Promise<void> {
 
 /** From now on the clock adds to the queue what is its to bring, whoever does it. */
 export async function startClock({ queue }: Pick<AppContext, 'queue'>): Promise<void> {
-  await queue.schedule(
-    schedule.map(({ job: { name, withinHours }, cron }) => ({
-      name,
-      cron,
-      ...(withinHours !== undefined && { withinHours }),
-    })),
-  );
+  await queue.schedule(schedule.map(({ job, cron }) => ({ ...job, cron })));
 }
