@@ -50,7 +50,9 @@ export function openProofTables(seed) {
 function draw(cells) {
   const named = (what) => [...new Set(cells.map((cell) => cell[what]))];
   const columns = named('column');
-  const lines = named('row').map((row) => [
+  // Always in the same order, whoever was asked first.
+  const rows = named('row').toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const lines = rows.map((row) => [
     row,
     ...columns.map((column) => sum(cells.filter((cell) => cell.row === row && cell.column === column))),
   ]);
