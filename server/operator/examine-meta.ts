@@ -39,7 +39,10 @@ export async function meta({ db, now, settings }: AppContext, locale: Reader): P
   const skewMs = ages.metaAheadSeconds * 1000;
   const percents = fullest
     .slice(0, fullestTold)
-    .map(({ usedPercent }) => m.doctor_percent({ percent: Math.round(usedPercent) }, locale))
+    .map(({ adAccountId, usedPercent }) =>
+      // Enough to find it again with whoever asks, and nobody's number in a file for support.
+      m.doctor_percent({ account: adAccountId.slice(-4), percent: Math.round(usedPercent) }, locale),
+    )
     .join(', ');
   return [
     lookIf(
