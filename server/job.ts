@@ -25,11 +25,11 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
   return {
     ...job,
     async attempt(ctx, { data, lastTry, signal }) {
-      const payload = job.payload.parse(data);
       const stop = ctx.meters.jobs.startTimer({ job: job.name });
-      const context = { id: crypto.randomUUID(), job: job.name, ...matterOf(payload) };
+      const context = { id: crypto.randomUUID(), job: job.name, ...matterOf(Object(data)) };
       const facts: Step['facts'] = { 'adfjord.job': job.name };
       const doIt = async () => {
+        const payload = job.payload.parse(data);
         try {
           await job.run(ctx, payload, signal);
           stop({ outcome: 'done' });
@@ -42,7 +42,11 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
           throw error;
         }
       };
-      await runInContext(context, () => inStep({ kind: 'job', name: job.name, facts }, doIt));
+      const tell = (error: unknown) => {
+        if (!(error instanceof PutOff)) ctx.log.error(`job ${job.name} failed`, error, { lastTry });
+        throw error;
+      };
+      await runInContext(context, () => inStep({ kind: 'job', name: job.name, facts }, doIt).catch(tell));
     },
   };
 }

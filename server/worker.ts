@@ -1,23 +1,16 @@
 import type { AppContext } from '#server/app-context.ts';
 import { jobs, schedule } from '#server/jobs.ts';
-import { PutOff } from '#server/platform/queue/job-pace.ts';
-import type { JobRun } from '#server/platform/queue/queue.ts';
 
 /** Starts doing what waits in the queue, now and whenever something is added. */
 export async function startWorker(ctx: AppContext): Promise<void> {
   const ofTheClock = new Set(schedule.map(({ job }) => job.name));
   for (const job of jobs) {
-    const doJob = async (jobRun: JobRun) => {
-      try {
-        await job.attempt(ctx, jobRun);
-      } catch (error) {
-        if (!(error instanceof PutOff))
-          ctx.log.error(`job ${job.name} failed`, error, { lastTry: jobRun.lastTry });
-        throw error;
-      }
-    };
     // What the clock brings is one at a time, at rest as well.
-    await ctx.queue.work(job.name, doJob, ofTheClock.has(job.name) ? 1 : undefined);
+    await ctx.queue.work(
+      job.name,
+      (jobRun) => job.attempt(ctx, jobRun),
+      ofTheClock.has(job.name) ? 1 : undefined,
+    );
   }
 }
 

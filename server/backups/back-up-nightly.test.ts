@@ -86,6 +86,11 @@ test('what could not be restored gets no name, and the one before it stays', asy
   await house.passTime(24 * 60);
   await house.ctx.db.execute(sql`alter table people add column oddity text`);
   expect(String(await runTonight())).toContain('by one that is not known here');
+  expect(JSON.parse(house.logged.at(-1)!)).toMatchObject({
+    message: 'job back-up failed',
+    job: 'back-up',
+    jobId: expect.any(String),
+  });
   await house.ctx.db.execute(sql`alter table people drop column oddity`);
   expect(await listBackups(folder)).toEqual(before);
   expect((await letters()).at(-1)!.text).toContain(
