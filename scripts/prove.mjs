@@ -37,21 +37,23 @@ process.exitCode = tally.tell();
 console.log(sameAgain);
 
 function readWish() {
-  const given = (() => {
-    try {
-      return parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });
-    } catch {
-      return undefined;
-    }
-  })();
-  if (!given?.positionals.every((part) => parts.includes(part))) {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { seed: { type: 'string' } },
+    });
+    const strange = positionals.find((part) => !parts.includes(part));
+    if (strange !== undefined) throw new Error(`There is no part ${strange}.`);
+    return {
+      seed: values.seed ?? String(randomInt(1_000_000)),
+      wanted: positionals.length > 0 ? positionals : parts,
+    };
+  } catch (error) {
+    console.error(error.message);
     console.error(
-      `Say nothing more, or a seed, or parts: npm run prove -- --seed 1234, npm run prove -- soak\nThe parts are ${parts.join(', ')}.`,
+      'Say nothing more, or a seed, or parts: npm run prove -- --seed 1234, npm run prove -- soak',
     );
+    console.error(`The parts are ${parts.join(', ')}.`);
     process.exit(1);
   }
-  return {
-    seed: given.values.seed ?? String(randomInt(1_000_000)),
-    wanted: given.positionals.length > 0 ? given.positionals : parts,
-  };
 }
