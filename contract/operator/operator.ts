@@ -124,7 +124,7 @@ export const operator = {
       path: '/operator/backups',
       summary: 'Back up now',
       description:
-        'As every night: a backup is made, restored on trial, and kept. It takes minutes; the findings tell of the newest. Answers whether one was begun: there is never more than one at a time.',
+        'As every night: a backup is made, restored on trial, and kept. It takes minutes; the findings tell of the newest. Answers whether one was begun: a second wish joins the first.',
       tags: ['operator'],
     })
     .errors(mayRefuse('NO_BACKUP_FOLDER'))
