@@ -13,22 +13,21 @@ import { type Settings, withKept } from '#server/platform/settings.ts';
 /** Of a shorter secret its end would tell too much. */
 const longSecret = 16;
 
-/** What is kept by now, which may be more than this process began with; that, where the file was spoilt since. */
-function keptNow(settings: Settings): Kept {
-  const { dataDir, secret } = settings;
+/** How the next start will be: what is kept by now may be more than this process began with. As it is now, where the file was spoilt since. */
+function nextOf(settings: Settings): Settings {
   try {
-    const kept = readKept(dataDir, () => secret);
-    withKept(settings, kept);
-    return kept;
+    return withKept(
+      settings,
+      readKept(settings.dataDir, () => settings.secret),
+    );
   } catch {
-    return settings.kept;
+    return settings;
   }
 }
 
 export function readSetup({ settings, restart }: AppContext): SetupState {
-  const kept = keptNow(settings);
-  const next = withKept(settings, kept);
-  const { publicUrl } = next;
+  const next = nextOf(settings);
+  const { kept, publicUrl } = next;
   const parts = Object.entries(setupParts) as [SetupPart, readonly SettingName[]][];
   return {
     parts: parts.map(([part, names]) => ({
