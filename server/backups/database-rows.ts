@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '#server/platform/database/database.ts';
+import { rowsOf } from '#server/platform/database/rows-of.ts';
 import { sql } from 'drizzle-orm';
 import {
   listForeignKeys,
   listSequences,
   listTables,
-  rowsOf,
   type Sequence,
   type StoredTable,
   tableName,

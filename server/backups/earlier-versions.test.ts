@@ -2,12 +2,13 @@ import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rowsOf } from '#server/platform/database/rows-of.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
-import { listTables, rowsOf, shapeOf } from './stored-tables.ts';
+import { listTables, shapeOf } from './stored-tables.ts';
 
 /** Each made by the version of its day: a plumber whose campaign three people have answered, and a draft of the next. */
 const kept = globSync('server/backups/kept/*.backup').toSorted();

@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 
 import { join, resolve } from 'node:path';
 import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { rowsOf } from '#server/platform/database/rows-of.ts';
 import { keptFile, keptName, readKept, writeKept } from '#server/platform/kept-settings.ts';
 import { type Settings, withKept } from '#server/platform/settings.ts';
 import { sql } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { fingerprints, unpack } from './archive.ts';
 import { type Manifest, printOf } from './back-up.ts';
 import { loadRows } from './database-rows.ts';
 import { makeOlderTables } from './older-tables.ts';
-import { listTables, rowsOf, shapeOf } from './stored-tables.ts';
+import { listTables, shapeOf } from './stored-tables.ts';
 
 interface Place {
   db: Database;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#server/platform/database/database.ts';
+import { rowsOf } from '#server/platform/database/rows-of.ts';
 import { sql } from 'drizzle-orm';
 
 /** A table as a backup holds it. */
@@ -66,9 +67,4 @@ export async function listForeignKeys(tx: Database): Promise<ForeignKey[]> {
 
 export function tableName({ schema, name }: { schema: string; name: string }) {
   return sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
-}
-
-/** Both engines answer rows in the same place; the shared type of a database does not say so. */
-export function rowsOf<Row extends Record<string, unknown>>(result: unknown): Row[] {
-  return (result as { rows: Row[] }).rows;
 }

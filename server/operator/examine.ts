@@ -10,6 +10,7 @@ import type { Language } from '#contract/people/people.ts';
 import { listBackups } from '#server/backups/kept-backups.ts';
 import { m } from '#server/catalogue/messages.js';
 import type { AppContext } from '#server/app-context.ts';
+import { rowsOf } from '#server/platform/database/rows-of.ts';
 import { sql } from 'drizzle-orm';
 import { deliveries, meta } from './examine-meta.ts';
 import { fine, type Look, look, lookIf, type Reader } from './finding.ts';
@@ -137,11 +138,6 @@ async function versions({ db }: AppContext, locale: Reader): Promise<Finding[]> 
   const build = built?.slice(0, 12) ?? m.doctor_from_source({}, locale);
   const { version, changes } = told!;
   return [fine(m.doctor_versions({ build, node: process.versions.node, version, changes }, locale))];
-}
-
-/** Both engines answer an object with rows. */
-function rowsOf<Row>(answer: unknown): Row[] {
-  return (answer as { rows: Row[] }).rows;
 }
 
 const partNames: Record<ExaminedPart, (none: object, locale: Reader) => string> = {

@@ -1,5 +1,6 @@
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { rowsOf } from '#server/platform/database/rows-of.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Part } from './contents.ts';
 
@@ -56,9 +57,4 @@ function withoutSecrets(row: Row, without: readonly string[]): Row {
   return JSON.parse(JSON.stringify(Object.fromEntries(kept)), (name, value: unknown) =>
     name.startsWith('sealed') ? undefined : value,
   ) as Row;
-}
-
-/** Both engines answer rows in the same place; the shared type of a database does not say so. */
-function rowsOf<Found>(result: unknown): Found[] {
-  return (result as { rows: Found[] }).rows;
 }
