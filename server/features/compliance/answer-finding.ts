@@ -40,7 +40,7 @@ export async function answerFinding(
       at: now(),
       deed: 'law-answered',
       subject: { kind: asked.ruleId, id: subject, name: asked.quote },
-      to: { isSo, note },
+      to: { isSo, note, question: asked.text },
     });
     await insertAnswer(tx, workspaceId, {
       subject,

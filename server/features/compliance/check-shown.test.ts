@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const { compliance, campaigns } = kari.ask;
+const { compliance, campaigns, auditLog } = kari.ask;
 const draft = (campaignId: string) => ({ shown: { what: 'draft' as const, campaignId } });
 
 async function withText(primaryText: string) {
@@ -50,6 +50,9 @@ test('the last answer to what a rule asks holds', async () => {
   expect(answered.findings.find(({ id }) => id === findingId)).toMatchObject({
     answer: { isSo: true, note, by: expect.stringMatching(/./) },
   });
+  const [line] = (await auditLog.list({})).lines;
+  const question = findings.find(({ id }) => id === findingId)!.text;
+  expect(line).toMatchObject({ deed: 'law-answered', to: { isSo: true, note, question } });
 });
 
 test('other words are another question', async () => {

@@ -77,8 +77,9 @@ export function lineWords(line: AuditLine): string {
         ? m.audit_events_on({ dataset: to['dataset'] })
         : m.audit_events_off();
     case 'law-answered': {
-      const rule = withName(subject?.kind ?? '', name);
-      return to?.['isSo'] ? m.audit_law_yes({ rule }) : m.audit_law_no({ rule });
+      // Lines written before the question was kept have the rule it came from.
+      const { question = subject?.kind } = (to ?? {}) as { question?: string };
+      return withName((to?.['isSo'] ? m.audit_law_yes : m.audit_law_no)({ question: question ?? '' }), name);
     }
     case 'picture-told':
       return m.audit_picture_told({ name });
