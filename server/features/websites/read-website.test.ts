@@ -79,9 +79,11 @@ test('the same pages give the same facts, and fill what the firm has not said of
 
 test('whoever watches sees how far it is, until it is over', async () => {
   const { id } = await start();
-  const seen: Reading[] = [];
+  const watched = await kari.ask.websites.watch({ id });
+  const first = await watched.next();
+  const seen = [first.value as Reading];
   const watching = (async () => {
-    for await (const reading of await kari.ask.websites.watch({ id })) seen.push(reading);
+    for await (const reading of watched) seen.push(reading);
   })();
   await house.runJobs();
   await watching;

@@ -67,9 +67,11 @@ test('a picture is edited, then set in a scene, and both are kept beside the ori
 test('whoever watches sees every stage as it happens, and the result last', async () => {
   const id = await uploadPicture(kari);
   await kari.ask.media.enhance({ id });
-  const stages: Media['enhancement'][] = [];
+  const watched = await kari.ask.media.watch({ id });
+  const first = await watched.next();
+  const stages = [(first.value as Media).enhancement];
   const watching = (async () => {
-    for await (const { enhancement } of await kari.ask.media.watch({ id })) stages.push(enhancement);
+    for await (const { enhancement } of watched) stages.push(enhancement);
   })();
   await house.runJobs();
   await watching;
