@@ -8,9 +8,9 @@ export type OutsideService = z.infer<typeof OutsideService>;
 export const Practice = z.object({
   /** Services that are make-believe in this installation. Empty: everything is real. */
   services: z.array(OutsideService),
-  /** Where the make-believe world can be looked at; null when everything is real. */
+  /** Where the make-believe world can be looked at; null when everything is real, or it is out of reach. */
   sandboxUrl: z.url().nullable(),
-  /** Where practice emails can be read; null when mail is real. */
+  /** Where practice emails can be read; null when mail is real, or they are out of reach. */
   mailboxUrl: z.url().nullable(),
 });
 export type Practice = z.infer<typeof Practice>;

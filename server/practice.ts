@@ -5,12 +5,14 @@ const { practice } = visitor;
 
 export const practiceProcedures = practice.router({
   get: practice.get.handler(({ context: { ctx } }) => {
-    const { practice: isPractice, sandbox } = ctx.settings;
+    const { practice: isPractice, sandbox, isOnThisMachine } = ctx.settings;
+    // One of ours listens on the server's own machine alone.
+    const isInReach = isOnThisMachine || !sandbox.isOurs;
     const services = (Object.keys(isPractice) as OutsideService[]).filter((service) => isPractice[service]);
     return {
       services,
-      sandboxUrl: services.length > 0 ? sandbox.url : null,
-      mailboxUrl: isPractice.mail ? `${sandbox.url}/mailbox` : null,
+      sandboxUrl: services.length > 0 && isInReach ? sandbox.url : null,
+      mailboxUrl: isPractice.mail && isInReach ? `${sandbox.url}/mailbox` : null,
     };
   }),
 });

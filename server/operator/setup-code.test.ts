@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openTestHouse } from '#tests/house.ts';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readSetupCode } from './setup-code.ts';
 
 const house = await openTestHouse();
@@ -45,4 +45,28 @@ test('guessing is stopped after ten tries, and a key of an operator operates not
     .visitor()
     .fetch('/api/operator/findings', { headers: { authorization: `Bearer ${key}` } });
   expect(answer.status).toBe(403);
+});
+
+test('where people come from elsewhere and mail is not set up, the terminal tells how the first address is confirmed', async () => {
+  const remote = await openTestHouse({ MAIL_URL: '', SANDBOX_URL: '', SANDBOX_APP_SECRET: '' });
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  onTestFinished(async () => {
+    printed.mockRestore();
+    await remote.close();
+  });
+  const kari = remote.visitor();
+  expect(await kari.ask.practice.get()).toMatchObject({
+    services: expect.arrayContaining(['mail']),
+    sandboxUrl: null,
+    mailboxUrl: null,
+  });
+  await kari.signUp();
+  const [line] = printed.mock.calls.flat().map(String);
+  expect(line).toContain(`To confirm ${kari.email}: https://adfjord.test/`);
+  await kari.fetch(line!.split(' ').at(-1)!);
+  expect((await kari.signIn()).status).toBe(200);
+  await kari.ask.operator.claim({ code: (await readSetupCode(remote.ctx))! });
+
+  await remote.visitor().signUp();
+  expect(printed).toHaveBeenCalledTimes(1);
 });

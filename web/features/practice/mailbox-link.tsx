@@ -9,7 +9,12 @@ import { Button } from '#web/ui/button.tsx';
 export function MailboxLink({ otherwise = null }: { otherwise?: ReactNode }) {
   const practice = useOpenAnswer<Practice>('/practice');
   if (!practice) return null;
-  if (!practice.mailboxUrl) return otherwise;
+  if (!practice.mailboxUrl)
+    return practice.services.includes('mail') ? (
+      <p className="text-sm text-muted">{m.practice_mail_far()}</p>
+    ) : (
+      otherwise
+    );
   return (
     <Button asChild variant="secondary">
       <a href={practice.mailboxUrl} target="_blank" rel="noreferrer">

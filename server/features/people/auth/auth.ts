@@ -18,6 +18,7 @@ import { equaliseSignUpTiming } from '../queries.ts';
 import { openAuthAdapter } from './session-adapter.ts';
 import { noteSessionUse } from '../security/security-queries.ts';
 import { oneHourSeconds, sevenDaysSeconds } from './spans.ts';
+import { tellTerminal } from './tell-terminal.ts';
 
 const usedWithinMs = 10 * 60_000;
 
@@ -116,6 +117,7 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
           return;
         }
         await queueEmail(queue, db, await confirmationEmail(recipientOf(user), url));
+        await tellTerminal(parts, { email: user.email, url });
       },
     },
     socialProviders: { ...(google && { google }), ...(facebook && { facebook }) },
