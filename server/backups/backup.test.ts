@@ -7,6 +7,7 @@ import { Queue } from '#server/platform/queue/queue.ts';
 import { keptFile, writeKept } from '#server/platform/kept-settings.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { uploadPicture } from '#tests/campaigns.ts';
+import { openFakeS3 } from '#tests/fake-s3.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openTestDatabase } from '#tests/test-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +15,7 @@ import { unpack } from './archive.ts';
 import { backUp } from './back-up.ts';
 import { dumpRows } from './database-rows.ts';
 import { restore } from './restore.ts';
+import { tryBackup } from './try-backup.ts';
 
 let house: Awaited<ReturnType<typeof openTestHouse>>;
 let folder: string;
@@ -81,22 +83,29 @@ test('what was backed up is there again, every row and every file', async () => 
   await place.close();
 });
 
-test('what was set up in the browser is set up in another place again, secrets and all', async () => {
+test('what was set up in the browser is set up in another place again, secrets and all; a bucket takes the files', async () => {
   const { dataDir, secret } = house.ctx.settings;
-  const bucket = { S3_BUCKET: 'rør', S3_KEY: 'key', S3_SECRET: 'sealed' };
-  writeKept(dataDir, secret, { ...bucket, OPERATOR_NAME: 'Rørlegger AS' });
+  const bucket = await openFakeS3();
+  writeKept(dataDir, secret, { ...bucket.settings, OPERATOR_NAME: 'Rørlegger AS' });
   const file = join(folder, 'set-up.backup');
   await backUp(house.ctx, file);
+  await tryBackup(house.ctx.settings, file);
+  expect(bucket.keys()).toEqual([]);
+
   const place = await openPlace();
+  bucket.fail('PUT', /van/, 3);
+  await expect(restore(place, file, { mayReplace: false })).rejects.toThrow('took not all files');
   const said = await restore(place, file, { mayReplace: false });
   expect(said).toContain('https://adfjord.test. If that has changed, set PUBLIC_URL.');
+  expect(bucket.keys()).toEqual(['pictures/van.jpg']);
   const kept = keptFile(place.settings.dataDir);
   expect((await stat(kept)).mode & 0o777).toBe(0o600);
   const next = readSettings(place.settings.given);
-  expect(next.storage.s3).toMatchObject({ bucket: 'rør', secret: 'sealed' });
+  expect(next.storage.s3).toMatchObject({ bucket: 'adfjord', secret: 'secret' });
   expect(next.operator.name).toBe('Rørlegger AS');
   await rm(keptFile(dataDir));
   await place.close();
+  await bucket.close();
 });
 
 test('what was set up in the browser here stays where the backup holds none, and opens with the secret of the backup', async () => {

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { openStorage } from '#server/gateways/storage/open-storage.ts';
 import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { rowsOf } from '#server/platform/database/rows-of.ts';
@@ -20,12 +21,13 @@ interface Place {
 
 /**
  * Puts a backup, of this version or of an earlier one, in the place of what is there, after looking through all of it. A
- * place that holds something already is refused unless it may be replaced. Answers what was done, in words.
+ * place that holds something already is refused unless it may be replaced. A trial puts nothing into a bucket. Answers what
+ * was done, in words.
  */
 export async function restore(
   { db, settings }: Place,
   file: string,
-  { mayReplace }: { mayReplace: boolean },
+  { mayReplace, isTrial = false }: { mayReplace: boolean; isTrial?: boolean },
 ): Promise<string> {
   await mkdir(settings.dataDir, { recursive: true });
   const stage = await mkdtemp(join(settings.dataDir, '.restore-'));
@@ -37,6 +39,8 @@ export async function restore(
     const secret = await readSecret(stage);
     await checkPlace({ db, settings }, manifest, { secret, mayReplace });
     const after = settingsAfter(settings, stage, secret);
+    // A file too many does no harm, so they go before the rows.
+    if (after.storage.s3 && !isTrial) await fillBucket(after.storage, stage, manifest);
 
     await db.transaction(async (tx) => {
       const isOfThisVersion = shapeOf(await listTables(tx)) === manifest.shape;
@@ -118,6 +122,18 @@ async function holdsSomething({ db, settings }: Place): Promise<boolean> {
   const { folder, s3 } = settings.storage;
   if (row!.some || existsSync(keptFile(settings.dataDir))) return true;
   return !s3 && existsSync(folder) && (await readdir(folder)).length > 0;
+}
+
+async function fillBucket(place: Settings['storage'], stage: string, { files }: Manifest): Promise<void> {
+  const storage = await openStorage(place);
+  try {
+    for (const path of Object.keys(files).filter((name) => name.startsWith('files/')))
+      await storage.put(path.slice('files/'.length), createReadStream(join(stage, path)));
+  } catch (cause) {
+    throw new CannotStart(`The bucket ${place.s3?.bucket} took not all files. Nothing else was changed.`, {
+      cause,
+    });
+  }
 }
 
 async function replaceFiles(folder: string, files: string): Promise<void> {

@@ -15,6 +15,7 @@ export async function tryBackup(settings: Settings, file: string): Promise<void>
       const storage = { ...settings.storage, folder: join(scratch, 'files') };
       await restore({ db, settings: { ...settings, dataDir: scratch, storage } }, file, {
         mayReplace: false,
+        isTrial: true,
       });
     } finally {
       await close();
