@@ -14,8 +14,9 @@ const token = 'a token for the one who measures';
 const house = await openTestHouse({
   BACKUP_DIR: folder,
   METRICS_TOKEN: token,
-  OPERATOR_EMAIL: 'operator@adfjord.test',
+  OPERATOR_EMAIL: 'firm@adfjord.test',
 });
+const kari = await house.visitor().join();
 afterAll(async () => {
   await house.close();
   await rm(ground, { recursive: true, force: true });
@@ -25,7 +26,8 @@ async function runTonight(): Promise<unknown[]> {
   await house.ctx.queue.add(house.ctx.db, backUpNightly, {}, { key: crypto.randomUUID() });
   return house.runJobs();
 }
-const letters = () => house.practice.emailsTo('operator@adfjord.test');
+const letters = async () =>
+  (await house.practice.emailsTo(kari.email)).filter(({ subject }) => /backup|Sikkerhetskopi/.test(subject));
 
 async function ageTold(): Promise<string | undefined> {
   const headers = { authorization: `Bearer ${token}` };
@@ -41,7 +43,6 @@ test('every night a backup is made, restored elsewhere, and gets its name; what 
     const at = house.ctx.now() / 1000 - (name === '.trial-living' ? 60 : 25 * 60 * 60);
     await utimes(join(folder, name), at, at);
   }
-  await house.visitor().join();
   expect(await ageTold()).toBe('+Inf');
   expect(await runTonight()).toEqual([]);
   const [living, made, ...others] = (await readdir(folder)).toSorted();
@@ -53,8 +54,22 @@ test('every night a backup is made, restored elsewhere, and gets its name; what 
   expect(Number(await ageTold())).toBeLessThan(600);
 });
 
+async function failTonight(): Promise<void> {
+  const broken = await mkdtemp(join(ground, 'broken-'));
+  await writeFile(join(broken, 'full'), '');
+  const settings = { ...house.ctx.settings, backups: { folder: join(broken, 'full'), months: 3 } };
+  const ctx = { ...house.ctx, settings };
+  const signal = new AbortController().signal;
+  await expect(backUpNightly.run(ctx, {}, signal)).rejects.toThrow(/EEXIST|ENOTDIR/);
+}
+
+test('where it cannot be made and nobody runs the installation yet, the firm is told', async () => {
+  await failTonight();
+  expect(await house.practice.emailsTo('firm@adfjord.test')).toHaveLength(1);
+  expect(await letters()).toEqual([]);
+});
+
 test('an operator has one made by day, and a second wish joins the first', async () => {
-  const kari = await house.visitor().join();
   await expect(kari.ask.operator.backUp({})).rejects.toMatchObject({ code: 'NOT_AN_OPERATOR' });
   await insertOperator(house.ctx.db, (await kari.ask.people.me()).id);
   await house.passTime(60);
@@ -65,18 +80,18 @@ test('an operator has one made by day, and a second wish joins the first', async
   expect(await listBackups(folder)).toHaveLength(before.length + 1);
 });
 
-test('where it cannot be made, the operator is told why and what there is', async () => {
+test('where it cannot be made, the operator is told why and what there is, in their language', async () => {
   const before = await listBackups(folder);
-  const broken = await mkdtemp(join(ground, 'broken-'));
-  await writeFile(join(broken, 'full'), '');
-  const settings = { ...house.ctx.settings, backups: { folder: join(broken, 'full'), months: 3 } };
-  const ctx = { ...house.ctx, settings };
-  const signal = new AbortController().signal;
-  await expect(backUpNightly.run(ctx, {}, signal)).rejects.toThrow(/EEXIST|ENOTDIR/);
-  const [letter] = await letters();
+  await kari.ask.people.update({ language: 'nb' });
+  await failTonight();
+  await kari.ask.people.update({ language: 'en' });
+  await failTonight();
+  const [inNorwegian, letter] = await letters();
+  expect(inNorwegian).toMatchObject({ subject: 'Sikkerhetskopieringen av adfjord.test mislyktes' });
   expect(letter).toMatchObject({ subject: 'The backup of adfjord.test failed' });
   expect(letter!.text).toMatch(/EEXIST|ENOTDIR/);
   expect(letter!.text).toContain('There is no backup in');
+  expect(await house.practice.emailsTo('firm@adfjord.test')).toHaveLength(1);
   expect(await listBackups(folder)).toEqual(before);
 });
 

@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Language } from '#contract/people/people.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { m } from '#server/catalogue/messages.js';
 import { defineClockJob } from '#server/job.ts';
+import { listOperators } from '#server/features/people/operator-queries.ts';
 import { composeEmail } from '#server/mail/email.ts';
-import { operators } from '#server/mail/operators.ts';
+import { firmLanguage } from '#server/mail/firm-language.ts';
 import { NotAgain } from '#server/platform/queue/job-pace.ts';
 import { inServerFolder } from '#server/platform/server-folder.ts';
 import type { Settings } from '#server/platform/settings.ts';
@@ -29,7 +31,7 @@ export const backUpNightly = defineClockJob({
     try {
       await makeBackup(ctx, folder);
     } catch (error) {
-      await tellOperator(ctx, folder, error).catch((cause: unknown) =>
+      await tellOperators(ctx, folder, error).catch((cause: unknown) =>
         ctx.log.error('nobody could be told that the backup failed', cause),
       );
       throw new NotAgain(error);
@@ -68,23 +70,37 @@ async function tryElsewhere({ secret, dataDir }: Settings, file: string): Promis
   });
 }
 
-async function tellOperator(ctx: AppContext, folder: string, error: unknown): Promise<void> {
+/** Everybody who runs the installation, each in their language; where nobody does, the address of the firm. */
+async function tellOperators(ctx: AppContext, folder: string, error: unknown): Promise<void> {
   const [newest] = await listBackups(folder);
-  const { host } = new URL(ctx.settings.publicUrl);
-  const subject = m.letter_backup_subject({ host }, operators);
-  const reason = error instanceof Error ? error.message : String(error);
+  const known = await listOperators(ctx.db);
+  const readers = known.length > 0 ? known : [{ email: ctx.settings.operator.email, language: firmLanguage }];
+  for (const { email: to, language } of readers)
+    await ctx.mail.send({ to, ...(await failureEmail(ctx, { folder, newest, error, language })) });
+}
+
+function failureEmail(
+  { settings: { publicUrl } }: AppContext,
+  {
+    folder,
+    newest,
+    error,
+    language,
+  }: { folder: string; newest: { name: string } | undefined; error: unknown; language: Language },
+) {
+  const locale = { locale: language };
+  const subject = m.letter_backup_subject({ host: new URL(publicUrl).host }, locale);
   const words = {
     subject,
     heading: subject,
     paragraphs: [
-      reason,
+      error instanceof Error ? error.message : String(error),
       newest
-        ? m.letter_backup_newest({ name: newest.name, folder }, operators)
-        : m.letter_backup_none({ folder }, operators),
-      m.letter_backup_next({ url: `${ctx.settings.publicUrl}/operator` }, operators),
+        ? m.letter_backup_newest({ name: newest.name, folder }, locale)
+        : m.letter_backup_none({ folder }, locale),
+      m.letter_backup_next({ url: `${publicUrl}/operator` }, locale),
     ],
-    note: m.letter_backup_note({}, operators),
+    note: m.letter_backup_note({}, locale),
   };
-  const email = await composeEmail(words, { language: operators.locale });
-  await ctx.mail.send({ to: ctx.settings.operator.email, ...email });
+  return composeEmail(words, { language });
 }

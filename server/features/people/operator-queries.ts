@@ -1,3 +1,4 @@
+import type { Language } from '#contract/people/people.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { count, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import { operators, people } from './tables.ts';
@@ -12,6 +13,12 @@ export async function isOperator(db: Database, personId: string): Promise<boolea
 export async function countOperators(db: Database): Promise<{ now: number; ever: number }> {
   const [row] = await db.select({ now: count(operators.personId), ever: count() }).from(operators);
   return row!;
+}
+
+/** Where letters about the installation go. */
+export function listOperators(db: Database): Promise<{ email: string; language: Language }[]> {
+  const { email, language } = people;
+  return db.select({ email, language }).from(operators).innerJoin(people, eq(operators.personId, people.id));
 }
 
 /** Nothing where they are one already. */

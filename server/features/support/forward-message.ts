@@ -10,7 +10,7 @@ import {
 import { replyHours } from '#contract/support.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail } from '#server/mail/email.ts';
-import { operators } from '#server/mail/operators.ts';
+import { firmLanguage } from '#server/mail/firm-language.ts';
 
 /** Sends the operator what somebody wrote to us. The payload names nobody, so a deletion need not look for it. */
 export const forwardMessage = defineJob({
@@ -32,19 +32,20 @@ export const forwardMessage = defineJob({
 
 /** What the operator reads of a message. Answering the email answers whoever wrote it. */
 async function contactEmail({ page, name, email, subject, message, createdAt }: ContactMessageRow) {
+  const locale = { locale: firmLanguage };
   const words = {
-    subject: m.letter_contact_subject({ subject: oneLine(subject) }, operators),
+    subject: m.letter_contact_subject({ subject: oneLine(subject) }, locale),
     heading: oneLine(subject),
     paragraphs: message.split(/\s*\n\s*/),
     entries: [
       {
         title: oneLine(name),
-        lines: [email, m.letter_contact_written({ page, time: utc(createdAt) }, operators)],
+        lines: [email, m.letter_contact_written({ page, time: utc(createdAt) }, locale)],
       },
     ],
-    note: m.letter_contact_note({ email, hours: replyHours[page] }, operators),
+    note: m.letter_contact_note({ email, hours: replyHours[page] }, locale),
   };
-  return { replyTo: email, ...(await composeEmail(words, { language: operators.locale })) };
+  return { replyTo: email, ...(await composeEmail(words, { language: firmLanguage })) };
 }
 
 /** A header has one line, whatever somebody typed; what a mail program would decode again might be two. */
