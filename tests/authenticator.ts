@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
 interface Options {
@@ -70,4 +71,19 @@ export function openAuthenticator(usualOrigin = 'https://adfjord.test') {
       };
     },
   };
+}
+
+/** A device with a finger on it, in this page's browser. */
+export async function openDevice(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  await line.send('WebAuthn.addVirtualAuthenticator', { options });
 }

@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '#tests/codes.ts';
+import { openDevice } from '#tests/authenticator.ts';
 import { join, linkInEmail, newcomer, signIn, signOut } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
 // A passkey belongs to a name: there is none for 127.0.0.1.
 test.use({ settings: { HOST: 'localhost' } });
-
-/** A device with a finger on it, in this page's browser. */
-async function openDevice(page: Page): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('WebAuthn.enable');
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  } as const;
-  await line.send('WebAuthn.addVirtualAuthenticator', { options });
-}
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const codeBox = (page: Page) => page.getByLabel(/^Code/);

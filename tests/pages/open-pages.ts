@@ -6,17 +6,18 @@ import { serveHere } from '#tests/serve-here.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { openLine } from './line.ts';
 
-/** The built pages in a real browser, in front of the real house in this process. */
-export async function openPages() {
+/** The built pages in a real browser, in front of the real house in this process; a passkey belongs to a name. */
+export async function openPages({ name = '127.0.0.1' } = {}) {
   let house: Awaited<ReturnType<typeof openTestHouse>> | undefined;
   let held: Promise<void> | undefined;
-  const { url, close } = await serveHere(
+  const { port, close } = await serveHere(
     async (request, env) => {
       if (held && new URL(request.url).pathname.startsWith('/rpc/')) await held;
       return house!.app.fetch(request, env);
     },
     { asShipped: true },
   );
+  const url = `http://${name}:${port}`;
   const opened = await openTestHouse({ PUBLIC_URL: url, SUPPORT_HOURS: 'always', PLANNED_AREAS: 'shown' });
   house = opened;
   const browser = await chromium.launch({

@@ -21,6 +21,7 @@ export function ProofStep({ verb, onProven, onLeave }: ProofStepProps) {
   if (ways?.hasPassword === false)
     return (
       <div className="flex max-w-md flex-col items-start gap-3">
+        <p className="text-sm text-muted">{m.security_prove_no_password()}</p>
         <PasskeyButton onDone={onProven} onTrouble={setTrouble} />
         {trouble && (
           <p role="alert" className="text-sm text-danger-text">
