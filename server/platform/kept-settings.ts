@@ -19,13 +19,7 @@ export function keptFile(dataDir: string): string {
 /** A file, since it says where database and services are before any of them is open. */
 export function readKept(dataDir: string, secret: () => string): Kept {
   const file = keptFile(dataDir);
-  const text = readText(file);
-  if (text === undefined) return {};
-  const values = Values.safeParse(parse(text)).data;
-  if (!values)
-    throw new CannotStart(
-      `${file} cannot be read. Put it right, or remove it and set up in the browser again.`,
-    );
+  const values = readValues(file);
   const seal = openSeal(secret());
   const open = (name: string, value: string | { sealed: string }) => {
     if (typeof value === 'string') return value;
@@ -37,11 +31,11 @@ export function readKept(dataDir: string, secret: () => string): Kept {
       );
     }
   };
-  const known = Object.entries(values).filter(([name]) => AnySetting.safeParse(name).success);
+  const known = Object.entries(values).filter(([name]) => isKnown(name));
   return Object.fromEntries(known.map(([name, value]) => [name, open(name, value)]));
 }
 
-/** Whole or not at all, for its owner's eyes only, secrets sealed. */
+/** Whole or not at all, for its owner's eyes only, secrets sealed. What only a newer Adfjord knows stays as it is. */
 export function writeKept(dataDir: string, secret: string, kept: Kept): void {
   const seal = openSeal(secret);
   const values = Object.entries(kept).map(([name, value]) => [
@@ -49,12 +43,26 @@ export function writeKept(dataDir: string, secret: string, kept: Kept): void {
     secretSettings.has(name) ? { sealed: seal.encrypt(value, contextOf(name)) } : value,
   ]);
   const file = keptFile(dataDir);
+  const unknown = Object.entries(readValues(file)).filter(([name]) => !isKnown(name));
   const fresh = `${file}.new`;
-  writeFileSync(fresh, `${JSON.stringify(Object.fromEntries(values), null, 2)}\n`, {
+  writeFileSync(fresh, `${JSON.stringify(Object.fromEntries([...values, ...unknown]), null, 2)}\n`, {
     mode: 0o600,
     flush: true,
   });
   renameSync(fresh, file);
+}
+
+const isKnown = (name: string) => AnySetting.safeParse(name).success;
+
+/** As they stand in the file; none where there is none. */
+function readValues(file: string): z.infer<typeof Values> {
+  const text = readText(file);
+  if (text === undefined) return {};
+  const values = Values.safeParse(parse(text)).data;
+  if (values) return values;
+  throw new CannotStart(
+    `${file} cannot be read. Put it right, or remove it and set up in the browser again.`,
+  );
 }
 
 function contextOf(name: string): string {

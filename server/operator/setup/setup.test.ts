@@ -242,6 +242,15 @@ test('a value spoilt by hand does not close the page on which it is put right', 
   writeFileSync(file, before);
 });
 
+test('what only a newer version knows outlives a save', async () => {
+  const file = keptFile(dataDir);
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(before) as object), LATER: { sealed: 'unknown' } }));
+  await kari.ask.setup.save({ part: 'pictures', values: { PICTURES_KEY: '' } });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ LATER: { sealed: 'unknown' } });
+  writeFileSync(file, before);
+});
+
 test('whoever has no password shows their passkey, and a session that has shown one long ago is not enough', async () => {
   const ola = await house.visitor().join();
   const { id } = await ola.ask.people.me();
