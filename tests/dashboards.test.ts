@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tidyMessages } from '#server/features/support/forward-message.ts';
 import { expect, test } from 'vitest';
 import { openTestHouse } from './house.ts';
 import { openSyncing } from './syncing.ts';
@@ -11,6 +12,7 @@ test('the dashboard and the alert rules ask for what /metrics tells, by labels i
   const world = await openTestHouse({ BACKUP_DIR: '/nowhere' });
   const kari = await openSyncing(world).member();
   await openSyncing(world).synced(kari.ask, 'manual');
+  await world.ctx.queue.add(world.ctx.db, tidyMessages, {}, { key: 'one that waits' });
   const { text } = await world.ctx.meters.tell();
   await world.close();
 

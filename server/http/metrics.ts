@@ -15,10 +15,11 @@ const dayMs = 24 * 60 * 60_000;
 /** `/metrics` for Prometheus: for this machine, or for whoever knows METRICS_TOKEN. Others find nothing here. */
 export function metrics(ctx: AppContext) {
   const { db, queue, meters, settings, now } = ctx;
-  const jobs = meters.gauge('queue_jobs', 'Jobs that are due, set for later, or being done', [
-    'job',
-    'state',
-  ]);
+  const jobs = meters.gauge(
+    'queue_jobs',
+    'Jobs that are due, set for later, being done, or given up and still kept',
+    ['job', 'state'],
+  );
   const waits = meters.gauge('queue_oldest_due_seconds', 'How long the oldest job that is due has waited');
   const syncAge = meters.gauge('sync_age_seconds', 'Since the last good sync, over all linked ad accounts', [
     'quantile',
@@ -49,8 +50,8 @@ export function metrics(ctx: AppContext) {
       folder ? listBackups(folder) : [],
     ]);
     for (const gauge of [jobs, outcomes, budgets]) gauge.reset();
-    for (const { job, due, later, running } of kinds)
-      for (const [state, count] of Object.entries({ due, later, active: running }))
+    for (const { job, due, later, running, givenUp } of kinds)
+      for (const [state, count] of Object.entries({ due, later, active: running, 'given up': givenUp }))
         if (count > 0) jobs.set({ job, state }, count);
     if (backupAge) backupAge.set(newest ? (now() - newest.at) / 1000 : Infinity);
     waits.set(Math.max(0, ...kinds.map(({ oldestDueSeconds }) => oldestDueSeconds)));
