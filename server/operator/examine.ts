@@ -27,7 +27,8 @@ const limits = {
 };
 
 async function address({ settings }: AppContext, locale: Reader): Promise<Finding[]> {
-  const { publicUrl: url, isOnThisMachine, trustedProxies } = settings;
+  const { publicUrl: url, isOnThisMachine, trustedProxies, given, kept } = settings;
+  const isFirmKnown = (given['OPERATOR_EMAIL'] ?? kept.OPERATOR_EMAIL) !== undefined;
   return [
     lookIf(
       !isOnThisMachine && !url.startsWith('https:'),
@@ -35,6 +36,7 @@ async function address({ settings }: AppContext, locale: Reader): Promise<Findin
       () => m.doctor_address({ url }, locale),
     ),
     ...(!isOnThisMachine && trustedProxies === 0 ? [look(m.doctor_proxies({}, locale))] : []),
+    ...(!isOnThisMachine && !isFirmKnown ? [look(m.doctor_firm_unset({}, locale))] : []),
   ];
 }
 

@@ -43,6 +43,11 @@ export function Overview({ state }: { state: SetupState }) {
         <Button asChild variant="secondary">
           <Link to="/dashboard">{isUntouched ? m.setup_all_practice() : m.setup_to_dashboard()}</Link>
         </Button>
+        {!isUntouched && (
+          <Button asChild variant="secondary">
+            <Link to="/operator">{m.setup_to_operator()}</Link>
+          </Button>
+        )}
       </div>
     </div>
   );
