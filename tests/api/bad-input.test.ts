@@ -1,4 +1,5 @@
 import { describeApi } from '#server/api-docs/api-document.ts';
+import { insertOperator } from '#server/features/people/operator-queries.ts';
 import { uploadPicture } from '#tests/campaigns.ts';
 import { isProof, seed as givenSeed } from '#tests/proof/chance.ts';
 import { openTestHouse } from '#tests/house.ts';
@@ -29,7 +30,9 @@ beforeAll(async () => {
   house = await openTestHouse();
   [kari, ola] = [await house.visitor().join(), await house.visitor().join()];
   await kari.connect();
+  await insertOperator(house.ctx.db, (await kari.ask.people.me()).id);
   await ola.ask.people.update({ language: 'nb' });
+  await insertOperator(house.ctx.db, (await ola.ask.people.me()).id);
   const { id, version } = await kari.ask.campaigns.create({ title: 'Winter pipes' });
   known = {
     campaigns: { id, version },

@@ -7,7 +7,7 @@ import { ledElsewhere, measuredCases } from './measured-cases.ts';
 import { ownCases } from './own-cases.ts';
 import { publicPatterns } from './public-patterns.ts';
 
-/** Those with tests of their own, in public-pages.test.ts and design-pages.test.ts. */
+/** Those with tests or journeys of their own. */
 const onTheirOwn = [
   '/auth',
   '/deletion/:code',

@@ -1,7 +1,9 @@
+import { setupParts } from '#contract/operator/setup.ts';
 import type { Language } from '#contract/people/people.ts';
 import { publicPages, publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { campaignCases } from './campaign-cases.ts';
 import { liveCases } from './live-cases.ts';
+import { isWhole } from './measured-looks.ts';
 import { ownCases } from './own-cases.ts';
 import type { People } from './people.ts';
 
@@ -68,6 +70,20 @@ export const measuredCases: MeasuredCase[] = [
   { patterns: ['/join'], name: '/join', who: 'stranger', path: () => '/join#of-nobody' },
   { patterns: ['/connect'], name: '/connect', who: 'stranger', path: () => '/connect' },
   { patterns: ['/setup'], name: '/setup', who: 'owner', path: () => '/setup' },
+  { patterns: [], name: '/setup, by the code', who: 'newcomer', path: () => '/setup#ABCD-EFGH-JKLM-NPQR' },
+  // Alike to look at, but for what they ask.
+  ...(isWhole ? Object.keys(setupParts) : ['meta']).map((part) => ({
+    patterns: [],
+    name: `/setup, ${part}`,
+    who: 'owner' as const,
+    path: () => `/setup?part=${part}`,
+  })),
+  ...['jobs', 'errors', 'people'].map((view) => ({
+    patterns: [],
+    name: `/operator, ${view}`,
+    who: 'owner' as const,
+    path: () => `/operator?view=${view}`,
+  })),
   { patterns: ['/a/:token'], name: '/a/:token', who: 'stranger', path: ({ approvalPath }) => approvalPath },
   { patterns: [], name: '/a/:token, of nobody', who: 'stranger', path: () => `/a/${'x'.repeat(43)}` },
   {

@@ -36,8 +36,8 @@ export async function expectFits(page: Page, seen: string, which: readonly Width
 export async function expectNoFaults(page: Page, seen: string, part?: string): Promise<void> {
   const faults = await findFaults(page, part);
   expect.soft(faults, `axe on ${seen}`).toEqual([]);
-  const [row = '', look = ''] = seen.split(/ at (?=\d)/);
-  noteProof('axe', { row, column: `${look.split(',', 1)[0]} wide`, value: faults.length, of: 1 });
+  const [row = ''] = seen.split(/ at \d|, (?:dark|light)$/);
+  noteProof('axe', { row, column: `${page.viewportSize()?.width} wide`, value: faults.length, of: 1 });
 }
 
 /** Until nothing that can be seen is on its way any more, nor says that it is. */
