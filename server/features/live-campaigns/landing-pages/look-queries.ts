@@ -1,8 +1,9 @@
 import { selectUsable } from '#server/features/connections/queries.ts';
 import type { LookOutcome, LookReason } from '#server/gateways/websites/look.ts';
+import { isAmong } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, eq, isNull, or, gt, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, not, or, gt, sql } from 'drizzle-orm';
 import { snapshots } from '../drift/tables.ts';
 import { wentWell } from '../sync/sync-status-queries.ts';
 import { toldRows } from '../sync/upsert-queries.ts';
@@ -12,17 +13,16 @@ import { landingPageLooks } from './tables.ts';
 
 const dayMs = 86_400_000;
 
-export interface RunningLink {
-  workspaceId: WorkspaceId;
+interface RunningLink {
   adAccountId: string;
   facebookCampaignId: string;
   link: string;
 }
 
-/** Where ads of chosen ad accounts lead that were running when they were last read, within a day: what Meta was asked for anyhow tells it. */
+/** Where ads of the chosen ad account lead that were running when they were last read, within a day: what Meta was asked for anyhow tells it. */
 export async function listRunningLinks(
   db: Database,
-  { now, workspaceId }: { now: Date; workspaceId?: WorkspaceId },
+  { now, workspaceId }: { now: Date; workspaceId: WorkspaceId },
 ): Promise<RunningLink[]> {
   const link = sql<string>`${snapshots.held}->'creative'->'destination'->>'link'`;
   const form = sql`${snapshots.held}->'creative'->'destination'->>'leadFormId'`;
@@ -40,7 +40,6 @@ export async function listRunningLinks(
   const linked = selectUsable(db).as('linked');
   return db
     .selectDistinct({
-      workspaceId: liveAds.workspaceId,
       adAccountId: liveCampaigns.adAccountId,
       facebookCampaignId: liveAds.facebookCampaignId,
       link,
@@ -76,7 +75,7 @@ export async function listRunningLinks(
     )
     .where(
       and(
-        workspaceId && eq(liveAds.workspaceId, workspaceId),
+        eq(liveAds.workspaceId, workspaceId),
         eq(liveAds.status, 'ACTIVE'),
         isNull(liveAds.goneAt),
         sql`${form} is null and ${link} <> '' and exists ${isRead}`,
@@ -84,23 +83,44 @@ export async function listRunningLinks(
     );
 }
 
-interface Page {
-  workspaceId: WorkspaceId;
-  address: string;
+/** Workspaces whose chosen ad account was read within a day, and when it was last. */
+export function listRead(db: Database, now: Date): Promise<{ workspaceId: WorkspaceId; readAt: Date }[]> {
+  const linked = selectUsable(db).as('linked');
+  return db
+    .select({ workspaceId: syncs.workspaceId, readAt: max(syncs.finishedAt).mapWith(syncs.finishedAt) })
+    .from(syncs)
+    .innerJoin(
+      linked,
+      and(eq(linked.workspaceId, syncs.workspaceId), eq(linked.adAccountId, syncs.adAccountId)),
+    )
+    .where(and(gt(syncs.startedAt, new Date(now.getTime() - dayMs)), wentWell))
+    .groupBy(syncs.workspaceId);
 }
 
-/** Keeps these and no others. One that is known from another workspace need not be looked at anew. */
-export async function keepPages(db: Database, pages: Page[], at: Date): Promise<void> {
-  const { workspaceId, address } = landingPageLooks;
-  const told = toldRows(pages, { workspaceId, address });
+/** Forgets the pages of all workspaces but these. */
+export async function keepPagesOf(db: Database, workspaceIds: WorkspaceId[]): Promise<void> {
+  await db.delete(landingPageLooks).where(not(isAmong(landingPageLooks.workspaceId, workspaceIds)));
+}
+
+/** Keeps these pages of a workspace and no others. One that is known from another workspace need not be looked at anew. */
+export async function keepPages(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { addresses, at }: { addresses: string[]; at: Date },
+): Promise<void> {
+  const { address } = landingPageLooks;
+  const told = toldRows(
+    addresses.map((each) => ({ address: each })),
+    { address },
+  );
   const looks = landingPageLooks;
   await db.execute(sql`
-    delete from ${looks} where not exists (
-      select from ${told} where told."workspaceId" = ${workspaceId} and told.address = ${address})
+    delete from ${looks} where ${looks.workspaceId} = ${workspaceId}
+      and not exists (select from ${told} where told.address = ${address})
   `);
   await db.execute(sql`
     insert into ${looks} (workspace_id, address, due_at, looked_at, outcome, because, status, ms, bad_since)
-    select told."workspaceId", told.address, coalesce(held.due_at, ${at.toISOString()}::timestamptz),
+    select ${workspaceId}, told.address, coalesce(held.due_at, ${at.toISOString()}::timestamptz),
       held.looked_at, held.outcome, held.because, held.status, held.ms, held.bad_since
     from ${told}
     left join lateral (select * from ${looks} as held where held.address = told.address limit 1) as held on true
