@@ -10,7 +10,7 @@ export function EvidenceLink({ file: { name, url } }: { file: EvidenceFile }) {
       href={inThisWorkspace(url)}
       download={name}
       aria-label={m.compliance_file_download({ name })}
-      className="inline-flex min-h-6 min-w-0 items-center gap-1.5 text-sm underline decoration-line-strong underline-offset-2 hover:text-ink"
+      className="inline-flex min-h-6 min-w-0 items-center gap-1.5 text-sm underline decoration-line-strong underline-offset-2 hover:text-text"
     >
       <Paperclip aria-hidden className="size-3.5 shrink-0" />
       <span className="wrap-anywhere">{name}</span>

@@ -44,7 +44,7 @@ export function FindingItem({ shown, finding, picture, adIds, wayTo, wording }: 
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className={cn('font-semibold', colour)}>{word()}</span>
           {quote && (
-            <q className="rounded-sm bg-warning-soft px-1 font-medium break-words text-ink">{quote}</q>
+            <q className="rounded-sm bg-warning-soft px-1 font-medium break-words text-text">{quote}</q>
           )}
           {ads.length > 0 && (
             <span className="text-muted">{ads.map((n) => m.compliance_place_ad({ n })).join(', ')}</span>

@@ -15,7 +15,7 @@ export function LawLink({
         target="_blank"
         rel="noreferrer"
         aria-label={m.compliance_source({ law })}
-        className="inline-block min-h-6 content-center underline decoration-line-strong underline-offset-2 hover:text-ink"
+        className="inline-block min-h-6 content-center underline decoration-line-strong underline-offset-2 hover:text-text"
       >
         {law}
         <ExternalLink aria-hidden className="mb-0.5 ml-1 inline size-3" />
