@@ -125,7 +125,9 @@ export default function MetaAds() {
                   </div>
                   <div className="flex flex-col gap-1 max-sm:w-full max-sm:gap-3 sm:items-end">
                     {/* What is done further down must not move it: the line is kept. */}
-                    <div className="lg:min-h-5">{recommendations.length === 0 && <NothingNext />}</div>
+                    <div className={cn('lg:min-h-5', recommendations.length === 0 && 'min-h-5')}>
+                      {next.isSuccess && recommendations.length === 0 && <NothingNext />}
+                    </div>
                     <PeriodSelect period={period} onPeriodChange={choosePeriod} />
                   </div>
                 </div>
