@@ -46,6 +46,14 @@ test('at a glance: what runs, who waits, and what today has cost of what it may 
   }
 });
 
+test('how many leads are new is not said to be none where that could not be read', async () => {
+  const { page, close } = await pages.openWindow(people.owner, { isFresh: true });
+  onTestFinished(close);
+  await page.route(/\/rpc\/leads\/summaries/, (route) => route.abort());
+  await page.goto(`${pages.url}/dashboard`);
+  await look(page.getByRole('link', { name: 'New leads: –' })).toBeVisible();
+});
+
 test('where Meta has disabled the ad account the dashboard says so, with the way there', async () => {
   const { owner } = people;
   const { selectedAdAccountId } = (await owner.ask.connections.get())!;

@@ -6,6 +6,7 @@ import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { FigureCell, FigureStrip } from '#web/ui/figure-strip.tsx';
 import { formatCount, formatWhole } from '#web/ui/format/format.ts';
+import { useMay } from '#web/workspace/may.ts';
 
 interface AccountFiguresProps {
   /** Undefined while nothing is known of the campaigns: a zero would be a guess. */
@@ -74,8 +75,8 @@ function countThisMonth({ campaigns }: LiveOverview, now: Date): number {
 
 interface AtAGlanceProps {
   overview: LiveOverview;
-  /** How many leads nobody has dealt with. */
-  newLeads: number;
+  /** How many leads nobody has dealt with; undefined while that is not known. */
+  newLeads: number | undefined;
   /** What today may cost at worst; undefined while that is not known. */
   mostTodayMinor: number | undefined;
 }
@@ -91,7 +92,14 @@ export function AtAGlance({ overview: { totals, today }, newLeads, mostTodayMino
         value={formatWhole(totals.activeCampaigns)}
         to="/meta-ads?status=ACTIVE"
       />
-      <FigureCell isLarge name={m.dashboard_leads()} value={formatWhole(newLeads)} to="/leads?status=new" />
+      {useMay('leads') && (
+        <FigureCell
+          isLarge
+          name={m.dashboard_leads()}
+          value={newLeads === undefined ? m.dashboard_unknown() : formatWhole(newLeads)}
+          to="/leads?status=new"
+        />
+      )}
       <FigureCell
         isLarge
         name={m.dashboard_today()}

@@ -46,7 +46,7 @@ export function useDashboard() {
     workspace: workspace.data,
     waiting: waiting.data?.leads ?? [],
     next: next.data,
-    newLeads: leads.data?.reduce((sum, { unhandled }) => sum + unhandled, 0) ?? 0,
+    newLeads: leads.data?.reduce((sum, { unhandled }) => sum + unhandled, 0),
     spending: ofAccount,
     /** All at once, or what comes late would push away what is there. */
     isLoading:
