@@ -1,5 +1,6 @@
 import { RefreshCw, Unplug } from 'lucide-react';
 import { useState } from 'react';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -12,23 +13,25 @@ type AccountActionsProps = Pick<ReturnType<typeof useConnection>, 'refresh' | 'd
   isSmall?: boolean;
 };
 
-/** Reads the linked account anew, or unlinks it once somebody has said that they mean it. */
+/** Reads the linked account anew, or unlinks it once somebody has said that they mean it; each for whoever may. */
 export function AccountActions({ refresh, disconnect, isSmall = false }: AccountActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const ways = [
     {
+      may: useMay('steer'),
       name: m.connections_refresh(),
       icon: <RefreshCw aria-hidden />,
       isBusy: refresh.isPending,
       onClick: () => refresh.mutate({}),
     },
     {
+      may: useMay('manage'),
       name: m.connections_disconnect(),
       icon: <Unplug aria-hidden />,
       isBusy: disconnect.isPending,
       onClick: () => setAsking(true),
     },
-  ];
+  ].filter(({ may }) => may);
   return (
     <>
       {ways.map(({ name, icon, isBusy, onClick }) =>

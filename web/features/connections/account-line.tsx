@@ -1,6 +1,7 @@
 import type { Connection } from '#contract/connections.ts';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -54,9 +55,11 @@ export function AccountLine({ connection, isFramed, onChange, ...actions }: Acco
         {m.connections_ready()}
       </p>
       <div className="ml-auto flex items-center">
-        <Button size="small" variant="ghost" onClick={onChange}>
-          {m.connections_change()}
-        </Button>
+        {useMay('manage') && (
+          <Button size="small" variant="ghost" onClick={onChange}>
+            {m.connections_change()}
+          </Button>
+        )}
         <AccountActions isSmall {...actions} />
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 
@@ -6,8 +7,9 @@ interface ConnectInvitationProps {
   onConnect: () => void;
 }
 
-/** Nothing is linked yet: what will happen, and the button that does it. */
+/** Nothing is linked yet: what will happen, and the button that does it, or who may. */
 export function ConnectInvitation({ isConnecting, onConnect }: ConnectInvitationProps) {
+  if (!useMay('manage')) return <p className="text-sm text-muted">{m.connections_others_connect()}</p>;
   return (
     <div className="flex flex-col items-start gap-4">
       <p aria-live="polite" className="max-w-prose text-sm text-muted">

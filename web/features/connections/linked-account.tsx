@@ -1,6 +1,7 @@
 import type { Connection } from '#contract/connections.ts';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,6 +26,7 @@ type LinkedAccountProps = Omit<ReturnType<typeof useConnection>, 'query'> & {
 export function LinkedAccount(props: LinkedAccountProps) {
   const { connection, isCompact, isConnecting, onConnect, onDone, select, refresh, disconnect } = props;
   const [isChoosing, setChoosing] = useState(false);
+  const mayManage = useMay('manage');
   // Once both are chosen the choices may be one line.
   const region = useRef<HTMLDivElement>(null);
   const keptPlace = useKeptPlace(() => region.current && findControl(region.current));
@@ -37,9 +39,11 @@ export function LinkedAccount(props: LinkedAccountProps) {
     return (
       <div ref={region} {...keptPlace} className="flex flex-wrap items-center justify-between gap-3 text-sm">
         <p className="min-w-0">{m.connections_ready_text(ready)}</p>
-        <Button size="small" variant="secondary" onClick={() => setChoosing(true)}>
-          {m.connections_change()}
-        </Button>
+        {mayManage && (
+          <Button size="small" variant="secondary" onClick={() => setChoosing(true)}>
+            {m.connections_change()}
+          </Button>
+        )}
       </div>
     );
   }
@@ -51,25 +55,33 @@ export function LinkedAccount(props: LinkedAccountProps) {
           tone="warning"
           title={m.connections_broken_title()}
           action={
-            <Button size="small" busy={isConnecting} onClick={() => onConnect()}>
-              {m.connections_reconnect()}
-            </Button>
+            mayManage && (
+              <Button size="small" busy={isConnecting} onClick={() => onConnect()}>
+                {m.connections_reconnect()}
+              </Button>
+            )
           }
         >
           {connection.broken}
         </Banner>
       )}
-      <MissingPermissions
-        names={connection.missingPermissions}
-        isConnecting={isConnecting}
-        onAsk={() => onConnect({ missingOnly: true })}
-      />
-      <ConnectionChoices
-        connection={connection}
-        onSelect={(choice) => select.mutate(choice)}
-        isConnecting={isConnecting}
-        onConnect={() => onConnect()}
-      />
+      {mayManage ? (
+        <>
+          <MissingPermissions
+            names={connection.missingPermissions}
+            isConnecting={isConnecting}
+            onAsk={() => onConnect({ missingOnly: true })}
+          />
+          <ConnectionChoices
+            connection={connection}
+            onSelect={(choice) => select.mutate(choice)}
+            isConnecting={isConnecting}
+            onConnect={() => onConnect()}
+          />
+        </>
+      ) : (
+        <p className="text-sm text-muted">{m.connections_others_connect()}</p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
         <p className="flex min-w-48 flex-1 items-center gap-2 text-sm text-muted">
           {canPublish && <CircleCheck aria-hidden className="size-4 shrink-0 text-success-text" />}

@@ -33,7 +33,8 @@ export function useConnection() {
       if (adAccountId) void readCampaigns();
       return queryClient.invalidateQueries({ queryKey: api.liveCampaigns.key() });
     },
-    onError: () => toastError(m.connections_select_failed(), m.connections_select_failed_text()),
+    onError: (error) =>
+      toastError(m.connections_select_failed(), `${m.connections_select_failed_text()} ${wordsFor(error)}`),
     onSettled: async () => {
       const isLast = queryClient.isMutating({ mutationKey: api.connections.select.mutationKey() }) === 1;
       if (isLast) await readAnew();
@@ -60,8 +61,11 @@ export function useConnection() {
         toast(m.connections_toast_disconnected(), m.connections_toast_disconnected_text());
         await queryClient.invalidateQueries({ queryKey: api.liveCampaigns.key() });
       },
-      onError: () => {
-        toastError(m.connections_toast_disconnect_failed(), m.connections_toast_disconnect_failed_text());
+      onError: (error) => {
+        toastError(
+          m.connections_toast_disconnect_failed(),
+          `${m.connections_toast_disconnect_failed_text()} ${wordsFor(error)}`,
+        );
       },
     }),
   );

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { failedTitle } from '#web/operations/words.ts';
 import { deliveryRemedyWords } from '#web/delivery-words.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { useLiveTools, useMaySteer } from '../live-tools.ts';
 import { isSwitchOf } from '../steering/switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
@@ -25,12 +26,15 @@ const steers = new Set<DeliveryRemedy['code']>([
   'add-ads',
   'set-brakes',
 ]);
+const manages = new Set<DeliveryRemedy['code']>(['reconnect', 'choose-account']);
 
 /** The button that mends it that a campaign, or a part of it, is not delivered; nothing where waiting is all, or one may not. */
 export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; campaign: MendedCampaign }) {
   const words = deliveryRemedyWords(remedy);
   const maySteer = useMaySteer();
+  const mayManage = useMay('manage');
   if (words === undefined || (steers.has(remedy.code) && !maySteer)) return null;
+  if (manages.has(remedy.code) && !mayManage) return null;
   const mend = { words, campaign };
   switch (remedy.code) {
     case 'none':
