@@ -50,6 +50,29 @@ test('a viewer sees figures and drafts, and is offered nothing they may not do',
   await look(page.getByRole('button', { name: 'When a lead comes in' })).toHaveCount(0);
 });
 
+test('on a phone a viewer is shown no way that ends in a refusal', async () => {
+  const { page, faults } = await openAs('viewer', '/dashboard');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const refused =
+    /^(Create |Connect Facebook|Reconnect|Disconnect|Refresh$|Change$|(Delete|Edit|Continue Editing) Spring check)/;
+  for (const [path, shown] of [
+    ['/dashboard', page.getByText('Ready to publish')],
+    ['/drafts', page.getByRole('link', { name: 'Spring check', exact: true })],
+    ['/meta-ads', page.getByRole('paragraph').filter({ hasText: /does not include changing what runs/ })],
+    ['/profile', page.getByRole('heading', { level: 1 })],
+  ] as const) {
+    await page.goto(`${pages.url}${path}`);
+    await look(shown).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Quick ways' });
+    await look(bar.getByRole('link')).toHaveText(['Home', 'Campaigns', 'Drafts']);
+    for (const role of ['link', 'button'] as const)
+      await look(page.locator('main').getByRole(role, { name: refused })).toHaveCount(0);
+    await look(page.locator('a[href^="/campaign/new"], a[href^="/leads"]')).toHaveCount(0);
+    await look(page.getByText('New leads')).toHaveCount(0);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('an author writes, and is told who publishes', async () => {
   const { page, faults } = await openAs('author', `/campaign/${draftId}?step=5`);
   await look(page.getByText('You may not publish here: an owner, admin or advertiser does.')).toBeVisible();

@@ -29,6 +29,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { RecommendationAction } from '../live/recommendation-action.tsx';
 import { useLiveDialogs } from '../live/use-live-dialogs.tsx';
 import { AccountFigures, AtAGlance } from './account-figures.tsx';
@@ -52,6 +53,7 @@ export default function Dashboard() {
   const [now] = useState(() => new Date());
   const firstName = session?.user.name.trim().split(/\s+/)[0];
   const hasBegun = overview !== undefined && !isFirstRun(overview, waiting);
+  const mayDraft = useMay('draft');
   const figures = <AccountFigures {...{ overview, workspace, now, hasBegun }} />;
 
   return (
@@ -76,8 +78,8 @@ export default function Dashboard() {
       ) : (
         <>
           {error && !overview && panel}
-          {hasBegun && <Running {...rest} overview={overview} />}
-          {!hasBegun && (overview || isReading) && <FirstRun connection={connection} />}
+          {hasBegun && <Running {...rest} {...{ overview, mayDraft }} />}
+          {!hasBegun && (overview || isReading) && (mayDraft ? <FirstRun connection={connection} /> : panel)}
           {hasBegun && figures}
           {hasPlan(workspace) && <PlanPanel workspace={workspace} now={now} isQuiet={!hasBegun} />}
           {!hasBegun && figures}
@@ -98,10 +100,11 @@ interface RunningProps extends Omit<ComponentProps<typeof AtAGlance>, 'mostToday
   waiting: readonly InboxLead[];
   connection: Connection | null | undefined;
   next: Recommendations | undefined;
+  mayDraft: boolean;
 }
 
 /** How things stand, for whoever has or had campaigns: the week in a sentence, today, what needs a hand, the days, the best, who waits. */
-function Running({ overview, waiting, newLeads, spending, connection, next }: RunningProps) {
+function Running({ overview, waiting, newLeads, spending, connection, next, mayDraft }: RunningProps) {
   // How things stand comes before what is in order. It stays where it is while somebody changes it.
   const hasRoom = useWideScreen(beyondPhone);
   const [isInOrder] = useState(() => isSettled(connection));
@@ -154,7 +157,7 @@ function Running({ overview, waiting, newLeads, spending, connection, next }: Ru
             <TopCampaigns campaigns={overview.campaigns} />
           </div>
         )}
-        <div className="order-last lg:col-span-2">{another}</div>
+        {mayDraft && <div className="order-last lg:col-span-2">{another}</div>}
       </div>
       {isInOrder && panel}
     </>

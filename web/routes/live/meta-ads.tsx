@@ -30,6 +30,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { RecommendationAction } from './recommendation-action.tsx';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
 
@@ -65,6 +66,7 @@ export default function MetaAds() {
     [open],
   );
 
+  const mayManage = useMay('manage');
   const isQuiet = shown?.campaigns.length === 0;
   const isReady = shown && sync && link.isFetched && [drifts, next].every(isKnown);
   const isUnknown = link.isFetched && connection === undefined;
@@ -94,9 +96,11 @@ export default function MetaAds() {
           tone="warning"
           title={m.live_broken_title()}
           action={
-            <Button asChild variant="secondary">
-              <Link to="/dashboard">{m.live_broken_action()}</Link>
-            </Button>
+            mayManage && (
+              <Button asChild variant="secondary">
+                <Link to="/dashboard">{m.live_broken_action()}</Link>
+              </Button>
+            )
           }
         >
           {connection.broken}

@@ -1,4 +1,4 @@
-import { ChartNoAxesCombined, House, PanelLeft, Search, Users } from 'lucide-react';
+import { ChartNoAxesCombined, FilePenLine, House, PanelLeft, Search, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { WaitingCount } from '#web/features/leads/arrival/waiting-count.tsx';
@@ -11,6 +11,7 @@ import { useLanguageOf } from '#web/features/people/use-language-of.ts';
 import { PracticeBadge } from '#web/features/practice/practice-badge.tsx';
 import { PlanBadge } from '#web/features/workspaces/plan-badge.tsx';
 import { useFollowOperations } from '#web/operations/follow-operations.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -65,6 +66,8 @@ export function Shell({ person }: { person: ShellPerson }) {
   const palette = usePaletteKey();
   const isOnline = useOnline();
   const hasBar = useBar();
+  const mayDraft = useMay('draft');
+  const maySeeLeads = useMay('leads');
   return (
     <div
       className={cn('flex min-h-dvh', hasBar && 'max-md:[--bar:calc(3.75rem+env(safe-area-inset-bottom))]')}
@@ -151,9 +154,11 @@ export function Shell({ person }: { person: ShellPerson }) {
           items={[
             { to: '/dashboard', name: m.shell_bar_home(), icon: <House aria-hidden /> },
             { to: '/meta-ads', name: m.shell_bar_campaigns(), icon: <ChartNoAxesCombined aria-hidden /> },
-            { to: '/leads', name: m.shell_leads(), icon: <Users aria-hidden />, mark: <WaitingCount /> },
+            maySeeLeads
+              ? { to: '/leads', name: m.shell_leads(), icon: <Users aria-hidden />, mark: <WaitingCount /> }
+              : { to: '/drafts', name: m.shell_drafts(), icon: <FilePenLine aria-hidden /> },
           ]}
-          create={{ to: '/campaign/new', name: m.live_start_new() }}
+          create={mayDraft ? { to: '/campaign/new', name: m.live_start_new() } : undefined}
           isMenuOpen={isDrawerOpen}
           onMenu={() => setDrawerOpen(true)}
         />

@@ -14,10 +14,10 @@ export interface BarItem {
 
 interface BottomBarProps {
   name: string;
-  /** Two on each side of the button in the middle, the last of the four being what opens the menu. */
+  /** Two on each side of the button in the middle, where there is one, the last of the four being what opens the menu. */
   items: readonly [BarItem, BarItem, BarItem];
-  /** What the button in the middle makes. */
-  create: { to: string; name: string };
+  /** What the button in the middle makes, for whoever may. */
+  create: { to: string; name: string } | undefined;
   isMenuOpen: boolean;
   onMenu: () => void;
 }
@@ -39,20 +39,22 @@ export function BottomBar({
     <nav
       aria-label={name}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 grid h-(--bar) grid-cols-5 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid h-(--bar) auto-cols-fr grid-flow-col border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <BarLink {...first} />
       <BarLink {...second} />
-      <NavLink
-        to={create.to}
-        aria-label={create.name}
-        title={create.name}
-        className="grid place-items-center"
-      >
-        <span className="grid size-11 place-items-center rounded-full bg-accent text-on-accent">
-          <Plus aria-hidden className="size-6" />
-        </span>
-      </NavLink>
+      {create && (
+        <NavLink
+          to={create.to}
+          aria-label={create.name}
+          title={create.name}
+          className="grid place-items-center"
+        >
+          <span className="grid size-11 place-items-center rounded-full bg-accent text-on-accent">
+            <Plus aria-hidden className="size-6" />
+          </span>
+        </NavLink>
+      )}
       <BarLink {...third} />
       <button
         type="button"

@@ -1,6 +1,7 @@
 import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import { stepsFor } from '#contract/campaigns/next-step.ts';
 import { ToLimits } from '#web/operations/to-limits.tsx';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,6 +31,7 @@ interface DraftCardProps {
 /** One draft: what it looks like, what it lacks next, and the way there. */
 export function DraftCard({ draft, isFirst, refusal, approval, onDelete, findNext }: DraftCardProps) {
   const card = useRef<HTMLLIElement>(null);
+  const mayDraft = useMay('draft');
   const { id, businessName, productService, objective, adCount, updatedAt, previewUrl, next } = draft;
   const title = draft.title || m.campaigns_draft_untitled();
   const about = [businessName, productService, nameObjective(objective)].filter(Boolean).join(' · ');
@@ -65,22 +67,24 @@ export function DraftCard({ draft, isFirst, refusal, approval, onDelete, findNex
           <span>{m.campaigns_draft_ads({ count: adCount })}</span>
         </p>
       </div>
-      <Button
-        asChild
-        variant={isFirst ? 'primary' : 'secondary'}
-        className="max-sm:col-span-full max-sm:row-start-3 sm:col-start-3 sm:row-span-2 sm:row-start-1"
-      >
-        <Link
-          to={`/campaign/${id}?step=${n}`}
-          state={{
-            previousRoute: '/drafts',
-            ...(isRefused && { isStepChange: true, field: 'dailyBudgetMinor' }),
-          }}
-          aria-label={m.campaigns_draft_continue_named({ title })}
+      {mayDraft && (
+        <Button
+          asChild
+          variant={isFirst ? 'primary' : 'secondary'}
+          className="max-sm:col-span-full max-sm:row-start-3 sm:col-start-3 sm:row-span-2 sm:row-start-1"
         >
-          {m.campaigns_draft_continue()}
-        </Link>
-      </Button>
+          <Link
+            to={`/campaign/${id}?step=${n}`}
+            state={{
+              previousRoute: '/drafts',
+              ...(isRefused && { isStepChange: true, field: 'dailyBudgetMinor' }),
+            }}
+            aria-label={m.campaigns_draft_continue_named({ title })}
+          >
+            {m.campaigns_draft_continue()}
+          </Link>
+        </Button>
+      )}
       <Menu
         focusAfter={() => (card.current ? undefined : findNext())}
         trigger={
@@ -99,9 +103,11 @@ export function DraftCard({ draft, isFirst, refusal, approval, onDelete, findNex
             {m.drafts_view_ads()}
           </Link>
         </MenuLink>
-        <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
-          {m.drafts_delete_confirm()}
-        </MenuItem>
+        {mayDraft && (
+          <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+            {m.drafts_delete_confirm()}
+          </MenuItem>
+        )}
       </Menu>
     </li>
   );

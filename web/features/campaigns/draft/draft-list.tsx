@@ -1,5 +1,6 @@
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,6 +25,7 @@ interface DraftListProps {
 export function DraftList({ aside, approvalOf }: DraftListProps) {
   const { data: drafts, error } = useQuery(api.campaigns.listDrafts.queryOptions());
   const { data: refused = [] } = useQuery(api.publications.listRefused.queryOptions());
+  const mayDraft = useMay('draft');
   // One that is deleted takes its menu along.
   const list = useRef<HTMLDivElement>(null);
   const findNext = () => list.current?.querySelector('a');
@@ -52,11 +54,13 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
           title={m.campaigns_drafts_none()}
           text={m.campaigns_drafts_none_text()}
           action={
-            <Button asChild>
-              <Link to="/campaign/new" state={{ previousRoute: '/drafts' }}>
-                {m.campaigns_drafts_new()}
-              </Link>
-            </Button>
+            mayDraft && (
+              <Button asChild>
+                <Link to="/campaign/new" state={{ previousRoute: '/drafts' }}>
+                  {m.campaigns_drafts_new()}
+                </Link>
+              </Button>
+            )
           }
         />
       ) : (
@@ -80,14 +84,16 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
               />
             ))}
           </ul>
-          <Link
-            to="/campaign/new"
-            state={{ previousRoute: '/drafts' }}
-            className="flex min-h-20 items-center justify-center gap-2 rounded-xl border border-dashed border-line-strong text-sm font-semibold text-muted transition-colors hover:border-accent hover:text-accent-text motion-reduce:transition-none"
-          >
-            <Plus aria-hidden className="size-4" />
-            {m.campaigns_drafts_new()}
-          </Link>
+          {mayDraft && (
+            <Link
+              to="/campaign/new"
+              state={{ previousRoute: '/drafts' }}
+              className="flex min-h-20 items-center justify-center gap-2 rounded-xl border border-dashed border-line-strong text-sm font-semibold text-muted transition-colors hover:border-accent hover:text-accent-text motion-reduce:transition-none"
+            >
+              <Plus aria-hidden className="size-4" />
+              {m.campaigns_drafts_new()}
+            </Link>
+          )}
         </>
       )}
     </div>

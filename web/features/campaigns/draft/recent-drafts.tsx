@@ -1,5 +1,6 @@
 import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import { api } from '#web/api.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -66,23 +67,27 @@ function DraftRow({ draft, onDelete }: { draft: DraftSummary; onDelete: () => vo
             {m.drafts_shelf_view()}
           </Link>
         </Button>
-        <Button asChild variant="secondary" size="small">
-          <Link
-            to={`/campaign/${id}`}
-            state={{ previousRoute: '/meta-ads' }}
-            aria-label={m.drafts_shelf_edit_named({ title })}
-          >
-            {m.drafts_shelf_edit()}
-          </Link>
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={m.drafts_shelf_delete_named({ title })}
-          onClick={onDelete}
-        >
-          {m.drafts_shelf_delete()}
-        </Button>
+        {useMay('draft') && (
+          <>
+            <Button asChild variant="secondary" size="small">
+              <Link
+                to={`/campaign/${id}`}
+                state={{ previousRoute: '/meta-ads' }}
+                aria-label={m.drafts_shelf_edit_named({ title })}
+              >
+                {m.drafts_shelf_edit()}
+              </Link>
+            </Button>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={m.drafts_shelf_delete_named({ title })}
+              onClick={onDelete}
+            >
+              {m.drafts_shelf_delete()}
+            </Button>
+          </>
+        )}
       </div>
     </li>
   );

@@ -19,6 +19,7 @@ import { useChoice } from './use-choice.ts';
 import { useLiveRows } from './use-live-rows.ts';
 import { useTableView } from './use-table-view.ts';
 import { useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { useMay } from '#web/workspace/may.ts';
 
 interface LiveCampaignListProps {
   campaigns: LiveCampaign[];
@@ -128,6 +129,8 @@ function NoCampaigns({
   isLinked,
   canSync,
 }: Omit<LiveCampaignListProps, 'campaigns' | 'period'>) {
+  const mayManage = useMay('manage');
+  const mayDraft = useMay('draft');
   if (!isConnected) {
     return (
       <EmptyState
@@ -136,11 +139,13 @@ function NoCampaigns({
         title={(isLinked ? m.live_unchosen_title : m.live_unconnected_title)()}
         text={(isLinked ? m.live_unchosen_text : m.live_unconnected_text)()}
         action={
-          <Button asChild>
-            <Link to={isLinked ? '/dashboard#connection' : '/dashboard'}>
-              {(isLinked ? m.live_unchosen_action : m.live_unconnected_action)()}
-            </Link>
-          </Button>
+          mayManage && (
+            <Button asChild>
+              <Link to={isLinked ? '/dashboard#connection' : '/dashboard'}>
+                {(isLinked ? m.live_unchosen_action : m.live_unconnected_action)()}
+              </Link>
+            </Button>
+          )
         }
       />
     );
@@ -165,9 +170,11 @@ function NoCampaigns({
       title={m.live_empty_title()}
       text={m.live_empty_text()}
       action={
-        <Button asChild>
-          <Link to="/campaign/new">{m.live_start_new()}</Link>
-        </Button>
+        mayDraft && (
+          <Button asChild>
+            <Link to="/campaign/new">{m.live_start_new()}</Link>
+          </Button>
+        )
       }
     />
   );
