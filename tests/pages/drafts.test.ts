@@ -49,6 +49,20 @@ for (const width of [1440, 390])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
+test('while drafts are read, their place is held by rows as they will be', async () => {
+  const { page } = await openDrafts(1440);
+  const go = pages.holdAnswers();
+  await page.reload();
+  const rows = page.locator('main .divide-line');
+  await look(page.getByText('Loading your drafts')).toBeAttached();
+  const held = await rows.boundingBox();
+  go();
+  await look(page.getByRole('link', { name: 'Whole', exact: true })).toBeVisible();
+  const shown = await rows.boundingBox();
+  expect(shown!.y).toBe(held!.y);
+  expect(Math.abs(shown!.height - held!.height)).toBeLessThan(30);
+});
+
 test('a draft that a spending limit refuses says so, with the way to its budget and to the limit', async () => {
   const { page, draft, id, person } = await openDrafts(1440);
   const { facebookAdAccountId, facebookPageId: pageId } = await person.ask.campaigns.get({ id });

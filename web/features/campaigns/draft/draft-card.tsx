@@ -5,6 +5,7 @@ import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
@@ -14,6 +15,9 @@ import { Link } from 'react-router';
 import { nameObjective } from '../campaign-words.ts';
 import { describeGaps, stepNames } from '../wizard/gap-words.ts';
 import { shortTime } from './draft-time.ts';
+
+/** The frame of one among them. */
+export const rowStyle = 'p-4 max-sm:rounded-xl max-sm:border max-sm:border-line max-sm:bg-surface sm:px-5';
 
 interface DraftCardProps {
   draft: DraftSummary;
@@ -40,7 +44,10 @@ export function DraftCard({ draft, isFirst, refusal, approval, onDelete, findNex
   return (
     <li
       ref={card}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 p-4 max-sm:rounded-xl max-sm:border max-sm:border-line max-sm:bg-surface sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-5 sm:gap-y-1 sm:px-5"
+      className={cn(
+        rowStyle,
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-5 sm:gap-y-1',
+      )}
     >
       <Thumbnail url={previewUrl} className="size-14 sm:row-span-2 sm:size-24" />
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 sm:self-end">

@@ -3,8 +3,10 @@ import { LoadError } from '#web/load-error.tsx';
 import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +14,10 @@ import { FileText, Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { deleteDraft } from './delete-draft.ts';
-import { DraftCard } from './draft-card.tsx';
+import { DraftCard, rowStyle } from './draft-card.tsx';
+
+const listStyle =
+  'divide-line max-sm:space-y-3 sm:divide-y sm:rounded-xl sm:border sm:border-line sm:bg-surface';
 
 interface DraftListProps {
   /** At the far end of the line above them. */
@@ -41,9 +46,19 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
   }
   if (!drafts) {
     return (
-      <p className="grid place-items-center py-16 text-muted">
-        <Spinner name={m.campaigns_drafts_loading()} className="size-6" />
-      </p>
+      <div className="space-y-4">
+        <p className="flex h-5 items-center text-muted">
+          <Spinner name={m.campaigns_drafts_loading()} />
+        </p>
+        <div className={listStyle}>
+          {[0, 1, 2].map((place) => (
+            <div key={place} className={cn(rowStyle, 'flex items-center gap-4')}>
+              <Skeleton className="size-14 shrink-0 sm:size-24" />
+              <Skeleton className="h-52 grow sm:h-16" />
+            </div>
+          ))}
+        </div>
+      </div>
     );
   }
   return (
@@ -71,7 +86,7 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
             </p>
             {aside}
           </div>
-          <ul className="divide-line max-sm:space-y-3 sm:divide-y sm:rounded-xl sm:border sm:border-line sm:bg-surface">
+          <ul className={listStyle}>
             {drafts.map((draft, place) => (
               <DraftCard
                 key={draft.id}
