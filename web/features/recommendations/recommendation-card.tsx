@@ -31,11 +31,11 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
   return (
     <li className="@container flex flex-col gap-0.5 py-2 text-sm first:pt-0 last:pb-0">
       <div>
-        <p title={what} className="line-clamp-3 font-medium text-pretty [overflow-wrap:anywhere]">
+        <p title={what} className="font-medium text-pretty [overflow-wrap:anywhere] lg:line-clamp-3">
           {what}
         </p>
         {why && (
-          <p title={why} className="line-clamp-3 text-xs text-muted">
+          <p title={why} className="text-xs text-muted lg:line-clamp-3">
             {why}
           </p>
         )}
