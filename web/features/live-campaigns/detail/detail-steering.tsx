@@ -42,14 +42,16 @@ export function DetailSteering({ live: { detail, drifts, isPending } }: { live: 
 /** Whether it runs, what it may spend, what a result may cost, where it is shown; each to be changed here. */
 function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string | undefined }) {
   const { campaign, adSets, brakes } = detail;
-  const { editLocations, setBrakes, setCostGoal } = useLiveTools();
+  const { editLocations, maySteer, setBrakes, setCostGoal } = useLiveTools();
   const { facebookCampaignId, name, currency, costGoalMinor, goneAt } = campaign;
   useAskedChange(campaign);
   const places = adSets.filter((adSet) => adSet.goneAt === null).flatMap((adSet) => adSet.places);
   const names = [...new Set(places.map(placeName))];
   const notes = goneAt === null ? brakeNotes({ brakes, currency }) : [m.changes_status_gone()];
+  if (note) notes.push(note);
+  if (!maySteer) notes.push(m.teams_may_not_steer());
   return (
-    <Frame notes={note ? [...notes, note] : notes}>
+    <Frame notes={notes}>
       <Fact name={m.changes_status()}>
         <span id={switchPlace}>
           <StatusToggle campaign={campaign} />

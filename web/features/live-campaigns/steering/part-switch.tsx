@@ -42,7 +42,14 @@ export function PartSwitch({ campaign, type, id, name, configuredStatus }: PartS
   }
   return (
     <span className="inline-flex items-center gap-2" aria-busy={isBusy || undefined}>
-      <Switch label={label} hideLabel checked={isOn} disabled={!maySteer} onCheckedChange={turn} />
+      <Switch
+        label={label}
+        hint={!maySteer && m.teams_may_not_steer()}
+        hideLabel
+        checked={isOn}
+        disabled={!maySteer}
+        onCheckedChange={turn}
+      />
       <span className="text-sm text-muted">{words()}</span>
     </span>
   );

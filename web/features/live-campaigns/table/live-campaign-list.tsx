@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useMaySteer } from '../live-tools.ts';
 import { rowsPlace } from '../week/week-path.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { countWords } from './count-words.ts';
@@ -53,6 +54,7 @@ const roomForTable = '(min-width: 1024px)';
 
 function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns' | 'period'>) {
   const isWide = useWideScreen(roomForTable);
+  const maySteer = useMaySteer();
   const [view, change] = useTableView();
   const choice = useChoice();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -91,6 +93,7 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
         {/* In the place of the tools, so that nothing below moves. */}
         {isWide && choice.ids.size > 0 ? bar : tools}
       </div>
+      {!maySteer && <p className="text-sm text-muted">{m.teams_may_not_steer()}</p>}
       {rows.length > 0 ? (
         isWide ? (
           <LiveCampaignTable {...{ rows, columns, onSort, choice }} sort={view.sort} />
