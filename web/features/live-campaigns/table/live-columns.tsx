@@ -48,9 +48,10 @@ export const liveColumns: readonly LiveColumn[] = [
     orderOf: ({ dailyBudgetMinor }) => dailyBudgetMinor ?? undefined,
     show: (campaign) => <DailyBudget campaign={campaign} isPlain />,
     total: ({ dailyBudgetMinor, currency }) => (
-      <span title={m.live_total_budget_hint()} className="md:pr-10">
-        {money(dailyBudgetMinor, currency)}
-      </span>
+      <>
+        <span className="md:pr-10">{money(dailyBudgetMinor, currency)}</span>
+        <span className="block text-xs font-normal text-muted">{m.live_total_budget_hint()}</span>
+      </>
     ),
     widthRem: 8.5,
     isFigure: true,
