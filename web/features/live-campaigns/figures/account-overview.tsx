@@ -6,7 +6,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { formatCount, formatPercent, formatWhole } from '#web/ui/format/format.ts';
 import { formatMoney } from '#web/money.ts';
 import { Comparison } from './comparison.tsx';
-import { periodWords } from './period-words.ts';
+import { periodWords, wordsBefore } from './period-words.ts';
 import { goalNames } from './result-words.ts';
 import { Tile } from './tile.tsx';
 
@@ -63,6 +63,7 @@ export function AccountOverview({ overview, isOpen, onToggle, className }: Accou
             })}
           </p>
           <p>{periodWords(period, overview.days)}</p>
+          {before && <p>{m.breakdown_arrows({ before: wordsBefore(period) })}</p>}
         </div>
       </div>
       <dl
