@@ -14,12 +14,16 @@ const leads: GoalFigures = {
 const visits: GoalFigures = { objective: 'traffic', spendMinor: 40_000, results: 300, before: null };
 
 /** What is read, and where its numbers lead. */
-function read(goals: GoalFigures[], pathTo?: WeekPath, todayMinor?: number) {
+function read(
+  goals: GoalFigures[],
+  pathTo?: WeekPath,
+  more: { todayMinor?: number; isShort?: boolean } = {},
+) {
   const days = { since: '2026-11-14', until: '2026-11-20' };
   const spendMinor = goals.reduce((sum, goal) => sum + goal.spendMinor, 0);
   const page = renderToStaticMarkup(
     <MemoryRouter>
-      <WeekSentence week={{ days, spendMinor, goals }} currency="NOK" {...{ pathTo, todayMinor }} />
+      <WeekSentence week={{ days, spendMinor, goals }} currency="NOK" pathTo={pathTo} {...more} />
     </MemoryRouter>,
   );
   return {
@@ -38,6 +42,12 @@ test('of one goal: what it cost, what it brought, what each cost beside the week
     '/meta-ads?period=7d&goal=leads&sort=-results#campaigns',
     '/meta-ads?period=7d&goal=leads&sort=cost-per-result#campaigns',
   ]);
+});
+
+test('where the page says nothing else of its days, the week names them', () => {
+  expect(read([leads], undefined, { isShort: true }).text).toMatch(
+    / before\. ?7 full days, Nov 14 to Nov 20$/,
+  );
 });
 
 test('unlike things stand side by side and are never added up; the dearest that can be is compared', () => {
@@ -63,7 +73,7 @@ test('what was not measured before is too early to compare; what brought nothing
     'In the last 7 days, NOK 800 was spent, and brought no results yet.',
   );
   expect(read([]).text.trim()).toBe('Nothing was spent in the last 7 days.');
-  expect(read([], undefined, 130_87).text).toBe(
+  expect(read([], undefined, { todayMinor: 130_87 }).text).toBe(
     'Nothing was spent in the last 7 days. So far today it is NOK 131.',
   );
 });

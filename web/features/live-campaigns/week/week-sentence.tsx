@@ -47,32 +47,35 @@ export function WeekSentence(props: WeekSentenceProps) {
   });
   const spend = <Figure to={pathTo({ sort: '-spend' })}>{formatRoundMoney(spendMinor, currency)}</Figure>;
   return (
-    <p
-      title={title}
-      className={cn(
-        isLarge ? 'max-w-3xl text-xl text-balance sm:text-[1.75rem]' : 'text-base text-muted sm:text-lg',
-        'leading-snug font-medium',
-      )}
-    >
-      {main ? (
-        <>
-          {goals.some(({ results }) => results > 0)
-            ? fillWords(m.livecharts_week, { spend, brought: <Brought {...{ goals, currency, pathTo }} /> })
-            : fillWords(m.livecharts_week_no_results, { spend })}{' '}
-          {main.results > 0 && goals.length === 1 && (
-            <span className={cn(isShort && 'max-sm:hidden')}>
-              <Each goal={main} {...{ currency, pathTo }} />
-            </span>
-          )}
-          {goals.length > 1 && goals.some(({ results }) => results > 0) && !isShort && changeWords(goals)}
-        </>
-      ) : (
-        <>
-          {m.livecharts_week_nothing()}{' '}
-          {todayMinor > 0 && m.livecharts_week_today({ spend: formatRoundMoney(todayMinor, currency) })}
-        </>
-      )}
-    </p>
+    <>
+      <p
+        title={title}
+        className={cn(
+          isLarge ? 'max-w-3xl text-xl text-balance sm:text-[1.75rem]' : 'text-base text-muted sm:text-lg',
+          'leading-snug font-medium',
+        )}
+      >
+        {main ? (
+          <>
+            {goals.some(({ results }) => results > 0)
+              ? fillWords(m.livecharts_week, { spend, brought: <Brought {...{ goals, currency, pathTo }} /> })
+              : fillWords(m.livecharts_week_no_results, { spend })}{' '}
+            {main.results > 0 && goals.length === 1 && (
+              <span className={cn(isShort && 'max-sm:hidden')}>
+                <Each goal={main} {...{ currency, pathTo }} />
+              </span>
+            )}
+            {goals.length > 1 && goals.some(({ results }) => results > 0) && !isShort && changeWords(goals)}
+          </>
+        ) : (
+          <>
+            {m.livecharts_week_nothing()}{' '}
+            {todayMinor > 0 && m.livecharts_week_today({ spend: formatRoundMoney(todayMinor, currency) })}
+          </>
+        )}
+      </p>
+      {(isLarge || isShort) && <p className="text-xs text-muted">{title}</p>}
+    </>
   );
 }
 
