@@ -38,7 +38,7 @@ test('what needs attention stands on the dashboard, and its page tells all of it
   await test.step('only ads at Meta count as ads, and why one was rejected is said once on its card', async () => {
     await page.getByRole('tab', { name: 'Ads' }).click();
     await expect(page.getByRole('heading', { name: 'Ads (2)' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Not used ads (4)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unused ads (4)' })).toBeVisible();
     const rejected = page.getByRole('article').filter({ hasText: 'Meta has rejected this ad' });
     await expect(rejected.getByText('Disapproved', { exact: true })).toBeVisible();
     await expect(rejected.getByText('Unacceptable Business Practices')).toHaveCount(1);

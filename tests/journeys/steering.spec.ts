@@ -74,7 +74,7 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await expect(
       page.getByRole('tabpanel', { name: 'Ads' }).getByText(/Too early to say|Cheapest so far/),
     ).toHaveCount(0);
-    await page.getByRole('heading', { name: 'Not used ads (4)' }).click();
+    await page.getByRole('heading', { name: 'Unused ads (4)' }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Original' })).toHaveCount(4);
     await expectAccessible(page);
     await page.goto(`${details}?period=this-month`);

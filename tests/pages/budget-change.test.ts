@@ -10,7 +10,7 @@ let person: Visitor;
 let campaignId: string;
 let facebookCampaignId: string;
 const name = 'Winter check';
-const along = /^The brakes go along: .+ without a result and NOK.263 to NOK.525 a day\.$/;
+const along = /^The brakes change too: .+ without a result and NOK.263 to NOK.525 a day\.$/;
 
 beforeAll(async () => {
   pages = await openPages();

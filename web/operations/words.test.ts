@@ -68,17 +68,17 @@ test('brakes nobody asked for are told with what has brought them', () => {
   expect(say('daily-budget')).toBe('Brakes, along with the budget: none → NOK 350 a day');
 });
 
-test('which brakes go along with a budget is said of each that does', () => {
+test('which brakes change with a budget is said of each that does', () => {
   const brakes = (spentWithoutResultMinor: number | null, mostPerDayMinor: number | null) => ({
     spentWithoutResultMinor,
     mostPerDayMinor,
   });
   const say = (from: Brakes, to: Brakes) => brakesAlongWords(from, to, 'NOK')?.replaceAll('\u00A0', ' ');
   expect(say(brakes(null, 26_300), brakes(null, 52_500))).toBe(
-    'The brake goes along: NOK 263 to NOK 525 a day.',
+    'The brake changes too: NOK 263 to NOK 525 a day.',
   );
   expect(say(brakes(75_000, 26_300), brakes(150_000, 52_500))).toBe(
-    'The brakes go along: NOK 750 to NOK 1,500 without a result and NOK 263 to NOK 525 a day.',
+    'The brakes change too: NOK 750 to NOK 1,500 without a result and NOK 263 to NOK 525 a day.',
   );
   expect(say(brakes(75_000, 26_300), brakes(75_000, 26_300))).toBeUndefined();
 });
