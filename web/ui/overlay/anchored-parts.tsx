@@ -32,7 +32,7 @@ function Beside({ anchor, name, onClose, children }: AnchoredPopoverProps) {
             event.preventDefault();
             anchor.current?.focus({ preventScroll: true });
           }}
-          className="z-50 w-76 max-w-[calc(100vw-1.5rem)] rounded-xl border border-line bg-raised p-4 text-sm text-text shadow-raised"
+          className="z-50 w-76 max-w-[calc(100vw-1.5rem)] rounded-xl border border-line bg-raised p-4 text-sm text-text shadow-raised motion-safe:animate-pop"
         >
           {children}
         </Radix.Content>

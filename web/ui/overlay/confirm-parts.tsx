@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Scrim className="z-50" />
         <AlertDialog.Content
           {...focus}
-          className="fixed inset-x-2 top-1/2 z-50 mx-auto max-w-lg -translate-y-1/2 rounded-xl border border-line bg-raised shadow-raised sm:inset-x-4"
+          className="fixed inset-x-2 top-1/2 z-50 mx-auto max-w-lg -translate-y-1/2 rounded-xl border border-line bg-raised shadow-raised motion-safe:animate-pop sm:inset-x-4"
         >
           <DialogScroller>
             <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>

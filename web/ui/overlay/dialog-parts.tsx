@@ -25,8 +25,9 @@ export interface DialogProps {
 }
 
 const dialogStyle =
-  'mx-auto else:max-w-lg sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-xl';
-const drawerStyle = 'md:top-0 md:left-auto else:md:w-[56rem] md:max-w-[calc(100vw-4rem)] md:rounded-r-none';
+  'mx-auto else:max-w-lg sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-xl motion-safe:sm:animate-pop';
+const drawerStyle =
+  'md:top-0 md:left-auto else:md:w-[56rem] md:max-w-[calc(100vw-4rem)] md:rounded-r-none motion-safe:md:animate-none';
 
 /** As Radix draws it; dialog.tsx fetches it. */
 export function Dialog(props: DialogProps) {
@@ -52,7 +53,7 @@ export function Dialog(props: DialogProps) {
           {...focus}
           ref={content}
           className={cn(
-            'fixed inset-x-0 bottom-0 z-50 animate-sheet rounded-t-xl border border-line bg-surface shadow-raised motion-reduce:animate-none sm:animate-none',
+            'fixed inset-x-0 bottom-0 z-50 rounded-t-xl border border-line bg-surface shadow-raised motion-safe:animate-sheet',
             shape === 'drawer' ? drawerStyle : dialogStyle,
             className,
           )}

@@ -51,7 +51,7 @@ export function Menu({
             event.preventDefault();
             next.focus();
           }}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-52 overflow-y-auto rounded-xl border border-line bg-raised p-1.5 text-text shadow-raised"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-52 overflow-y-auto rounded-xl border border-line bg-raised p-1.5 text-text shadow-raised motion-safe:animate-pop"
         >
           {children}
         </Radix.Content>

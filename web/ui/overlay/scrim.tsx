@@ -17,5 +17,12 @@ export function Scrim({ className }: { className?: string }) {
       if (scrims === 0) delete dataset['scrim'];
     };
   }, []);
-  return <div className={cn('pointer-events-auto fixed inset-0 bg-scrim else:z-40', className)} />;
+  return (
+    <div
+      className={cn(
+        'pointer-events-auto fixed inset-0 bg-scrim transition-opacity else:z-40 starting:opacity-0',
+        className,
+      )}
+    />
+  );
 }
