@@ -6,7 +6,6 @@ import { answerFileWindows, buildByKeyboard } from './build-by-keyboard.ts';
 import { chooseIn, chooseRadio, pressOn, tabTo, typeIn } from './by-keyboard.ts';
 import { connectFacebook } from './connect-facebook.ts';
 import { join, linkInEmail, newcomer } from './newcomer.ts';
-import { notice } from './notices.ts';
 import { prepareCampaign } from '../campaigns.ts';
 import { expect, test } from './product.ts';
 import { sandboxOf } from './sandbox.ts';
@@ -156,8 +155,7 @@ async function publish(page: Page, title: string): Promise<void> {
   await answerLaw(page, { press: (button) => pressOn(page, button) });
   await pressOn(page, page.getByRole('button', { name: 'Publish my ads' }));
   await page.waitForURL('**/meta-ads', { timeout: 30_000 });
-  // It goes by itself after a while, and the row stays.
-  await expect(notice(page, 'Campaign published to Facebook!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Campaign published to Facebook!' })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Active');
 }
 

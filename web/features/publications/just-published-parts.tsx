@@ -26,13 +26,13 @@ export function JustPublished({ pictureUrl, onClose, ...next }: JustPublishedPro
       <div className="min-w-0 grow">
         <h2 className="flex items-center gap-2 text-base font-semibold">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-accent-text" />
-          {m.publications_title_published()}
+          {m.campaigns_published()}
         </h2>
         {!next.launchImmediately && <p className="mt-1">{m.publications_paused_text()}</p>}
         <h3 id="published-next" className="mt-3 font-semibold">
           {m.publications_next()}
         </h3>
-        <NextSteps {...next} labelledBy="published-next" className="mt-1 max-w-prose space-y-1 text-muted" />
+        <NextSteps {...next} />
         <Button asChild variant="secondary" size="small" className="mt-3">
           <Link to={`/campaign/${next.campaignId}/details`}>{m.publications_see_campaign()}</Link>
         </Button>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
-import { cn } from '#web/ui/class-names.ts';
 
 export interface Published {
   launchImmediately: boolean;
@@ -13,17 +12,11 @@ export interface Published {
   pictureUrl: string | undefined;
 }
 
-interface NextStepsProps extends Omit<Published, 'pictureUrl'> {
-  /** The id of the heading that names them. */
-  labelledBy: string;
-  className?: string;
-}
-
 /** What Meta does with a campaign that has just been published, what it may cost, and what its owner does. */
-export function NextSteps(props: NextStepsProps) {
-  const { launchImmediately, campaignId, worstDay, brakes, labelledBy, className } = props;
+export function NextSteps(props: Omit<Published, 'pictureUrl'>) {
+  const { launchImmediately, campaignId, worstDay, brakes } = props;
   return (
-    <ol aria-labelledby={labelledBy} className={cn('list-decimal pl-5', className)}>
+    <ol aria-labelledby="published-next" className="mt-1 max-w-prose list-decimal space-y-1 pl-5 text-muted">
       <li>{launchImmediately ? m.publications_next_checked() : m.publications_next_switch_on()}</li>
       {worstDay && (
         <li>

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { Rocket } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -6,16 +6,16 @@ import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { justPublishedParts, publishedState } from './just-published.tsx';
-import { NextSteps, type Published } from './next-steps.tsx';
+import type { Published } from './next-steps.tsx';
 
 interface PublishedMomentProps extends Published {
   /** The first of its ads, as people will see it. */
   ad: ReactNode;
 }
 
-/** The campaign is out, for a moment: how it looks, and what happens when. The page it leads to goes on from there. */
+/** The campaign is out, for a moment: how it looks. The page it leads to says what happens next. */
 export function PublishedMoment({ ad, ...published }: PublishedMomentProps) {
-  const { launchImmediately, campaignId, pictureUrl: _, ...next } = published;
+  const { launchImmediately, campaignId } = published;
   // What was pressed and followed is gone by then.
   const panel = useLostFocus<HTMLElement>(true);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PublishedMoment({ ad, ...published }: PublishedMomentProps) {
     justPublishedParts.fetch().catch(() => undefined);
   }, []);
   return (
-    <Page title={m.publications_title_published()}>
+    <Page title={m.campaigns_published()}>
       <section
         ref={panel}
         tabIndex={-1}
@@ -35,19 +35,12 @@ export function PublishedMoment({ ad, ...published }: PublishedMomentProps) {
         <div className="min-w-0 lg:pb-8">
           <div role="status">
             <h1 id="published" className="flex items-center gap-3 text-2xl font-semibold">
-              <CircleCheck aria-hidden className="size-8 shrink-0 text-accent-text" />
-              {m.publications_title_published()}
+              <Rocket aria-hidden className="size-8 shrink-0 text-accent-text" />
+              {m.campaigns_published()}
             </h1>
+            <p className="mt-2 text-lg text-muted">{m.campaigns_published_text()}</p>
             {!launchImmediately && <p className="mt-2 text-lg text-muted">{m.publications_paused_text()}</p>}
           </div>
-          <h2 id="published-steps" className="mt-6 text-sm font-semibold">
-            {m.publications_next()}
-          </h2>
-          <NextSteps
-            {...{ launchImmediately, campaignId, ...next }}
-            labelledBy="published-steps"
-            className="mt-2 max-w-prose space-y-2 text-sm"
-          />
           <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow">
             <Button asChild>
               <Link viewTransition to="/meta-ads?sync=true" state={publishedState(published)}>

@@ -79,8 +79,9 @@ export function usePublishing(
     forgetBuilder(keeper.id);
     forgetOverviews();
     dismissToast(toastId);
-    // The page says it large: wherever it is left for, it is said once more there.
+    // The page says it large, and so does the one it leads to: wherever else it is left for, it is said once more.
     return () => {
+      if (location.pathname === '/meta-ads') return;
       toast(m.campaigns_published(), m.campaigns_published_text(), {
         id: toastId,
         icon: <Rocket aria-hidden />,
