@@ -1,9 +1,11 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { BottomSheet } from '#web/ui/overlay/bottom-sheet.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Menu, MenuChoice, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { Popover } from '#web/ui/overlay/popover.tsx';
@@ -72,7 +74,15 @@ export function Actions() {
         )}
       </Specimen>
       <Specimen name="Dialog" use={m.design_use_dialog()}>
-        {() => <SampleDialog />}
+        {() => (
+          <>
+            <SampleDialog />
+            <SampleDialog shape="drawer" />
+          </>
+        )}
+      </Specimen>
+      <Specimen name="BottomSheet" use={m.design_use_bottom_sheet()}>
+        {() => <SampleSheet />}
       </Specimen>
       <Specimen name="ConfirmDialog" use={m.design_use_confirm_dialog()}>
         {() => <SampleQuestion />}
@@ -116,16 +126,45 @@ function SampleMenu() {
   );
 }
 
-function SampleDialog() {
+function SampleDialog({ shape = 'box' }: { shape?: 'box' | 'drawer' }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
+        {shape === 'drawer' ? m.design_open_drawer() : m.design_open()}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        shape={shape}
+        title={m.design_title()}
+        text={m.design_text()}
+      >
+        {m.design_sample()}
+        <DialogFooter>
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            {m.ui_cancel()}
+          </Button>
+          <Button onClick={() => setOpen(false)}>{m.design_label()}</Button>
+        </DialogFooter>
+      </Dialog>
+    </>
+  );
+}
+
+function SampleSheet() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={button} variant="secondary" onClick={() => setOpen(true)}>
         {m.design_open()}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={m.design_title()} text={m.design_text()}>
-        <Button onClick={() => setOpen(false)}>{m.ui_close()}</Button>
-      </Dialog>
+      {isOpen && (
+        <BottomSheet anchor={button} name={m.design_title()} onClose={() => setOpen(false)}>
+          {m.design_text()}
+        </BottomSheet>
+      )}
     </>
   );
 }

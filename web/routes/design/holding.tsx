@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -7,11 +8,24 @@ import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
 import { Logo, LogoMark } from '#web/ui/page/logo.tsx';
 import { PlotNote } from '#web/ui/plot/plot-note.tsx';
 import { SparkLine } from '#web/ui/plot/spark-line.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatGrid } from '#web/ui/stat.tsx';
 import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { Specimen, Specimens } from './specimen.tsx';
+
+const FiguresPlot = lazy(async () => ({
+  default: (await import('#web/features/live-campaigns/figures/figures-plot.tsx')).FiguresPlot,
+}));
+const days = [3, 5, 4, 8, 7, 9].map((results, place) => ({
+  day: `2026-11-2${place}`,
+  spendMinor: 9000 + results * 1500,
+  impressions: 900,
+  clicks: 60,
+  results,
+}));
+const figures = { currency: 'NOK', days, today: '2026-11-25', knownSince: null, before: [], asOf: null };
 
 /** What holds figures and words together. */
 export function Holding() {
@@ -62,13 +76,15 @@ export function Holding() {
             <Table name={`${m.design_sample()} (${theme})`}>
               <HeaderRow>
                 <HeaderCell>{m.design_one()}</HeaderCell>
-                <HeaderCell figure>{m.design_other()}</HeaderCell>
+                <HeaderCell figure aria-sort="descending">
+                  {m.design_other()} <ArrowDown aria-hidden className="inline size-3" />
+                </HeaderCell>
               </HeaderRow>
               <tbody>
-                {[1111, 98, 7654].map((figure) => (
-                  <Row key={figure}>
+                {[7654, 1111, null].map((figure) => (
+                  <Row key={figure} className={figure === null ? 'text-muted' : undefined}>
                     <Cell>{m.design_label()}</Cell>
-                    <Cell figure>{formatWhole(figure)}</Cell>
+                    <Cell figure>{figure === null ? '–' : formatWhole(figure)}</Cell>
                   </Row>
                 ))}
               </tbody>
@@ -93,6 +109,15 @@ export function Holding() {
       </Specimen>
       <Specimen name="SparkLine" use={m.design_use_spark_line()}>
         {() => <SparkLine values={[3, 5, 4, 8, 7, 9, 12]} label={m.design_text()} />}
+      </Specimen>
+      <Specimen name="FiguresPlot" use={m.design_use_figures_plot()}>
+        {() => (
+          <div className="h-56 w-full min-w-0">
+            <Suspense fallback={<Skeleton className="h-full" />}>
+              <FiguresPlot figures={figures} marks={[]} unit={m.design_other()} />
+            </Suspense>
+          </div>
+        )}
       </Specimen>
       <Specimen name="PlotNote" use={m.design_use_plot_note()}>
         {() => <PlotNote at={m.design_one()} value={formatWhole(12)} />}
