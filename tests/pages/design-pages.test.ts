@@ -32,7 +32,60 @@ test('in practice mode every component is drawn on one page, dark and light, and
   await page.keyboard.press('Escape');
   await page.locator('[data-specimen=Menu] button').first().click();
   await look(page.getByRole('menuitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Whoever does not see the page behind it leaves it by a button that says so.
+  await page.locator('[data-specimen=BottomSheet] button').first().click();
+  const sheet = page.getByRole('dialog', { name: 'A short title' });
+  const leave = sheet.getByRole('button', { name: 'Close' });
+  await look(leave).toBeVisible();
+  expect(await leave.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await leave.click();
+  await look(sheet).toHaveCount(0);
   expect(faults).toEqual([]);
+  await close();
+});
+
+test('where somebody’s own colours stand in for ours, what is chosen and what is on is still seen', async () => {
+  const person = await pages.visitor().join();
+  const { page, close } = await pages.openWindow(person, { isFresh: true });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${pages.url}/dev/design`);
+  const places = [
+    '[role=switch][aria-checked=true]',
+    '[role=switch][aria-checked=false]',
+    'label:has(> :checked) span:has(> span:empty)',
+    '[type=checkbox]:checked',
+  ].map((place) => `[data-theme=light] ${place}`);
+  await look(page.locator(places[0]!).first()).toBeVisible();
+  const unseen = await page.evaluate((selectors) => {
+    const ground = (element: Element, part?: string) => getComputedStyle(element, part).backgroundColor;
+    return selectors.filter((selector) => {
+      const frame = document.querySelector(selector)!;
+      const [mark] = frame.children;
+      return [ground(frame), ground(document.body)].includes(mark ? ground(mark) : ground(frame, '::before'));
+    });
+  }, places);
+  expect(unseen).toEqual([]);
+  await close();
+});
+
+test('on a phone what opens beside a button comes up from the bottom, and is left by its button', async () => {
+  const person = await pages.visitor().join();
+  const { page, close } = await pages.openWindow(person, { isFresh: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${pages.url}/dev/design`);
+  const opener = page.locator('[data-specimen=Popover] button').first();
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Light over the fjord' });
+  await look(sheet).toBeInViewport();
+  const { x, y, width, height } = (await sheet.boundingBox())!;
+  expect([x, width, y + height]).toEqual([0, 390, 844]);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await look(sheet).toHaveCount(0);
+  await look(opener).toBeFocused();
+  await opener.click();
+  await look(sheet).toBeVisible();
   await close();
 });
 
