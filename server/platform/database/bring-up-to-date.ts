@@ -4,6 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { CannotStart } from '../cannot-start.ts';
 import { inServerFolder } from '../server-folder.ts';
 import { foresee, type Outlook } from './foresee.ts';
+import { rowsOf } from './rows-of.ts';
 
 export const migrationsFolder = inServerFolder('migrations');
 
@@ -44,7 +45,7 @@ function inWords({ bytes, seconds }: Outlook): string {
 /** When the last change to the tables was written, by whichever version, in ms; 0 where there are none yet. */
 async function lastMigration(db: PgDatabase<PgQueryResultHKT>): Promise<number> {
   const isThere = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`);
-  if (!(isThere as { rows: { is: boolean }[] }).rows[0]?.is) return 0;
+  if (!rowsOf<{ is: boolean }>(isThere)[0]?.is) return 0;
   const last = await db.execute(sql`select max(created_at) as "when" from drizzle.__drizzle_migrations`);
-  return Number((last as { rows: { when: string | null }[] }).rows[0]?.when ?? 0);
+  return Number(rowsOf<{ when: string | null }>(last)[0]?.when ?? 0);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { rowsOf } from './rows-of.ts';
 
 /**
  * Bytes of a table a second, measured on 2026-11-28 on two cores that others used as well: rows written anew 14 million on
@@ -18,7 +19,7 @@ export async function foresee(db: PgDatabase<PgQueryResultHKT>, statements: stri
   const found = await db.execute(sql`
     select relname as name, pg_table_size(oid)::float8 as bytes from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace`);
-  const tables = (found as unknown as { rows: { name: string; bytes: number }[] }).rows;
+  const tables = rowsOf<{ name: string; bytes: number }>(found);
   const outlook = { bytes: 0, seconds: 0 };
   for (const statement of statements) {
     const work = workOf(statement);

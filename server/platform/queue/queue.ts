@@ -3,6 +3,7 @@ import { fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { JobKind } from '#contract/operator/operator.ts';
 import type { z } from 'zod';
 import type { Database, OpenedDatabase } from '../database/database.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import { describeError } from '../log/describe-error.ts';
 import { leaveContext } from '../log/request-context.ts';
 import { isLetGo, JobLocks } from './job-locks.ts';
@@ -197,11 +198,13 @@ export class Queue {
           and (${isLetGo()} or coalesce(heartbeat_on, started_on) < now() - make_interval(secs => ${heartbeatSeconds}))
       `);
     }
-    const { rows } = (await db.execute(sql`
+    const waiting = await db.execute(sql`
       select name, extract(epoch from min(start_after) - now())::float8 * 1000 as "inMs" from ${jobRows}
       where state < 'active' and not blocked group by name
-    `)) as unknown as { rows: { name: string; inMs: number }[] };
-    const ours = rows.filter(({ name }) => this.#workers.has(name));
+    `);
+    const ours = rowsOf<{ name: string; inMs: number }>(waiting).filter(({ name }) =>
+      this.#workers.has(name),
+    );
     for (const { name, inMs } of ours) if (inMs <= 0) this.#wake(name);
     return Math.min(Infinity, ...ours.map(({ inMs }) => (inMs <= 0 ? beatMs : Math.ceil(inMs))));
   }
@@ -249,7 +252,7 @@ export class Queue {
 
   /** How each kind of job stands; of those given up, why the newest was, in a line. */
   async kinds() {
-    const { rows } = (await this.#database.db.execute(sql`
+    const told = await this.#database.db.execute(sql`
       select name as job,
         (count(*) filter (where state = 'active'))::integer as running,
         (count(*) filter (where state < 'active' and start_after <= now()))::integer as due,
@@ -261,13 +264,13 @@ export class Queue {
       from ${jobRows}
       where (state < 'active' or state in ('active', 'failed')) and name not like ${`${theirs}%`}
       group by name order by name
-    `)) as unknown as { rows: JobKind[] };
-    return rows;
+    `);
+    return rowsOf<JobKind>(told);
   }
 
   /** Has everything of that kind that was given up done again, from its first try. What waits already is not doubled. */
   async tryAgain(name: string): Promise<number> {
-    const { rows } = (await this.#database.db.execute(sql`
+    const begun = await this.#database.db.execute(sql`
       update ${jobRows} set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
       where id in (
         select distinct on (singleton_key) id from ${jobRows} failed
@@ -276,9 +279,9 @@ export class Queue {
           where waiting.name = ${name} and waiting.state <= 'active' and waiting.singleton_key = failed.singleton_key)
         order by singleton_key, created_on desc)
       returning id
-    `)) as unknown as { rows: unknown[] };
+    `);
     this.#wake(name);
-    return rows.length;
+    return rowsOf(begun).length;
   }
 
   /** Fails when the queue does not answer. */

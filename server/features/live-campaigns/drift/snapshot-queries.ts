@@ -6,6 +6,7 @@ import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { isAmong } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { rowsOf } from '#server/platform/database/rows-of.ts';
 import { and, desc, eq, inArray, lt, min, or, sql } from 'drizzle-orm';
 import { wentWell } from '../sync/sync-status-queries.ts';
 import { toldRows } from '../sync/upsert-queries.ts';
@@ -62,16 +63,16 @@ export async function listDifferences(
   const rows = seen.map(({ objectId, watched }) => ({ objectId, gist: gistOf(watched) }));
   const { objectId, gist } = snapshots;
   const toldSince = new Date(at.getTime() - listsLateMs);
-  const found = (await db.execute(sql`
+  const found = await db.execute(sql`
     select told."objectId" as id
     from ${toldRows(rows, { objectId, gist })}
     left join ${snapshots} as held on held.workspace_id = ${workspaceId} and held.object_id = told."objectId"
     left join ${table} as live on live.workspace_id = ${workspaceId} and ${id} = told."objectId"
     where held.gist is distinct from told.gist
       and (live.changed_here_at is null or live.changed_here_at <= ${toldSince.toISOString()})
-  `)) as unknown as { rows: { id: string }[] };
-  if (found.rows.length === 0) return [];
-  const ids = found.rows.map((row) => row.id);
+  `);
+  const ids = rowsOf<{ id: string }>(found).map((row) => row.id);
+  if (ids.length === 0) return [];
   const held = await db
     .select()
     .from(snapshots)
