@@ -71,6 +71,7 @@ try {
   const templates = first.map((workspaceId, place) => ({ workspaceId, size: places[place]! }));
   // Twice: the days of ads are read by the second one.
   for (let round = 0; round < 2; round += 1) await clock.goRound();
+  await clock.passNight();
   await linkMany(linking, { from: 0, to: few, templates });
   await clock.goRound();
   const small = await meter.measure(() => clock.goRound());
@@ -82,7 +83,7 @@ try {
   const told: CrowdTold[] = [];
   const crowded = await meter.measure(async () => {
     const going = crowd();
-    const read = await clock.goRound(1);
+    const read = await clock.goMinute();
     told.push(await going);
     return read;
   });
