@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { jobs } from '#server/jobs.ts';
 import { Queue } from '#server/platform/queue/queue.ts';
+import { openSeal } from '#server/platform/crypto/seal.ts';
 import { keptFile, writeKept } from '#server/platform/kept-settings.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { uploadPicture } from '#tests/campaigns.ts';
@@ -108,7 +109,7 @@ test('what was set up in the browser is set up in another place again, secrets a
   await bucket.close();
 });
 
-test('what was set up in the browser here stays where the backup holds none, and opens with the secret of the backup', async () => {
+test('what was set up in the browser here stays where the backup holds none, and opens with the secret of the backup, what only a newer version knows as well', async () => {
   const file = join(folder, 'with-secret.backup');
   const from = { ...house.ctx.settings };
   await writeFile(join(from.dataDir, 'secret'), from.secret);
@@ -121,11 +122,17 @@ test('what was set up in the browser here stays where the backup holds none, and
   await restore({ ...place, settings: readSettings(given) }, file, { mayReplace: true });
   expect(readSettings(given)).toMatchObject({ secret: from.secret, writer: { key: 'sealed' } });
   const another = { ...given, SECRET: 'another secret, long enough to be one' };
-  await rm(keptFile(place.settings.dataDir));
+  await rm(kept);
   const elsewhere = { ...place, settings: readSettings(another) };
+  const kept = keptFile(place.settings.dataDir);
+  const later = { sealed: openSeal(secret).encrypt('of a newer version', 'setting:LATER') };
+  await writeFile(kept, JSON.stringify({ LATER: later, OLDER: { sealed: 'by nobody here' } }));
   await expect(restore(elsewhere, file, { mayReplace: true })).rejects.toThrow('another SECRET');
   await place.close();
 });
+  const { LATER, OLDER } = JSON.parse(await readFile(kept, 'utf8')) as Record<string, typeof later>;
+  expect(openSeal(from.secret).decrypt(LATER!.sealed, 'setting:LATER')).toBe('of a newer version');
+  expect(OLDER).toEqual({ sealed: 'by nobody here' });
 
 test('while people go on, what was acknowledged before is in the backup, whole, with its pictures', async () => {
   const kari = await house.visitor().join();

@@ -5,7 +5,7 @@ import { openStorage } from '#server/gateways/storage/open-storage.ts';
 import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { rowsOf } from '#server/platform/database/rows-of.ts';
-import { keptFile, keptName, readKept, writeKept } from '#server/platform/kept-settings.ts';
+import { keptFile, keptName, readKept, resealKept } from '#server/platform/kept-settings.ts';
 import { type Settings, withKept } from '#server/platform/settings.ts';
 import { sql } from 'drizzle-orm';
 import { fingerprints, unpack } from './archive.ts';
@@ -53,7 +53,7 @@ export async function restore(
     if (existsSync(join(stage, keptName)))
       await putPrivately(keptFile(settings.dataDir), await readFile(join(stage, keptName), 'utf8'));
     else if (existsSync(keptFile(settings.dataDir)))
-      writeKept(settings.dataDir, secretAfter(settings, secret), settings.kept);
+      resealKept(settings.dataDir, { from: settings.secret, to: secretAfter(settings, secret) });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return [
       `Everything is as it was on ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables.`,

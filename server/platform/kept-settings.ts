@@ -9,6 +9,7 @@ import { openSeal } from './crypto/seal.ts';
 export type Kept = Partial<Record<SettingName, string>>;
 
 const Values = z.record(z.string(), z.union([z.string(), z.object({ sealed: z.string() })]));
+type Values = z.infer<typeof Values>;
 
 export const keptName = 'settings.json';
 
@@ -44,18 +45,37 @@ export function writeKept(dataDir: string, secret: string, kept: Kept): void {
   ]);
   const file = keptFile(dataDir);
   const unknown = Object.entries(readValues(file)).filter(([name]) => !isKnown(name));
-  const fresh = `${file}.new`;
-  writeFileSync(fresh, `${JSON.stringify(Object.fromEntries([...values, ...unknown]), null, 2)}\n`, {
-    mode: 0o600,
-    flush: true,
-  });
-  renameSync(fresh, file);
+  writeValues(file, Object.fromEntries([...values, ...unknown]));
+}
+
+/** Seals everything secret in it with another secret, what only a newer Adfjord knows as well. What the first one does not open stays as it is. */
+export function resealKept(dataDir: string, { from, to }: { from: string; to: string }): void {
+  const [old, fresh] = [openSeal(from), openSeal(to)];
+  const reseal = ({ sealed }: { sealed: string }, context: string) => {
+    try {
+      return { sealed: fresh.encrypt(old.decrypt(sealed, context), context) };
+    } catch {
+      return { sealed };
+    }
+  };
+  const file = keptFile(dataDir);
+  const values = Object.entries(readValues(file)).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : reseal(value, contextOf(name)),
+  ]);
+  writeValues(file, Object.fromEntries(values));
 }
 
 const isKnown = (name: string) => AnySetting.safeParse(name).success;
 
+function writeValues(file: string, values: Values): void {
+  const fresh = `${file}.new`;
+  writeFileSync(fresh, `${JSON.stringify(values, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(fresh, file);
+}
+
 /** As they stand in the file; none where there is none. */
-function readValues(file: string): z.infer<typeof Values> {
+function readValues(file: string): Values {
   const text = readText(file);
   if (text === undefined) return {};
   const values = Values.safeParse(parse(text)).data;
