@@ -113,7 +113,8 @@ export const operator = {
       method: 'POST',
       path: '/operator/jobs/{job}/retries',
       summary: 'Do again what was given up',
-      description: 'All jobs of one kind, unless the same waits already.',
+      description:
+        'All jobs of one kind, from the first try. Where the same waits or runs by now, that does the work; answers how many are tried again.',
       tags: ['operator'],
     })
     .input(z.object({ job: z.string().min(1).max(100) }))

@@ -156,6 +156,53 @@ test.runIf(database.engine === 'postgres')(
   },
 );
 
+test('what the clock brought and was given up is left to what the clock has brought since', async () => {
+  const wind = { name: 'wind', payload: z.object({}) };
+  const clock = new Queue(database, (error) => troubles.push(error));
+  await clock.open([wind.name]);
+  for (const state of ['failed', 'created']) {
+    await clock.add(db, wind, {}, { key: state });
+    await db.execute(sql`
+      update jobs.job set state = ${state}::jobs.job_state, singleton_key = null where singleton_key = ${state}`);
+  }
+  expect(await clock.tryAgain(wind.name)).toBe(0);
+  await clock.workOnce(wind.name, () => Promise.resolve());
+  expect(await clock.tryAgain(wind.name)).toBe(1);
+  await clock.close();
+});
+
+test.runIf(database.engine === 'postgres')(
+  'what was given up is not done again where the same is added in this moment, and the rest is',
+  async () => {
+    const steep = { name: 'steep', payload: z.object({ leaves: z.int() }) };
+    const teapot = new Queue(database, (error) => troubles.push(error));
+    await teapot.open([steep.name]);
+    for (const leaves of [1, 2]) await teapot.add(db, steep, { leaves }, { key: `${leaves}` });
+    await db.execute(sql`update jobs.job set state = 'failed', completed_on = now() where name = 'steep'`);
+
+    const tried = await db.transaction(async (tx) => {
+      await teapot.add(tx, steep, { leaves: 3 }, { key: '1' });
+      const trying = teapot.tryAgain(steep.name);
+      const waiting = async () => {
+        const { rows } = (await db.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%retry_count = 0%'`,
+        )) as unknown as { rows: unknown[] };
+        return rows.length;
+      };
+      await expect.poll(waiting).toBe(1);
+      return { trying };
+    });
+    expect(await tried.trying).toBe(1);
+    const steeped: unknown[] = [];
+    await teapot.workOnce(steep.name, async ({ data }) => void steeped.push(data));
+    expect(steeped).toEqual(expect.arrayContaining([{ leaves: 2 }, { leaves: 3 }]));
+    expect(steeped).toHaveLength(2);
+    // By now the newer one has done it, and what is asked for once more is done once more.
+    expect(await teapot.tryAgain(steep.name)).toBe(1);
+    await teapot.close();
+  },
+);
+
 test('work that puts itself off is tried then, has not failed, and is joined meanwhile', async () => {
   await queue.add(db, brew, { cups: 7 }, { key: 'later' });
   expect(await queue.workOnce(brew.name, () => Promise.reject(new PutOff(3_600_000)))).toEqual([]);

@@ -6,6 +6,7 @@ import type { Database, OpenedDatabase } from '../database/database.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import { describeError } from '../log/describe-error.ts';
 import { leaveContext } from '../log/request-context.ts';
+import { listKinds, takeUpGivenUp } from './job-kinds.ts';
 import { isLetGo, JobLocks } from './job-locks.ts';
 import { paceAfter, patience, PutOff, setPace } from './job-pace.ts';
 
@@ -31,8 +32,6 @@ const neverSeconds = 7 * 24 * 3600;
 /** An email or a token is not kept longer than it takes to look into a mistake. */
 const doneIsForgotten = { deleteAfterSeconds: 3600 };
 const schema = 'jobs';
-/** So begin the names of what pg-boss keeps for itself. */
-const theirs = '__pgboss';
 const jobRows = sql`${sql.identifier(schema)}.job`;
 
 /** A job to do, as the worker gets it. */
@@ -251,37 +250,15 @@ export class Queue {
   }
 
   /** How each kind of job stands; of those given up, why the newest was, in a line. */
-  async kinds() {
-    const told = await this.#database.db.execute(sql`
-      select name as job,
-        (count(*) filter (where state = 'active'))::integer as running,
-        (count(*) filter (where state < 'active' and start_after <= now()))::integer as due,
-        (count(*) filter (where state < 'active' and start_after > now()))::integer as later,
-        (count(*) filter (where state = 'failed'))::integer as "givenUp",
-        coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8
-          as "oldestDueSeconds",
-        (array_agg(split_part(output ->> 'message', chr(10), 1) order by completed_on desc) filter (where state = 'failed'))[1] as "lastError"
-      from ${jobRows}
-      where (state < 'active' or state in ('active', 'failed')) and name not like ${`${theirs}%`}
-      group by name order by name
-    `);
-    return rowsOf<JobKind>(told);
+  kinds(): Promise<JobKind[]> {
+    return listKinds(this.#database.db, jobRows);
   }
 
-  /** Has everything of that kind that was given up done again, from its first try. What waits already is not doubled. */
+  /** Has everything of that kind that was given up done again, and answers how much. What waits already is not doubled. */
   async tryAgain(name: string): Promise<number> {
-    const begun = await this.#database.db.execute(sql`
-      update ${jobRows} set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
-      where id in (
-        select distinct on (singleton_key) id from ${jobRows} failed
-        where name = ${name} and state = 'failed' and not exists (
-          select from ${jobRows} waiting
-          where waiting.name = ${name} and waiting.state <= 'active' and waiting.singleton_key = failed.singleton_key)
-        order by singleton_key, created_on desc)
-      returning id
-    `);
+    const count = await takeUpGivenUp(this.#database.db, jobRows, name);
     this.#wake(name);
-    return rowsOf(begun).length;
+    return count;
   }
 
   /** Fails when the queue does not answer. */

@@ -17,7 +17,7 @@ export function JobsCard() {
     api.operator.retryJobs.mutationOptions({
       async onSuccess({ count }) {
         await queryClient.invalidateQueries({ queryKey: api.operator.jobs.key() });
-        toast(m.operator_retried({ count }));
+        toast(count === 0 ? m.operator_retried_none() : m.operator_retried({ count }));
       },
       onError: (trouble) => void toastError(m.operator_change_failed(), wordsFor(trouble)),
     }),
