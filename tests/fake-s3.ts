@@ -9,6 +9,13 @@ interface Kept {
   modifiedAt: Date;
 }
 
+/** What a store answers instead. */
+interface Trouble {
+  status: number;
+  code: string;
+}
+const busy: Trouble = { status: 503, code: 'SlowDown' };
+
 interface Asked {
   key: string;
   query: URLSearchParams;
@@ -21,7 +28,7 @@ interface Asked {
 export async function openFakeS3(now: () => number = Date.now) {
   const files = new Map<string, Kept>();
   const uploads = new Map<string, Map<number, Buffer>>();
-  const troubles: { method: string; key: RegExp; times: number }[] = [];
+  const troubles: (Trouble & { method: string; key: RegExp; times: number })[] = [];
 
   const server = createServer((request, response) => {
     void answer(request, response);
@@ -34,22 +41,29 @@ export async function openFakeS3(now: () => number = Date.now) {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://s3.test');
     const key = pathname.split('/').slice(2).map(decodeURIComponent).join('/');
     const asked = { key, query, body, request, response };
-    const trouble = troubles.find(
-      (each) => each.times > 0 && each.method === request.method && each.key.test(key),
-    );
-    if (trouble) {
-      trouble.times -= 1;
-      return fail(response, 503, 'SlowDown');
-    }
+    const trouble = troubleWith(request.method, key);
+    if (trouble) return fail(response, trouble.status, trouble.code);
     if (!key) return answerBucket(asked);
     return query.has('uploads') || query.has('uploadId') ? answerUpload(asked) : answerFile(asked);
+  }
+
+  function troubleWith(method: string | undefined, key: string): Trouble | undefined {
+    const found = troubles.find((each) => each.times > 0 && each.method === method && each.key.test(key));
+    if (found) found.times -= 1;
+    return found;
   }
 
   function answerBucket({ query, body, request, response }: Asked): void {
     if (request.method === 'HEAD') return void response.end();
     if (query.has('delete')) {
-      for (const [, key = ''] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) files.delete(key);
-      return xml(response, '<DeleteResult></DeleteResult>');
+      const keys = Array.from(body.toString().matchAll(/<Key>(.*?)<\/Key>/g), ([, key = '']) => key);
+      const told = keys.map((key) => {
+        const trouble = troubleWith('DELETE', key);
+        if (trouble) return `<Error><Key>${key}</Key><Code>${trouble.code}</Code></Error>`;
+        files.delete(key);
+        return '';
+      });
+      return xml(response, `<DeleteResult>${told.join('')}</DeleteResult>`);
     }
     const after = query.get('continuation-token') ?? '';
     const found = [...files]
@@ -136,8 +150,11 @@ export async function openFakeS3(now: () => number = Date.now) {
     keys: () => [...files.keys()].toSorted(),
     /** Uploads that have begun and are no files yet. */
     unfinished: () => uploads.size,
-    /** The next requests of this kind are answered with a 503. */
-    fail: (method: string, key: RegExp, times: number) => void troubles.push({ method, key, times }),
+    /** The next requests of this kind are answered so, as from a store that is busy where nothing else is said. */
+    fail: (method: string, key: RegExp, times: number, trouble = busy) =>
+      void troubles.push({ method, key, times, ...trouble }),
+    /** What was to fail and did not is forgotten. */
+    behave: () => void troubles.splice(0),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

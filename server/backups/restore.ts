@@ -1,8 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { openStorage } from '#server/gateways/storage/open-storage.ts';
+import { tryStorage } from '#server/gateways/storage/try-storage.ts';
 import { CannotStart } from '#server/platform/cannot-start.ts';
+import { sayText } from '#server/platform/coded-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { rowsOf } from '#server/platform/database/rows-of.ts';
 import { keptFile, keptName, readKept, resealKept } from '#server/platform/kept-settings.ts';
@@ -125,14 +128,22 @@ async function holdsSomething({ db, settings }: Place): Promise<boolean> {
 }
 
 async function fillBucket(place: Settings['storage'], stage: string, { files }: Manifest): Promise<void> {
+  const paths = Object.keys(files).filter((name) => name.startsWith('files/'));
+  if (paths.length === 0) return;
   const storage = await openStorage(place);
+  let taken = 0;
   try {
-    for (const path of Object.keys(files).filter((name) => name.startsWith('files/')))
+    await tryStorage(storage);
+    for (const path of paths) {
       await storage.put(path.slice('files/'.length), createReadStream(join(stage, path)));
+      taken += 1;
+    }
   } catch (cause) {
-    throw new CannotStart(`The bucket ${place.s3?.bucket} took not all files. Nothing else was changed.`, {
-      cause,
-    });
+    if (!(cause instanceof GatewayError)) throw cause;
+    throw new CannotStart(
+      `The bucket ${place.s3?.bucket} took ${taken} of ${paths.length} files. ${sayText(cause.reason, 'en')} Nothing else was changed: restore again once that is mended.`,
+      { cause },
+    );
   }
 }
 

@@ -2,7 +2,10 @@ import type { Finding } from '#contract/operator/operator.ts';
 import { upsertBudgets } from '#server/features/api-calls/queries.ts';
 import { leadDeliveries, leads, leadTargets, readForms } from '#server/features/leads/tables.ts';
 import { brakes, syncs } from '#server/features/live-campaigns/tables.ts';
+import { openStorage } from '#server/gateways/storage/open-storage.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { openFakeS3 } from '#tests/fake-s3.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -51,6 +54,23 @@ test('what does not work is told with its reason, and the rest all the same', as
   const findings = await examine({ ...ctx, mail }, 'en');
   expect(textsOf(findings, 'broken')).toEqual(['Outside services: does not work. connect ECONNREFUSED']);
   expect(findings.length).toBeGreaterThan(8);
+});
+
+test('a bucket in which nothing may be written is told of in plain words, in the language of whoever asks', async () => {
+  const s3 = await openFakeS3();
+  const { storage: chosen } = readSettings({ ...ctx.settings.given, ...s3.settings });
+  const inBucket = {
+    ...ctx,
+    settings: { ...ctx.settings, storage: chosen },
+    storage: await openStorage(chosen),
+  };
+  expect(textsOf(await examine(inBucket, 'en'), 'fine')).toContain('Files can be kept in adfjord.');
+  s3.fail('PUT', /^setup/, 2, { status: 403, code: 'AccessDenied' });
+  expect(textsOf(await examine(inBucket, 'en'), 'broken')).toEqual([
+    'Storage: does not work. The store does not accept the key, or the key may not list, read, write and remove in the bucket (AccessDenied). Copy the key and its secret once more, and give the key these rights.',
+  ]);
+  expect(textsOf(await examine(inBucket, 'nb'), 'broken').join()).toContain('Lageret godtar ikke nøkkelen');
+  await s3.close();
 });
 
 test('links to Facebook that end soon, and those that are broken, are counted', async () => {

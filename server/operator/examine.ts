@@ -10,6 +10,9 @@ import type { Language } from '#contract/people/people.ts';
 import { listBackups } from '#server/backups/kept-backups.ts';
 import { m } from '#server/catalogue/messages.js';
 import type { AppContext } from '#server/app-context.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { tryStorage } from '#server/gateways/storage/try-storage.ts';
+import { sayText } from '#server/platform/coded-text.ts';
 import { rowsOf } from '#server/platform/database/rows-of.ts';
 import { sql } from 'drizzle-orm';
 import { deliveries, meta } from './examine-meta.ts';
@@ -55,8 +58,9 @@ async function database({ db, settings }: AppContext, locale: Reader): Promise<F
 }
 
 async function storage({ storage, settings }: AppContext, locale: Reader): Promise<Finding[]> {
-  await storage.ready();
   const { s3, folder } = settings.storage;
+  // That a bucket is there does not tell what its key may do in it.
+  await (s3 ? tryStorage(storage) : storage.ready());
   const { bavail, bsize } = await statfs(settings.dataDir);
   const freeBytes = bavail * bsize;
   const rounded = Math.floor((freeBytes / gigabyte) * 10) / 10;
@@ -173,10 +177,14 @@ export async function examine(ctx: AppContext, language: Language): Promise<Exam
     try {
       return (await parts[part](ctx, locale)).map((finding) => ({ part, ...finding }));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const text = m.doctor_broken({ part: partNames[part]({}, locale), reason }, locale);
+      const text = m.doctor_broken({ part: partNames[part]({}, locale), reason: reasonIn(error) }, locale);
       return [{ part, state: 'broken' as const, text }];
     }
   });
   return (await Promise.all(looks)).flat();
+
+  function reasonIn(error: unknown): string {
+    if (error instanceof GatewayError) return sayText(error.reason, language);
+    return error instanceof Error ? error.message : String(error);
+  }
 }

@@ -1,3 +1,4 @@
+import { coded, type CodedText } from '#server/platform/coded-text.ts';
 import { GatewayError, type FailureKind } from '../gateway-error.ts';
 
 interface Email {
@@ -107,7 +108,13 @@ export function explainMail(error: unknown): GatewayError {
   const detail = responseCode
     ? `the mail server answered ${responseCode}`
     : `the connection failed (${code})`;
-  return new GatewayError({ service: 'Mail', failureKind: failureKindFor(failure), detail });
+  const failureKind = failureKindFor(failure);
+  return new GatewayError({ service: 'Mail', failureKind, reason: reasonFor(failureKind), detail });
+}
+
+function reasonFor(failureKind: FailureKind): CodedText {
+  if (failureKind === 'unauthorized') return coded('mail-password');
+  return coded(failureKind === 'rejected' ? 'mail-sender' : 'mail-unreachable');
 }
 
 function failureKindFor({ code, responseCode, command }: SmtpFailure): FailureKind {

@@ -2,18 +2,24 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
-import { ERRORS } from '@tus/server';
+import { ERRORS, type Upload } from '@tus/server';
+import { GatewayError } from '../gateway-error.ts';
+import { orExplain } from './errors.ts';
 
 const blockBytes = 512 * 1024;
 
 /** Takes uploads into a folder through one block of memory each, however large they are. */
 export class FolderUploads extends FileStore {
+  override create(upload: Upload): Promise<Upload> {
+    return orExplain(super.create(upload));
+  }
+
   override async write(arriving: Readable, id: string, offset: number): Promise<number> {
     try {
       await using file = await open(join(this.directory, id), 'r+');
       return offset + (await writeThrough(file, arriving, offset));
-    } catch {
-      throw ERRORS.FILE_WRITE_ERROR;
+    } catch (error) {
+      throw error instanceof GatewayError ? error : ERRORS.FILE_WRITE_ERROR;
     }
   }
 }
@@ -24,7 +30,7 @@ async function writeThrough(file: FileHandle, arriving: Readable, offset: number
   let written = 0;
   const empty = async () => {
     for (let start = 0; start < filled;) {
-      const { bytesWritten } = await file.write(block, start, filled - start, offset + written);
+      const { bytesWritten } = await orExplain(file.write(block, start, filled - start, offset + written));
       start += bytesWritten;
       written += bytesWritten;
     }

@@ -12,9 +12,9 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { KeyNormalizer } from 'flydrive';
-import { explainStorage, orExplain } from './errors.ts';
+import { explainStorage, isMissing, orExplain, storageFailure } from './errors.ts';
 import { putInParts } from './s3-parts.ts';
-import { openS3Uploads } from './s3-uploads.ts';
+import { noteOf, pieceOf, S3Uploads } from './s3-uploads.ts';
 import type { ListedFile, Storage } from './storage.ts';
 
 export interface S3Settings {
@@ -31,7 +31,7 @@ const atOnce = 1000;
 export function openS3Storage({ bucket: Bucket, ...settings }: S3Settings): Storage {
   const config = clientConfig(settings);
   const client = new S3Client(config);
-  const { uploads, abort, noteOf, pieceOf } = openS3Uploads({ ...config, bucket: Bucket });
+  const uploads = new S3Uploads({ ...config, bucket: Bucket });
   const place = (key: string) => ({ Bucket, Key: checked(key) });
 
   return {
@@ -70,7 +70,7 @@ export function openS3Storage({ bucket: Bucket, ...settings }: S3Settings): Stor
       let keys: string[] = [];
       for await (const { key } of listAll(folder)) {
         // Pieces that have arrived are no files yet, and only the note beside them knows them.
-        if (key.endsWith(noteOf(''))) await abort(key.slice(0, -noteOf('').length));
+        if (key.endsWith(noteOf(''))) await uploads.abort(key.slice(0, -noteOf('').length));
         keys.push(key);
         if (keys.length === atOnce) keys = await removeMany(keys);
       }
@@ -86,7 +86,7 @@ export function openS3Storage({ bucket: Bucket, ...settings }: S3Settings): Stor
     },
 
     async discard(key) {
-      await abort(key);
+      await uploads.abort(key);
       await removeMany([key, pieceOf(key), noteOf(key)]);
     },
   };
@@ -103,8 +103,12 @@ export function openS3Storage({ bucket: Bucket, ...settings }: S3Settings): Stor
   }
 
   async function removeMany(keys: string[]): Promise<never[]> {
+    if (keys.length === 0) return [];
     const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
-    if (keys.length > 0) await orExplain(client.send(new DeleteObjectsCommand({ Bucket, Delete })));
+    const { Errors = [] } = await orExplain(client.send(new DeleteObjectsCommand({ Bucket, Delete })));
+    // What stays is told within an answer that says all is well.
+    const code = Errors.map(({ Code = 'unknown' }) => Code).find((each) => !isMissing(each));
+    if (code) throw storageFailure(code);
     return [];
   }
 }

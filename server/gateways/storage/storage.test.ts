@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import { openFakeS3 } from '#tests/fake-s3.ts';
 import { Upload } from '@tus/server';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStorage } from './open-storage.ts';
+import { tryStorage } from './try-storage.ts';
 
 const parent = await mkdtemp(join(tmpdir(), 'storage-'));
 const s3 = await openFakeS3();
@@ -141,9 +142,71 @@ test('a folder that cannot be written to is not ready', async () => {
   await expect(storage.ready()).rejects.toMatchObject({ failureKind: 'unavailable' });
 });
 
+test.runIf(process.platform === 'linux')('a disk that is full is told of as one', async () => {
+  const folder = join(parent, 'full');
+  const { uploads } = await openStorage({ folder });
+  await mkdir(folder, { recursive: true });
+  // Takes nothing, as a full disk does.
+  await symlink('/dev/full', join(folder, 'upload'));
+  const writing = uploads.write(Readable.from([Buffer.from('abc')]), 'upload', 0);
+  await expect(writing).rejects.toThrow('There is no room left for files (ENOSPC).');
+});
+
 test('a bucket that does not answer is not ready', async () => {
   s3.fail('HEAD', /^$/, 10);
   await expect((await openStorage(inBucket)).ready()).rejects.toMatchObject({ failureKind: 'unavailable' });
+});
+
+const denied = { status: 403, code: 'AccessDenied' };
+
+test.each([
+  ['PUT', denied, /may not list, read, write and remove in the bucket \(AccessDenied\)/],
+  ['GET', denied, /\(AccessDenied\)/],
+  ['DELETE', denied, /\(AccessDenied\)/],
+  [
+    'PUT',
+    { status: 403, code: 'SignatureDoesNotMatch' },
+    /does not accept the key.*\(SignatureDoesNotMatch\)/,
+  ],
+  ['PUT', { status: 404, code: 'NoSuchBucket' }, /no bucket of this name.*\(NoSuchBucket\)/],
+  ['PUT', { status: 301, code: 'PermanentRedirect' }, /another region \(PermanentRedirect\)/],
+  ['PUT', { status: 403, code: 'RequestTimeTooSkewed' }, /too far apart \(RequestTimeTooSkewed\)/],
+  ['PUT', { status: 403, code: 'QuotaExceeded' }, /no room left for files \(QuotaExceeded\)/],
+  ['PUT', { status: 503, code: 'SlowDown' }, /trouble of its own right now \(SlowDown\)/],
+  ['PUT', { status: 400, code: 'InvalidRequest' }, /refuses it \(InvalidRequest\)/],
+])('a store that answers %s with %j is told of in plain words', async (method, trouble, words) => {
+  s3.fail(method, /^setup\/|^$/, 9, trouble);
+  await expect(tryStorage(await openStorage(inBucket))).rejects.toThrow(words);
+  s3.behave();
+});
+
+test('a store that nobody reaches is no wrong key, and one that works keeps nothing of the try', async () => {
+  const away = readSettings({ DATA_DIR: parent, ...s3.settings, S3_ENDPOINT: 'http://127.0.0.1:9' });
+  await expect(tryStorage(await openStorage(away.storage))).rejects.toThrow(
+    /does not answer \(ECONNREFUSED\)/,
+  );
+  const before = s3.keys();
+  await tryStorage(await openStorage(inBucket));
+  expect(s3.keys()).toEqual(before);
+});
+
+test('a file that the store keeps against our will is not taken for removed', async () => {
+  const storage = await openStorage(inBucket);
+  await storage.put('media/10/a', Buffer.from('x'));
+  s3.fail('DELETE', /^media\/10/, 1, denied);
+  await expect(storage.removeAll('media/10/')).rejects.toThrow('AccessDenied');
+  await storage.removeAll('media/10/');
+});
+
+test('an upload whose note cannot be read right now is not called a missing one', async () => {
+  const { uploads, discard } = await openStorage(inBucket);
+  await uploads.create(new Upload({ id: 'media/11/upload', size: 6, offset: 0 }));
+  s3.fail('GET', /^media\/11/, 9, denied);
+  await expect(uploads.getUpload('media/11/upload')).rejects.toMatchObject({ reference: 'AccessDenied' });
+  s3.behave();
+  expect(await uploads.getUpload('media/11/upload')).toMatchObject({ offset: 0, size: 6 });
+  await discard('media/11/upload');
+  await expect(uploads.getUpload('media/11/upload')).rejects.toMatchObject({ status_code: 404 });
 });
 
 test('half a bucket stops the start', () => {

@@ -169,6 +169,13 @@ test.each([
   expect(finding).toEqual({ state, text: expect.stringContaining(words) });
 });
 
+test('a bucket whose key may not write there is told of with the code of the store, and never the secret', async () => {
+  s3.fail('PUT', /^setup\//, 1, { status: 403, code: 'AccessDenied' });
+  const { state, text } = await tryOut('storage', { ...bucket, S3_SECRET: 'a-planted-secret' });
+  expect([state, text]).toEqual(['broken', expect.stringContaining('(AccessDenied). Copy the key')]);
+  expect(text).not.toContain('planted');
+});
+
 test('a service that is down is no wrong key', async () => {
   const trouble = { kind: 'error', status: 503, code: 2 };
   await house.practice.trouble({ service: 'meta', times: 9, trouble });

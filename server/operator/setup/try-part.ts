@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { Finding } from '#contract/operator/operator.ts';
 import type { SetupPart } from '#contract/operator/setup.ts';
 import type { Language } from '#contract/people/people.ts';
@@ -7,6 +5,7 @@ import type { AppContext, Outside } from '#server/app-context.ts';
 import { m } from '#server/catalogue/messages.js';
 import { getPerson } from '#server/features/people/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { tryStorage } from '#server/gateways/storage/try-storage.ts';
 import { sayText } from '#server/platform/coded-text.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { Settings } from '#server/platform/settings.ts';
@@ -57,12 +56,8 @@ const tries: Record<Exclude<SetupPart, 'operator'>, Try> = {
   },
 
   async storage({ outside: { storage }, locale }) {
-    const key = `setup/${randomUUID()}`;
-    await storage.put(key, Buffer.from(key));
-    const { stream } = await storage.read(key);
-    const isSame = (await buffer(stream)).toString() === key;
-    await storage.remove(key);
-    return isSame ? fine(m.setup_tried_storage({}, locale)) : broken(m.setup_storage_other({}, locale));
+    await tryStorage(storage);
+    return fine(m.setup_tried_storage({}, locale));
   },
 };
 
@@ -86,23 +81,9 @@ export async function tryPart(
 }
 
 function wordsFor(part: keyof typeof tries, error: GatewayError, locale: { locale: Language }): string {
-  const { failureKind, reference = '' } = error;
   const reason = sayText(error.reason, locale.locale);
-  if (part === 'storage') return storageWords(reference, locale);
-  if (failureKind === 'unauthorized') {
-    if (part === 'mail') return m.setup_mail_password({}, locale);
-    return m.setup_key_wrong({ reason }, locale);
-  }
-  if (part === 'mail')
-    return failureKind === 'rejected'
-      ? m.setup_mail_sender({}, locale)
-      : m.setup_mail_unreachable({}, locale);
+  // These say what to do themselves.
+  if (part === 'storage' || part === 'mail') return reason;
+  if (error.failureKind === 'unauthorized') return m.setup_key_wrong({ reason }, locale);
   return error.isTransient ? m.setup_unreachable({ reason }, locale) : m.setup_refused({ reason }, locale);
-}
-
-function storageWords(code: string, locale: { locale: Language }): string {
-  if (/^(NoSuchBucket|NotFound|NoSuchKey)$/.test(code)) return m.setup_storage_bucket({}, locale);
-  if (/^(InvalidAccessKeyId|SignatureDoesNotMatch|AccessDenied|Forbidden)$/.test(code))
-    return m.setup_storage_key({ code }, locale);
-  return m.setup_storage_unreachable({ code }, locale);
 }
