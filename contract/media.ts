@@ -96,7 +96,7 @@ export const FileFacts = z.object({
   mostUploads: z.number().optional(),
 });
 
-/** How an upload is refused: the body of a 4xx answer at `/uploads`, shaped as every refusal is. */
+/** How an upload is refused: the body of an answer at `/uploads` that is none of ours by mistake, shaped as every refusal is. */
 export const UploadRefusal = z.object({
   defined: z.literal(true),
   status: z.int(),
@@ -110,9 +110,10 @@ export const UploadRefusal = z.object({
     'STORAGE_FULL',
     'TOO_MANY_UPLOADS',
     'NOT_SIGNED_IN',
+    'STORE_FAILED',
   ]),
   message: z.string(),
-  /** Missing where it is not a file that is refused, but who sends it. */
+  /** Missing where it is not for the file: for who sends it, or for want of a place to keep it. */
   data: FileFacts.optional(),
 });
 export type UploadRefusal = z.infer<typeof UploadRefusal>;

@@ -17,7 +17,9 @@ import {
   inHeader,
   inPath,
   mediaId,
+  pause,
   reads,
+  storeFailed,
   writes,
 } from '#server/api-docs/file-endpoint-parts.ts';
 import { z } from 'zod';
@@ -242,6 +244,7 @@ function operationOf(
   }
   for (const [code, [status, words]] of Object.entries(takesFile ? uploadRefusals : {}))
     addWay(responses, status, { code, words, data: facts as Schema, example: { fileName: 'van.jpg' } });
+  if (takesFile) addWay(responses, '503', storeFailed);
   addWay(responses, '500', mistake);
   return {
     ...endpoint,
@@ -252,11 +255,3 @@ function operationOf(
     security: [{ key: [] }, { session: [] }],
   };
 }
-
-const pause = {
-  data: {
-    type: 'object',
-    properties: { minutes: { type: 'integer' } },
-    required: ['minutes'],
-  } satisfies Schema,
-};

@@ -101,4 +101,7 @@ test('says what is told to programs of a file that is refused', () => {
     code: 'RESOLUTION_TOO_LOW',
     data: { fileName: 'van.jpg' },
   });
+  const { examples: away } =
+    document.paths['/uploads']!['post']!.responses['503']!.content!['application/json']!;
+  expect(UploadRefusal.parse(away!['STORE_FAILED']!.value)).toMatchObject({ status: 503 });
 });

@@ -15,6 +15,7 @@ const statuses: Record<Code, number> = {
   INVALID_FILE: 422,
   STORAGE_FULL: 422,
   TOO_MANY_UPLOADS: 422,
+  STORE_FAILED: 503,
 };
 
 interface Refused {
@@ -145,6 +146,14 @@ export function signedOut(): UploadRefused {
   return new UploadRefused({
     code: 'NOT_SIGNED_IN',
     say: (options) => m.media_signed_out({}, options),
+  });
+}
+
+/** Said while nothing can be kept, with what the store calls the reason. */
+export function storeFailed(code: string): UploadRefused {
+  return new UploadRefused({
+    code: 'STORE_FAILED',
+    say: (options) => m.media_store_failed({ code }, options),
   });
 }
 

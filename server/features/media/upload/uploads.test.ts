@@ -297,6 +297,29 @@ describe.each([
   });
 });
 
+test('while the bucket takes nothing, whoever uploads is told so with its code, and goes on later', async () => {
+  const house = await openTestHouse(s3.settings);
+  const kari = await house.visitor().join();
+  const address = await begin(kari, picture.length);
+  s3.fail('PUT', /upload/, 9, { status: 403, code: 'AccessDenied' });
+  const answer = await sendPiece(kari, address, 0, picture);
+  expect(answer.status).toBe(503);
+  expect(UploadRefusal.parse(await answer.json())).toEqual({
+    defined: true,
+    status: 503,
+    code: 'STORE_FAILED',
+    message: expect.stringContaining('Files cannot be kept right now (AccessDenied).'),
+  });
+  expect(house.logged.at(-1)).toContain('The store does not accept the key');
+  s3.fail('GET', /upload/, 9, { status: 403, code: 'AccessDenied' });
+  expect((await ask(kari, address)).status).toBe(503);
+  s3.behave();
+  const { headers } = await ask(kari, address);
+  expect(headers.get('upload-offset')).toBe('0');
+  expect((await sendPiece(kari, address, 0, picture)).headers.get('x-media-id')).toBeTruthy();
+  await house.close();
+});
+
 /** Part of a film that says nothing, so that it is long. */
 function boxOf(length: number): Buffer {
   const box = Buffer.alloc(length);

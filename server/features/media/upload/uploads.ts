@@ -3,6 +3,7 @@ import { imageRules, videoRules } from '#contract/media.ts';
 import { authenticate } from '#server/http/authenticate.ts';
 import { m } from '#server/catalogue/messages.js';
 import type { AppContext } from '#server/app-context.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { answerLanguage, answerLocale } from '#server/platform/answer-language.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { ERRORS, Metadata, Server, type Upload } from '@tus/server';
@@ -15,6 +16,7 @@ import {
   answerRefused,
   invalidFile,
   signedOut,
+  storeFailed,
   tooLarge,
   unsupportedType,
   UploadRefused,
@@ -23,7 +25,7 @@ import { openUploadLocks } from './upload-locks.ts';
 
 const methods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
 /** The answers whose body is ours and not the tus server's. */
-const inJson = [413, 415, 422, 500];
+const inJson = [413, 415, 422, 500, 503];
 const uploadPath = new RegExp(`^/uploads/(${idShape})$`);
 
 /** Takes resumable uploads (tus) from people who have signed in, and from programs with a key. The answer to the last byte names the file kept of it. */
@@ -92,18 +94,13 @@ export function openUploads(ctx: AppContext): (request: Request) => Promise<Resp
   }
 
   function answerTo(error: Error | { status_code: number; body: string }, headers: Headers) {
-    if (!('status_code' in error)) {
-      const reference = randomUUID();
-      ctx.log.error('an upload failed', error, { reference });
-      return {
-        status_code: 500,
-        body: JSON.stringify({ message: m.door_mistake({ reference }, answerLocale(headers)) }),
-      };
-    }
-    const refused =
-      error.status_code === 413 && !(error instanceof UploadRefused) ? tooLargeIn(headers) : error;
-    if (!(refused instanceof UploadRefused)) return undefined;
-    return { status_code: refused.status_code, body: refused.bodyIn(answerLanguage(headers)) };
+    const reference = randomUUID();
+    const isTold = 'status_code' in error;
+    if (!isTold) ctx.log.error('an upload failed', error, { reference });
+    const refused = refusalOf(error, headers);
+    if (refused) return { status_code: refused.status_code, body: refused.bodyIn(answerLanguage(headers)) };
+    const mistake = { message: m.door_mistake({ reference }, answerLocale(headers)) };
+    return isTold ? undefined : { status_code: 500, body: JSON.stringify(mistake) };
   }
 
   return async function receive(request) {
@@ -150,6 +147,12 @@ function toldIn(headers: Headers): Record<string, string | null> {
 
 function mostBytesTold(headers: Headers): number {
   return kindTold(toldIn(headers)) === 'image' ? imageRules.maxBytes : videoRules.maxBytes;
+}
+
+function refusalOf(error: Error | { status_code: number }, headers: Headers): UploadRefused | undefined {
+  if (error instanceof UploadRefused) return error;
+  if (error instanceof GatewayError && error.isTransient) return storeFailed(error.reference ?? '');
+  return 'status_code' in error && error.status_code === 413 ? tooLargeIn(headers) : undefined;
 }
 
 /** The tus server looks at the announced size before it asks us anything. */

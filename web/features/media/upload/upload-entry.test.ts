@@ -13,6 +13,14 @@ test('a picture the server cannot take after its last try is told by its number,
   );
 });
 
+test('while the server can keep no files, its words stand there, and the upload can go on later', () => {
+  const error = new UploadRefused({ code: 'STORE_FAILED', message: 'Files cannot be kept (AccessDenied).' });
+  expect(troubleOf(error, { name: 'van.jpg', number: 2 })).toEqual({
+    stage: 'held',
+    problem: 'Failed to upload image 2: Files cannot be kept (AccessDenied).',
+  });
+});
+
 test('a lost line is no failure, and a refusal keeps the server’s words', () => {
   expect(troubleOf(new TypeError('no answer'), { name: 'van.jpg', number: 1 }).stage).toBe('cut');
   const message = '"van.jpg": invalid file.';

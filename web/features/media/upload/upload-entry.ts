@@ -38,12 +38,13 @@ interface Failed {
 
 /** How an upload stands after it failed, and why. Whoever must sign in again can go on afterwards. */
 export function troubleOf(error: unknown, { name, number }: Failed): Pick<UploadEntry, 'stage' | 'problem'> {
-  if (error instanceof UploadRefused) {
+  const isPlace = error instanceof UploadRefused && error.code === 'STORE_FAILED';
+  if (error instanceof UploadRefused && !isPlace) {
     const problem = error.isNamed ? error.message : `"${name}": ${error.message}`;
     return { stage: error.code === 'NOT_SIGNED_IN' ? 'held' : 'refused', problem };
   }
   if (error instanceof TypeError) return { stage: 'cut', problem: m.media_cut({ name }) };
-  const reason = wordsFor(error);
+  const reason = isPlace ? error.message : wordsFor(error);
   const problem = number ? m.media_image_failed({ number, reason }) : m.media_upload_failed({ name, reason });
   return { stage: 'held', problem };
 }
