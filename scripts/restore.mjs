@@ -4,7 +4,7 @@ import ensureCatalogue from './catalogue.mjs';
 import { ensurePackages, pinnedNode } from './packages.mjs';
 import { standInFor } from './processes.mjs';
 
-await ensurePackages();
+await ensurePackages({ forRunning: true });
 await ensureCatalogue();
 await standInFor(
   spawn(pinnedNode(), ['server/run-backup.ts', 'restore', ...process.argv.slice(2)], { stdio: 'inherit' }),
