@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { AdCopy } from './ads.ts';
+import { CurrencyCode } from '../currency-code.ts';
 import { facebookChoices, overFacebook } from './facebook-choices.ts';
 import { industries } from './industries.ts';
 import { member } from '../member.ts';
@@ -35,6 +36,12 @@ const LocationsGiven = z.union([
   z.array(Location).max(limits.locations),
   z.string().max(2000).transform(readLegacyLocations).pipe(z.array(Location).max(limits.locations)),
 ]);
+/** Of a draft, whatever is handed in. */
+const FieldsGiven = CampaignFields.extend({
+  locations: LocationsGiven,
+  priceCurrency: CurrencyCode,
+  currency: CurrencyCode,
+}).partial();
 
 export const campaigns = {
   listDrafts: member
@@ -70,7 +77,7 @@ export const campaigns = {
       successStatus: 201,
     })
     .meta(asTools({ name: 'create_draft', scope: 'ads:draft' }))
-    .input(CampaignFields.extend({ locations: LocationsGiven }).partial().extend({ id: z.uuid().optional() }))
+    .input(FieldsGiven.extend({ id: z.uuid().optional() }))
     .output(Campaign)
     .errors(
       mayRefuse(
@@ -92,12 +99,7 @@ export const campaigns = {
       tags: ['campaigns'],
     })
     .meta(asTools({ name: 'update_draft', scope: 'ads:draft' }))
-    .input(
-      byId.extend({
-        version: Version,
-        changes: CampaignFields.extend({ locations: LocationsGiven }).partial(),
-      }),
-    )
+    .input(byId.extend({ version: Version, changes: FieldsGiven }))
     .output(Campaign)
     .errors(
       mayRefuse(

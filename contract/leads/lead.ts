@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CurrencyCode } from '../currency-code.ts';
 import { Moment } from '../storable.ts';
 import { ToldProblem } from '../told-problem.ts';
 
@@ -75,7 +76,10 @@ export const LeadChange = z.object({
   status: LeadStatus.optional(),
   note: z.string().max(leadLimits.note).optional(),
   nextStep: NextStep.nullable().optional(),
-  won: Won.nullable().optional().meta({ description: 'What it brought. The lead is won.' }),
+  won: Won.extend({ currency: CurrencyCode })
+    .nullable()
+    .optional()
+    .meta({ description: 'What it brought. The lead is won.' }),
   lostReason: LostReason.optional().meta({ description: 'Why it was lost. The lead is lost.' }),
   take: z.boolean().optional().meta({ description: 'Whether you see to it, or nobody any more.' }),
   was: z

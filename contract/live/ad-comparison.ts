@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Objective } from '../campaigns/campaign.ts';
+import { CurrencyCode } from '../currency-code.ts';
 import { DayRange } from './live-figures.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
@@ -109,6 +110,11 @@ export const comparing = {
         'For all campaigns with that objective in that currency; null takes it back. It is kept here and changes nothing at Meta. Answers all there are.',
       tags: ['live campaigns'],
     })
-    .input(ResultValue.extend({ valueMinor: ResultValue.shape.valueMinor.nullable() }))
+    .input(
+      ResultValue.extend({
+        currency: CurrencyCode,
+        valueMinor: ResultValue.shape.valueMinor.nullable(),
+      }),
+    )
     .output(z.array(ResultValue)),
 };

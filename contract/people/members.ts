@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { CurrencyCode } from '../currency-code.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
 import { Ceiling, Role } from './roles.ts';
@@ -41,7 +42,8 @@ const Received = z.object({
 export type Received = z.infer<typeof Received>;
 
 const token = z.string().min(1).max(200);
-const standing = { role: Role, ceiling: Ceiling.nullable().default(null) };
+const CeilingGiven = Ceiling.extend({ currency: CurrencyCode });
+const standing = { role: Role, ceiling: CeilingGiven.nullable().default(null) };
 
 export const members = {
   list: member
