@@ -55,6 +55,7 @@ export const refusals = {
   MEDIA_LIMIT: { status: 409, data: z.object({ limit: z.int() }) },
   CONNECTION_MISSING: { status: 409 },
   CONNECTION_BROKEN: { status: 409 },
+  AD_ACCOUNT_NOT_CHOSEN: { status: 409 },
   SELECTION_UNKNOWN: { status: 400 },
   FACEBOOK_UNAVAILABLE: { status: 503 },
   FACEBOOK_REFUSED: {

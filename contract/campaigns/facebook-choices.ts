@@ -52,6 +52,7 @@ export type Pixel = z.infer<typeof Pixel>;
 export const overFacebook = mayRefuse(
   'CONNECTION_MISSING',
   'CONNECTION_BROKEN',
+  'AD_ACCOUNT_NOT_CHOSEN',
   'SELECTION_UNKNOWN',
   'FACEBOOK_UNAVAILABLE',
   'FACEBOOK_REFUSED',

@@ -80,6 +80,7 @@ export const leadEvents = {
       mayRefuse(
         'CONNECTION_MISSING',
         'CONNECTION_BROKEN',
+        'AD_ACCOUNT_NOT_CHOSEN',
         'SELECTION_UNKNOWN',
         'FACEBOOK_UNAVAILABLE',
         'FACEBOOK_REFUSED',
@@ -110,6 +111,7 @@ export const leadEvents = {
         'DATASET_UNKNOWN',
         'CONNECTION_MISSING',
         'CONNECTION_BROKEN',
+        'AD_ACCOUNT_NOT_CHOSEN',
         'SELECTION_UNKNOWN',
         'FACEBOOK_UNAVAILABLE',
         'FACEBOOK_REFUSED',

@@ -140,7 +140,15 @@ const figures = {
     )
     .input(z.object({ type: z.enum(['auto', 'manual']).default('manual') }).prefault({}))
     .output(SyncState)
-    .errors(mayRefuse('CONNECTION_MISSING', 'CONNECTION_BROKEN', 'SELECTION_UNKNOWN', 'SYNC_TOO_SOON')),
+    .errors(
+      mayRefuse(
+        'CONNECTION_MISSING',
+        'CONNECTION_BROKEN',
+        'AD_ACCOUNT_NOT_CHOSEN',
+        'SELECTION_UNKNOWN',
+        'SYNC_TOO_SOON',
+      ),
+    ),
   watchSync: member
     .route({
       method: 'GET',

@@ -34,19 +34,21 @@ export async function getAdAccountAccess(
   adAccountId?: string | null,
 ): Promise<{ adAccount: StoredAdAccount; account: Account }> {
   const row = await getUsable(db, workspaceId);
-  const adAccount = pick(row.adAccounts, adAccountId ?? row.selectedAdAccountId);
+  const id = adAccountId ?? row.selectedAdAccountId;
+  if (id === null) throw new Refusal('AD_ACCOUNT_NOT_CHOSEN');
+  const adAccount = pick(row.adAccounts, id);
   const token = seal.decrypt(row.sealedToken, sealContext(workspaceId));
   return { adAccount, account: { id: adAccount.id, token, currency: adAccount.currency } };
 }
 
-/** The page asked for, else the chosen one, with the page's own token. */
+/** The page asked for, with the page's own token. */
 export async function getPageAccess(
   { db, seal }: Keys,
   workspaceId: WorkspaceId,
-  pageId?: string | null,
+  pageId: string,
 ): Promise<{ page: StoredPage; token: string }> {
   const row = await getUsable(db, workspaceId);
-  const page = pick(row.pages, pageId ?? row.selectedPageId);
+  const page = pick(row.pages, pageId);
   if (!page.sealedToken) {
     const options = { locale: currentContext()?.language ?? 'en' } as const;
     const reason = m.connection_page_forbidden({ page: page.name }, options);
@@ -102,8 +104,7 @@ async function getUsable(db: Database, workspaceId: WorkspaceId): Promise<Connec
   return row;
 }
 
-function pick<Entry extends { id: string }>(list: Entry[], id: string | null): Entry {
-  if (id === null) throw new Refusal('CONNECTION_MISSING');
+function pick<Entry extends { id: string }>(list: Entry[], id: string): Entry {
   const entry = list.find((each) => each.id === id);
   if (!entry) throw new Refusal('SELECTION_UNKNOWN');
   return entry;

@@ -262,6 +262,16 @@ test('another ad account counts as not synced until it is', async () => {
   expect(sync.state).toBe('not-synced');
 });
 
+test('whoever has linked Facebook and chosen no ad account is told to choose one', async () => {
+  const { ask } = await member();
+  await ask.connections.select({ adAccountId: null });
+  for (const asked of [ask.liveCampaigns.sync({}), ask.leads.listDatasets()])
+    await expect(asked).rejects.toMatchObject({
+      code: 'AD_ACCOUNT_NOT_CHOSEN',
+      message: 'Please choose an ad account first, on the dashboard.',
+    });
+});
+
 test('without a connection there is nothing to sync, and a neighbour sees nothing of ours', async () => {
   await member();
   const neighbour = await world.visitor().join();

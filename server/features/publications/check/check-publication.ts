@@ -155,8 +155,8 @@ async function askAll(
       return undefined;
     }
   }
-  async function listForms() {
-    const page = await getPageAccess(ctx, workspaceId, facebookPageId);
+  async function listForms(pageId: string) {
+    const page = await getPageAccess(ctx, workspaceId, pageId);
     return meta.listLeadForms({ pageId: page.page.id, pageToken: page.token });
   }
 
@@ -164,7 +164,7 @@ async function askAll(
     known(meta.listGrants(token)),
     known(meta.listAdAccounts(token)),
     known(meta.listPages(token)),
-    objective === 'leads' && facebookPageId ? known(listForms()) : undefined,
+    objective === 'leads' && facebookPageId ? known(listForms(facebookPageId)) : undefined,
     (objective === 'sales' || seeksGoodLeads(campaign)) && facebookAdAccountId
       ? known(meta.listPixels(token, facebookAdAccountId))
       : undefined,
