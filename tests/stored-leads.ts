@@ -1,3 +1,4 @@
+import type { LeadAnswer } from '#contract/leads/lead.ts';
 import { ensureForms } from '#server/features/leads/sync/form-queries.ts';
 import { storeLeads } from '#server/features/leads/sync/store-leads.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -10,6 +11,8 @@ interface Given {
   facebookAdId?: string | null;
   isTest?: boolean;
   hoursAgo?: number;
+  /** To questions of the form's own. */
+  answers?: LeadAnswer[];
 }
 
 /** Leads as they are kept once Meta has told of them, for tests about what follows. Answers how many are new. */
@@ -19,7 +22,7 @@ export async function keepLeads(
   given: Given[],
 ): Promise<number> {
   const workspaceId = await visitor.workspaceId();
-  const leads = given.map(({ name = 'Ola Hansen', isTest = false, hoursAgo = 0, ...from }) => ({
+  const leads = given.map(({ name = 'Ola Hansen', isTest = false, hoursAgo = 0, answers, ...from }) => ({
     id: String(7_000_000_000_000_000 + Math.floor(Math.random() * 1e14)),
     campaignId: from.facebookCampaignId ?? null,
     adId: from.facebookAdId ?? null,
@@ -29,7 +32,7 @@ export async function keepLeads(
       { name: 'full_name', values: [name] },
       { name: 'email', values: ['ola@example.test'] },
       { name: 'phone_number', values: ['+4791234567'] },
-      { name: 'job', values: ['Bytte varmtvannsbereder'] },
+      ...(answers ?? [{ name: 'job', values: ['Bytte varmtvannsbereder'] }]),
     ],
   }));
   const form = { facebookFormId: quoteForm, facebookPageId: plumberPage };

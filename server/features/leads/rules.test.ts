@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  answerTo,
   contactIn,
   contactsOf,
   keptSince,
@@ -67,4 +68,14 @@ test('what is told of an answer is one line, and neither the name nor a way to r
     ...answered('when', ' '),
   ];
   expect(otherAnswersIn(answers)).toEqual([{ name: 'job', answer: 'Kitchen, new, Bath' }]);
+});
+
+test('of two questions with one name no answer is lost', () => {
+  const answers = [
+    ...answered('room', 'Bath', 'Kitchen'),
+    ...answered('when', 'Now'),
+    ...answered('room', 'Roof'),
+  ];
+  expect(answerTo(answers, 'room')).toBe('Bath, Kitchen, Roof');
+  expect(answerTo(answers, 'where')).toBe('');
 });

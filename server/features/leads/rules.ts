@@ -65,6 +65,12 @@ export function numberIn(search: string): { written: string; comparable: string 
   return { written: search.replaceAll(/[^\d+]/g, ''), comparable: digits.slice(-comparedDigits) };
 }
 
+/** What was answered to a question, in one line: nothing says that no two questions of a form have one name. */
+export function answerTo(answers: LeadAnswer[], question: string): string {
+  const asked = answers.filter(({ name }) => name === question);
+  return asked.flatMap(({ values }) => values).join(', ');
+}
+
 /** All that a search looks through. */
 export function searchTextOf(answers: LeadAnswer[], note: string): string {
   return [...answers.flatMap(({ values }) => values), note].join('\n').toLowerCase();

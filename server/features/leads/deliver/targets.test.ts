@@ -188,6 +188,53 @@ test('a chat is told in the words of whoever the workspace belongs to, not in co
   expect(await told()).toContain('Åse Bø → Vunnet');
 });
 
+test('a form may ask twice by one name, or by a name of ours: nothing is written over', async () => {
+  const kari = await house.visitor().join();
+  const { addTarget } = kari.ask.leads;
+  await addTarget({ kind: 'flat-webhook', name: 'Zapier', secret: zap.url });
+  await addTarget({ kind: 'webhook', name: 'Own', address: zap.url });
+  await addTarget({ kind: 'google-sheets', name: 'Sheet', address: sheet, secret: await practiceKey() });
+  const before = zap.received.length;
+  const answers = [
+    { name: 'room', values: ['Bath'] },
+    { name: 'room', values: ['Kitchen'] },
+    { name: 'status', values: ['lost'] },
+    { name: 'campaign_name', values: ['Theirs'] },
+    { name: 'phone', values: ['none of yours'] },
+    { name: 'answers', values: ['42'] },
+    { name: '__proto__', values: ['odd'] },
+  ];
+  await keepLeads(house, kari, [{ name: 'Åse Bø', answers }]);
+  expect(await house.runJobs()).toEqual([]);
+
+  type Body = { event?: string; lead?: { answers: Record<string, string> } } & Record<string, unknown>;
+  const bodies = zap.bodies<Body>().slice(before);
+  const ours = { full_name: 'Åse Bø', email: 'ola@example.test', phone: '+4791234567' };
+  const lines = [
+    'full_name: Åse Bø',
+    'email: ola@example.test',
+    'phone_number: +4791234567',
+    'room: Bath, Kitchen',
+    'status: lost',
+    'campaign_name: Theirs',
+    'phone: none of yours',
+    'answers: 42',
+    '__proto__: odd',
+  ];
+  expect(bodies.find(({ event }) => event)).toMatchObject({
+    ...ours,
+    status: 'new',
+    campaign_name: '',
+    answers: lines.join('\n'),
+  });
+  expect(bodies.find(({ lead }) => lead)!.lead).toMatchObject({
+    status: 'new',
+    answers: { room: 'Bath, Kitchen', status: 'lost', answers: '42' },
+  });
+  const row = (await held('google-row')).at(-1)!['row'] as string[];
+  expect(row.slice(2)).toEqual(['Åse Bø', ours.phone, ours.email, '', '', lines.join('\n'), '']);
+});
+
 test('no link comes of what a stranger writes in a card of Teams, be it with backslashes', async () => {
   const kari = await house.visitor().join();
   const secret = 'https://x.logic.azure.com/workflows/1/x?sig=2';

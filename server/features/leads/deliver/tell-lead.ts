@@ -4,7 +4,7 @@ import { m } from '#server/catalogue/messages.js';
 import type { LeadWords, Told, ToldLead } from '#server/gateways/lead-targets/target.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openCampaignNames } from '../list/campaign-names.ts';
-import { mailIn, nameIn, phoneIn } from '../rules.ts';
+import { answerTo, mailIn, nameIn, phoneIn } from '../rules.ts';
 import { findForm } from '../sync/form-queries.ts';
 import { type DeliveryRow, findLead } from './delivery-queries.ts';
 
@@ -59,6 +59,6 @@ export function toldAnswers(answers: LeadAnswer[]): Pick<ToldLead, 'name' | 'ema
     name: nameIn(answers),
     email: mailIn(answers),
     phone: phoneIn(answers),
-    answers: Object.fromEntries(answers.map(({ name, values }) => [name, values.join(', ')])),
+    answers: Object.fromEntries(answers.map(({ name }) => [name, answerTo(answers, name)])),
   };
 }

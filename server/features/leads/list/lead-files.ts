@@ -2,6 +2,7 @@ import { byteOrderMark, csvCell, joinCells, plainCsvCell, type Delimiter } from 
 import type { Language } from '#contract/people/people.ts';
 import type { FormRow } from '../sync/form-queries.ts';
 import { m } from '#server/catalogue/messages.js';
+import { answerTo } from '../rules.ts';
 import type { LeadLine } from './listing-queries.ts';
 
 /** excel: to be opened by a double click. plain: to be imported by a program. */
@@ -45,8 +46,7 @@ export function openLeadFile({ format, language, timeZone, questions }: Input): 
     head: (isExcel ? byteOrderMark : '') + joinCells(titles.map(write), delimiter),
     lineOf({ facebookLeadId, sentAt, status, note, answers }) {
       const cells = [write(facebookLeadId), clock.read(sentAt), writeStatus(status), write(note)];
-      for (const { name } of questions)
-        cells.push(write(answers.findLast((answer) => answer.name === name)?.values.join(', ') ?? ''));
+      for (const { name } of questions) cells.push(write(answerTo(answers, name)));
       return joinCells(cells, delimiter);
     },
   };

@@ -14,6 +14,8 @@ const lead = {
 test('several answers to one question stand in one line, and none is an empty one', () => {
   expect(answerTo(lead, 'job')).toBe('Kitchen, Bath');
   expect(answerTo(lead, 'when')).toBe('');
+  const twice = { answers: [...lead.answers, { name: 'job', values: ['Roof'] }] };
+  expect(answerTo(twice, 'job')).toBe('Kitchen, Bath, Roof');
 });
 
 test('the name is found whole or in two parts, and nobody is called nothing', () => {

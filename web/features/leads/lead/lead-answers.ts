@@ -5,9 +5,10 @@ const phoneNames = /phone|mobile|whatsapp|telefon|mobil/i;
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phoneShape = /^\+?[\d\s().-]{6,25}$/;
 
-/** What was answered to a question, in one line; empty where it was not. */
+/** What was answered to a question, in one line, be it that two of a form have its name; empty where it was not. */
 export function answerTo(lead: Pick<Lead, 'answers'>, question: string): string {
-  return lead.answers.find(({ name }) => name === question)?.values.join(', ') ?? '';
+  const asked = lead.answers.filter(({ name }) => name === question);
+  return asked.flatMap(({ values }) => values).join(', ');
 }
 
 /** The name somebody gave; undefined where the form did not ask for it. */
