@@ -7,9 +7,14 @@ import type { Asked, System, Trouble } from './system.ts';
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { 'content-type': 'text/plain', ...headers } });
 
-function keep({ store }: World, system: string, { path, json }: Asked): void {
+function keep({ store }: World, system: string, { path, json }: Pick<Asked, 'path' | 'json'>): void {
   store.insert({ kind: `${system}-message`, fields: { path, body: json } });
 }
+
+/** What is behind that is left out, and nobody is told: https://api.slack.com/changelog/2018-04-truncating-really-long-messages */
+const slackSigns = 40_000;
+/** "Request Entity too large": https://learn.microsoft.com/connectors/teams, "Message size limit". */
+const teamsBytes = 28 * 1024;
 
 /** https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks */
 export const slack: System = {
@@ -18,8 +23,9 @@ export const slack: System = {
     if (asked.method !== 'POST' || !workspace || !app || !token) return plain('no_service', 404);
     if (token === 'archived') return plain('channel_is_archived', 410);
     if (!isMap(asked.json)) return plain('invalid_payload', 400);
-    if (!textOf(asked.json['text']) && !asked.json['blocks']) return plain('no_text', 400);
-    keep(world, 'slack', asked);
+    const text = textOf(asked.json['text']);
+    if (!text && !asked.json['blocks']) return plain('no_text', 400);
+    keep(world, 'slack', { path: asked.path, json: { ...asked.json, text: text.slice(0, slackSigns) } });
     return plain('ok', 200);
   },
   fail: ({ status, message, headers }) =>
@@ -31,6 +37,8 @@ export const teams: System = {
   answer(world, asked) {
     if (asked.method !== 'POST' || !/workflows|webhookb2/.test(asked.path))
       return teams.fail({ status: 404 });
+    if (Buffer.byteLength(asked.text) > teamsBytes)
+      return teams.fail({ status: 413, message: 'Request Entity too large' });
     const cards = listOf(at(asked.json, 'attachments')).filter(
       (each) => at(each, 'contentType') === 'application/vnd.microsoft.card.adaptive',
     );

@@ -1,7 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 
-import { at, textOf } from '#sandbox/json.ts';
+import { at, listOf, textOf } from '#sandbox/json.ts';
 import { openPractice } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
@@ -106,6 +106,27 @@ test('Slack, Teams and Zapier take what they take', async () => {
   expect((await ask('teams/workflows/1', { type: 'message', attachments })).status).toBe(202);
   expect((await ask('teams/workflows/1', { text: 'Ola' })).status).toBe(400);
   expect((await ask('zapier/hooks/catch/1/abc/', { a: 1 })).body).toMatchObject({ status: 'success' });
+});
+
+test('Slack leaves out what is too long for it, and Teams takes none of it', async () => {
+  await ask('slack/services/T1/B1/x', { text: 'x'.repeat(40_001) });
+  const state: unknown = await (await practice.send('GET', '/_sandbox/state')).json();
+  const message = listOf(at(state, 'systems.slack-message')).at(-1);
+  expect(textOf(at(message, 'body.text'))).toHaveLength(40_000);
+  const card = (text: string) => ({
+    type: 'message',
+    attachments: [
+      {
+        contentType: 'application/vnd.microsoft.card.adaptive',
+        content: { type: 'AdaptiveCard', body: [{ type: 'TextBlock', text }] },
+      },
+    ],
+  });
+  expect((await ask('teams/workflows/1', card('å'.repeat(14_000)))).status).toBe(202);
+  expect(await ask('teams/workflows/1', card('å'.repeat(14_300)))).toMatchObject({
+    status: 413,
+    body: { error: { message: 'Request Entity too large' } },
+  });
 });
 
 test('each misbehaves in its own words', async () => {

@@ -4,6 +4,8 @@ import { movedTo } from './moved-to.ts';
 import type { Target } from './target.ts';
 
 const host = 'hooks.slack.com';
+/** Slack advises 4,000 signs and cuts at ten times as many: https://api.slack.com/changelog/2018-04-truncating-really-long-messages */
+const most = 3_500;
 
 /** An incoming webhook of a Slack channel: https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks */
 export const slack: Target = {
@@ -15,8 +17,9 @@ export const slack: Target = {
   },
   async send(told, { secret }, { ask, url }) {
     if (told.event === 'erased') return { status: 200 };
-    const { title, lines } = leadLines(told);
-    const text = [`*${escaped(title)}*`, ...lines.map(escaped)].join('\n');
+    const { title, lines, rest } = leadLines(told, { write: escaped, most });
+    const end = rest ? [`<${escaped(rest.url)}|${escaped(rest.text)}>`] : [];
+    const text = [`*${title}*`, ...lines, ...end].join('\n');
     const { status, waitMs, body } = await ask({ url: movedTo(url, secret) ?? secret, body: { text } });
     return { status, waitMs, words: typeof body === 'string' ? body : undefined };
   },

@@ -27,6 +27,8 @@ export interface LeadWords {
   test: string;
   /** What each question asks, by its key. */
   questions: Record<string, string>;
+  /** What is said where a message cannot hold all of it, and where all of it stands. */
+  rest: { text: string; url: string };
 }
 
 interface Base {

@@ -58,7 +58,7 @@ async function deliver(
 ): Promise<Outcome | undefined> {
   const { db } = ctx;
   const { id, tries, workspaceId } = delivery;
-  const told = await tellLead(db, delivery, language);
+  const told = await tellLead(ctx, delivery, language);
   if (!told) {
     const dropped = { status: 'given-up', nextTryAt: null, lastHttpStatus: null } as const;
     await settleDelivery(db, workspaceId, { id, tries, ...dropped, lastProblem: stopped.erased });

@@ -1,3 +1,4 @@
+import type { LeadAnswer } from '#contract/leads/lead.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { onThisMachine, openReceiver } from '#tests/receiver.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
@@ -121,7 +122,8 @@ test('somebody without an email address, of whom the answer was lost, is in Pipe
     phone: '+4740404040',
     answers: {},
   };
-  const words = { status: 'New', nameless: 'Somebody', test: 'test', questions: {} };
+  const rest = { text: 'All of it', url: 'https://adfjord.test/leads' };
+  const words = { status: 'New', nameless: 'Somebody', test: 'test', questions: {}, rest };
   const event = 'created' as const;
   const base = { id: crypto.randomUUID(), createdAt: at, isTest: false, event, lead, words };
   const tell = (isRepeated: boolean) =>
@@ -186,6 +188,45 @@ test('a chat is told in the words of whoever the workspace belongs to, not in co
   await kari.ask.leads.update({ id: leads[0]!.lead.id, status: 'won' });
   await house.runJobs();
   expect(await told()).toContain('Åse Bø → Vunnet');
+});
+
+test('answers that are too long for a chat are cut, short ones stay whole, and it says where all of it is', async () => {
+  const kari = await house.visitor().join();
+  const { addTarget } = kari.ask.leads;
+  const ids: string[] = [];
+  for (const target of [
+    { kind: 'slack' as const, name: 'Slack', secret: 'https://hooks.slack.com/services/T1/B1/long' },
+    { kind: 'teams' as const, name: 'Teams', secret: 'https://x.logic.azure.com/workflows/1/x?sig=2' },
+  ])
+    ids.push((await addTarget(target)).id);
+  async function tell(answers: LeadAnswer[]): Promise<string[]> {
+    await keepLeads(house, kari, [{ answers }]);
+    expect(await house.runJobs()).toEqual([]);
+    for (const id of ids) expect((await statesOf(kari, id))[0]).toBe('created delivered');
+    const newest = await Promise.all(['slack-message', 'teams-message'].map(held));
+    return newest.map((messages) => JSON.stringify(messages.at(-1)!['body']));
+  }
+  for (const said of await tell([{ name: 'job', values: ['A bath.'] }])) expect(said).not.toContain('…');
+
+  const family = '👨‍👩‍👧';
+  const messages = await tell([
+    { name: 'job', values: ['<&>_*'.repeat(4_000)] },
+    { name: 'house', values: [`${family} på Åsane, `.repeat(2_000)] },
+    { name: 'when', values: ['Ring meg etter klokka fire'] },
+  ]);
+  const { leads } = await kari.ask.leads.inbox();
+  const long = leads.find(({ lead }) => lead.answers.some(({ name }) => name === 'house'))!.lead;
+  for (const said of messages) {
+    expect(said).toContain('when: Ring meg etter klokka fire');
+    expect(said.match(/…/g)).toHaveLength(2);
+    expect(said).toContain('This is shortened: all of it stands in Adfjord');
+    expect(said).toContain(`/leads?lead=${long.id}`);
+    expect(said.split(family)).toHaveLength(said.split('👨').length);
+  }
+  const [inSlack = '', inTeams = ''] = messages;
+  expect(inSlack.length).toBeLessThan(4_000);
+  // With two bytes for a letter, as Teams may count.
+  expect(Buffer.byteLength(inTeams, 'utf16le')).toBeLessThan(28 * 1024);
 });
 
 test('a form may ask twice by one name, or by a name of ours: nothing is written over', async () => {

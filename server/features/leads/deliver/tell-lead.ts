@@ -1,8 +1,9 @@
 import type { LeadAnswer, LeadQuestion } from '#contract/leads/lead.ts';
 import type { Language } from '#contract/people/people.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { m } from '#server/catalogue/messages.js';
 import type { LeadWords, Told, ToldLead } from '#server/gateways/lead-targets/target.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { pagesOf } from '#server/mail/pages-of.ts';
 import { openCampaignNames } from '../list/campaign-names.ts';
 import { answerTo, mailIn, nameIn, phoneIn } from '../rules.ts';
 import { findForm } from '../sync/form-queries.ts';
@@ -10,7 +11,7 @@ import { type DeliveryRow, findLead } from './delivery-queries.ts';
 
 /** What a delivery tells; undefined where there is nobody left to tell of. */
 export async function tellLead(
-  db: Database,
+  { db, settings }: Pick<AppContext, 'db' | 'settings'>,
   delivery: DeliveryRow,
   language: Language,
 ): Promise<Told | undefined> {
@@ -36,20 +37,25 @@ export async function tellLead(
       createdAt: lead.createdAt.toISOString(),
       ...toldAnswers(lead.answers),
     },
-    words: leadWords(lead.status, { questions: form?.questions ?? [], language }),
+    words: leadWords(lead.status, {
+      questions: form?.questions ?? [],
+      url: pagesOf(settings.publicUrl, workspaceId)(`/leads?lead=${lead.id}`),
+      language,
+    }),
   };
 }
 
 /** How colleagues read it. */
 export function leadWords(
   status: ToldLead['status'],
-  { questions, language: locale }: { questions: LeadQuestion[]; language: Language },
+  { questions, url, language: locale }: { questions: LeadQuestion[]; url: string; language: Language },
 ): LeadWords {
   return {
     status: m[`lead_file_status_${status}`]({}, { locale }),
     nameless: m.lead_letter_nameless({}, { locale }),
     test: m.lead_chat_test({}, { locale }),
     questions: Object.fromEntries(questions.map(({ name, label }) => [name, label])),
+    rest: { text: m.lead_chat_cut({}, { locale }), url },
   };
 }
 

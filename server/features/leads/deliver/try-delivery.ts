@@ -4,6 +4,7 @@ import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { enforceRateLimit } from '#server/features/people/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { pagesOf } from '#server/mail/pages-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { promiseTurn } from './deliver-leads.ts';
@@ -47,14 +48,15 @@ export async function sendTestLead(
   { workspaceId, language }: Asker,
   targetId: string,
 ): Promise<LeadDelivery> {
-  const { db, now } = ctx;
+  const { db, now, settings } = ctx;
   const target = await getTarget(db, workspaceId, targetId);
   await enforceRateLimit(ctx, { key: `webhook-test:${workspaceId}`, most: 10, withinMs: tenMinutesMs });
   const id = randomUUID();
   const tried = new Date(now());
   const createdAt = tried.toISOString();
   const lead = { ...makeUpLead(language), createdAt };
-  const words = leadWords(lead.status, { questions: [], language });
+  const url = pagesOf(settings.publicUrl, workspaceId)('/leads');
+  const words = leadWords(lead.status, { questions: [], url, language });
   const told = { id, createdAt, event: 'created' as const, isTest: true, isRepeated: false, lead, words };
   const outcome = await sendTold(ctx, target, told);
   const row = await insertDelivery(db, workspaceId, {
