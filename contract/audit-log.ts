@@ -20,6 +20,7 @@ const deeds = [
   'draft-deleted',
   'draft-restored',
   'leads-downloaded',
+  'leads-read',
   'person-erased',
   'leads-kept',
   'leads-recalled',

@@ -1,4 +1,5 @@
 import type { RefusalData } from '#contract/refusals.ts';
+import { noteReading } from '#server/features/assistants/note-reading.ts';
 import { noteCalls } from '#server/http/note-calls.ts';
 import { mistake, noteMistakes } from '#server/http/note-mistakes.ts';
 import { asContractError } from '#server/http/refusal-answer.ts';
@@ -23,7 +24,9 @@ export async function callTool(call: Call, tool: Tool, { page, ...asked }: Input
     for (const name of tool.hidden ?? []) delete input[name];
     try {
       const of = { page: Math.max(1, Math.floor(Number(page) || 1)), shows: tool.shows };
-      return asResult(await ask(call, tool, input), of);
+      const output = await ask(call, tool, input);
+      if (tool.scope === 'leads:read') await noteReading(call.ctx, call.holder);
+      return asResult(output, of);
     } catch (error) {
       return asPrepared(await prepareInstead(call, tool, input, error));
     }

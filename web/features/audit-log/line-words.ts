@@ -54,6 +54,8 @@ export function lineWords(line: AuditLine): string {
       return m.audit_draft_restored({ name });
     case 'leads-downloaded':
       return m.audit_leads_downloaded({ name });
+    case 'leads-read':
+      return m.audit_leads_read();
     case 'person-erased':
       return m.audit_person_erased({ count: Number(to?.['leads']) });
     case 'lead-noted':
