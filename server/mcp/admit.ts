@@ -15,6 +15,8 @@ export interface Holder {
   id: string;
   person: Person;
   scopes: readonly Scope[];
+  /** Whether its person can let it do more: what comes with a key has what the key has. */
+  canAskForMore: boolean;
 }
 
 /** An assistant at the door, asking for something. */
@@ -44,6 +46,7 @@ async function admitByKey(ctx: AppContext, key: string): Promise<Holder | undefi
     id: person.sessionId,
     person: { ...person, keyName, assistant: {} },
     scopes: access === 'write' ? scopes : scopes.filter(isReading),
+    canAskForMore: false,
   };
 }
 
@@ -78,7 +81,8 @@ async function admitByGrant(ctx: AppContext, token: string): Promise<Holder | un
   setActor(person);
   await enforceRateLimit(ctx, { key: `grant:${grant.id}`, most: callsPerMinute, withinMs: aMinuteMs });
   await noteGrantUse(db, grant.id, { at: new Date(now), since: new Date(now - aMinuteMs) });
-  return { id: person.sessionId, person, scopes: scopes.filter((scope) => grant.scopes.includes(scope)) };
+  const granted = scopes.filter((scope) => grant.scopes.includes(scope));
+  return { id: person.sessionId, person, scopes: granted, canAskForMore: true };
 }
 
 /** As the log and the history name it. */

@@ -1,3 +1,4 @@
+import type { Scope } from '#contract/tools.ts';
 import { findPreparation, takePreparation } from '#server/features/assistants/queries.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
@@ -18,6 +19,9 @@ const Asked = z.object({ code: z.string().max(40) });
 const Answered = z.object({ ok: z.boolean() });
 
 const { $schema: _, ...outputSchema } = z.toJSONSchema(answerSchema(z.unknown()));
+
+/** What it takes to confirm anything. */
+export const confirmScope: Scope = 'ads:publish';
 
 /** The one tool that is no operation of its own: it does what another has prepared. */
 export const confirmTool = {
@@ -41,7 +45,7 @@ export function confirm(
 ): Promise<CallToolResult | InputRequiredResult> {
   return answering(call, async () => {
     const { ctx, holder } = call;
-    if (!holder.scopes.includes('ads:publish')) throw new Refusal('SCOPE_MISSING');
+    if (!holder.scopes.includes(confirmScope)) throw new Refusal('SCOPE_MISSING');
     const { workspaceId } = holder.person;
     const code = Asked.safeParse(input).data?.code.trim().toUpperCase() ?? '';
     const shown = { code, holder: holder.id, now: new Date(ctx.now()) };

@@ -76,15 +76,17 @@ export async function connectTo(place: Place, { bearer, signIn, era = '2026', an
     era === '2025'
       ? new OldTransport(address, options as never)
       : new StreamableHTTPClientTransport(address, options as never);
-  const transport = open();
+  let transport = open();
+  const finish = ({ searchParams }: URL) =>
+    transport.finishAuth((era === '2025' ? searchParams.get('code')! : searchParams) as never);
   try {
     await client.connect(transport as never);
   } catch (error) {
     const answer = signIn?.takeAnswer();
     if (!answer || !isUnauthorized(error)) throw error;
-    const { searchParams } = answer;
-    await transport.finishAuth((era === '2025' ? searchParams.get('code')! : searchParams) as never);
-    await client.connect(open() as never);
+    await finish(answer);
+    transport = open();
+    await client.connect(transport as never);
   }
   return {
     era,
@@ -92,6 +94,8 @@ export async function connectTo(place: Place, { bearer, signIn, era = '2026', an
     list: async () => (await client.listTools()).tools,
     call: async (name: string, input: Record<string, unknown> = {}) =>
       (await client.callTool({ name, arguments: input })) as unknown as Answer,
+    /** Takes what its person has granted since it asked for more. */
+    takeMore: () => finish(signIn!.takeAnswer()!),
     close: () => client.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { oauthAccessTokens } from '#server/features/people/grants/tables.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { afterAll, expect, test } from 'vitest';
-import { connectTo, eras, isUnauthorized, letIn, openOverHttp } from './assistant.ts';
+import { connectTo, eras, isUnauthorized, letIn, openOverHttp, textOf } from './assistant.ts';
 import { back } from './kept-sign-in.ts';
 
 const { house, place, close } = await openOverHttp(async (environment) => ({
@@ -100,12 +100,55 @@ test('who is disconnected is shut out at once, and that stands in the log', asyn
   );
 });
 
+test('an assistant that lacks a scope is told which to ask for, and goes on once its person has said yes', async () => {
+  const kari = await house.visitor().join();
+  const allowed = ['ads:read'];
+  const claude = await letIn(place, kari, { allowed });
+  const call = (name: string) =>
+    fetch(`${url}/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${claude.signIn.kept.tokens!.access_token}`,
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {} } }),
+    });
+  for (const [name, scope] of [
+    ['create_draft', 'ads:draft'],
+    ['find_leads', 'leads:read'],
+    ['pause', 'ads:steer'],
+    ['confirm', 'ads:publish'],
+  ] as const) {
+    const refused = await call(name);
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('www-authenticate')).toBe(
+      `Bearer error="insufficient_scope", scope="ads:read ${scope}", resource_metadata="${url}/.well-known/oauth-protected-resource/mcp"`,
+    );
+    expect(await refused.json()).toMatchObject({
+      error: { message: expect.stringContaining('not allowed to do that') },
+    });
+  }
+  expect((await call('list_drafts')).status).toBe(200);
+  expect(await kari.ask.campaigns.listDrafts()).toEqual([]);
+
+  const draft = { title: 'Spring check' };
+  allowed.push('ads:draft');
+  await expect(claude.call('create_draft', draft)).rejects.toSatisfy(isUnauthorized);
+  await claude.takeMore();
+  expect((await claude.call('create_draft', draft)).isError).toBeFalsy();
+  expect(await kari.ask.campaigns.listDrafts()).toMatchObject([draft]);
+  expect(await kari.ask.assistants.list()).toMatchObject([{ scopes: ['ads:read', 'ads:draft'] }]);
+});
+
 test('a key works as well, and one to read with reads', async () => {
   const kari = await house.visitor().join();
   const { key } = await kari.makeKey({ name: 'Script', access: 'read' });
   const reader = await connectTo(place, { bearer: key, era: '2025' });
   expect((await reader.call('list_drafts')).isError).toBeFalsy();
-  expect(await reader.call('create_draft', { title: 'No' })).toMatchObject({ isError: true });
+  const refused = await reader.call('create_draft', { title: 'No' });
+  expect(refused.isError).toBe(true);
+  expect(textOf(refused)).toContain('not allowed to do that');
   expect(await kari.ask.campaigns.listDrafts()).toEqual([]);
 });
 
