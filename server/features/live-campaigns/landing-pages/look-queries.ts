@@ -3,7 +3,7 @@ import type { LookOutcome, LookReason } from '#server/gateways/websites/look.ts'
 import { isAmong } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, eq, isNull, max, not, or, gt, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or, gt, sql } from 'drizzle-orm';
 import { snapshots } from '../drift/tables.ts';
 import { wentWell } from '../sync/sync-status-queries.ts';
 import { toldRows } from '../sync/upsert-queries.ts';
@@ -83,18 +83,18 @@ export async function listRunningLinks(
     );
 }
 
-/** Workspaces whose chosen ad account was read within a day, and when it was last. */
-export function listRead(db: Database, now: Date): Promise<{ workspaceId: WorkspaceId; readAt: Date }[]> {
+/** Workspaces whose chosen ad account was read within a day. */
+export async function listRead(db: Database, now: Date): Promise<WorkspaceId[]> {
   const linked = selectUsable(db).as('linked');
-  return db
-    .select({ workspaceId: syncs.workspaceId, readAt: max(syncs.finishedAt).mapWith(syncs.finishedAt) })
+  const rows = await db
+    .selectDistinct({ workspaceId: syncs.workspaceId })
     .from(syncs)
     .innerJoin(
       linked,
       and(eq(linked.workspaceId, syncs.workspaceId), eq(linked.adAccountId, syncs.adAccountId)),
     )
-    .where(and(gt(syncs.startedAt, new Date(now.getTime() - dayMs)), wentWell))
-    .groupBy(syncs.workspaceId);
+    .where(and(gt(syncs.startedAt, new Date(now.getTime() - dayMs)), wentWell));
+  return rows.map(({ workspaceId }) => workspaceId);
 }
 
 /** Forgets the pages of all workspaces but these. */

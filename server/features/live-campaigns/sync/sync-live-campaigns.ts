@@ -8,6 +8,7 @@ import { coded, type CodedText } from '#server/platform/coded-text.ts';
 import { z } from 'zod';
 import type { CampaignDaysKnown, DaysKnown } from './days-to-read.ts';
 import { findNewestDaysRead, findSync, finishSync, type SyncRow } from '../queries.ts';
+import { noteRunningPages } from '../landing-pages/look-at-pages.ts';
 import { readAccount } from './read-account.ts';
 import { dayAt } from '#contract/days.ts';
 import { syncsKeptMs } from '../rules.ts';
@@ -47,6 +48,7 @@ export const syncLiveCampaigns = defineJob({
     if (!sync) return;
     const outcome = await readAll(ctx, workspaceId, { sync, signal });
     await end(ctx, workspaceId, { syncId, ...outcome });
+    if (!outcome.problem) await noteRunningPages(ctx, workspaceId);
   },
 
   async giveUp(ctx, { workspaceId, syncId }) {
