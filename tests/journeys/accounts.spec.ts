@@ -29,7 +29,9 @@ test('at the door one is told the terms, types at once, and comes to where one w
 
   await test.step('whoever signs up reads of 18 years, terms and privacy', async () => {
     await page.goto('/auth?mode=signup');
-    await expect(page.getByText('By creating an account you say that you are 18 or older')).toBeVisible();
+    await expect(
+      page.getByText('By creating an account, you confirm that you are at least 18'),
+    ).toBeVisible();
     for (const [name, path] of [
       [/^Terms/, '/terms'],
       [/^Privacy/, '/privacy'],

@@ -26,7 +26,7 @@ test('From the code in the terminal to an app of one’s own that is in use afte
       await page.goto(`/setup#${code}`);
       await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
       await page.getByRole('button', { name: 'Use Norsk' }).click();
-      await expect(page.getByRole('link', { name: 'Registrer deg' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Opprett konto' })).toBeVisible();
       await page.getByRole('button', { name: 'Bruk English' }).click();
       await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
       await join(page, { url, sandboxUrl, output: () => running.output() }, olga);

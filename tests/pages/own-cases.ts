@@ -15,19 +15,19 @@ export const ownCases: PageCase[] = [
   {
     pattern: '/pricing',
     path: () => '/pricing',
-    loading: { title: 'Dashboard', says: 'Loading…' },
+    loading: { title: 'Plans', says: 'Tell us which plan you want' },
     empty: {
       at: '/dashboard',
-      title: 'Dashboard',
-      says: 'Your free trial is on: 14 days and 3 campaigns',
+      title: 'Plans',
+      says: 'You are on the free trial until',
       action: ['button', 'Talk to us'],
     },
-    error: { at: '/dashboard', says: 'Your campaigns could not be loaded' },
+    error: { at: '/dashboard', says: 'Something went wrong on our side' },
     filled: {
       at: '/dashboard',
-      title: 'Dashboard',
-      heading: welcome,
-      says: 'Here is how your campaigns are doing.',
+      title: 'Plans',
+      heading: 'Plans',
+      says: 'You are on Enterprise, with no limit on campaigns.',
     },
   },
   {

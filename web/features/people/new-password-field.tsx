@@ -25,17 +25,18 @@ export function NewPasswordField({ minLength, ...rest }: NewPasswordFieldProps) 
       autoComplete="new-password"
       onValueChange={setTyped}
       hint={
-        <span className="flex flex-col gap-1.5 pt-1">
-          <span aria-hidden className="flex gap-1">
+        <span className="flex flex-col gap-1.5">
+          <span aria-live="polite">
+            {strength === 'short' ? m.auth_password_hint({ length: minLength }) : words()}
+          </span>
+          {/* Empty they would look as if something were loading. */}
+          <span aria-hidden className={cn('flex gap-1', typed === '' && 'invisible')}>
             {[1, 2, 3].map((place) => (
               <span
                 key={place}
                 className={cn('h-1 w-10 rounded-full', place <= filled ? colour : 'bg-line')}
               />
             ))}
-          </span>
-          <span aria-live="polite">
-            {strength === 'short' ? m.auth_password_hint({ length: minLength }) : words()}
           </span>
         </span>
       }

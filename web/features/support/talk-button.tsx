@@ -1,17 +1,22 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { useLiveSupport } from './use-live-support.tsx';
 
+interface TalkButtonProps {
+  label: string;
+  variant?: ComponentProps<typeof Button>['variant'];
+}
+
 /** To talk about plans. It says first that a video meeting opens. */
-export function TalkButton({ label }: { label: string }) {
+export function TalkButton({ label, variant = 'secondary' }: TalkButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { isOpening, open, opens } = useLiveSupport();
   return (
     <>
       <Button
-        variant="secondary"
+        variant={variant}
         busy={isOpening}
         className="w-full"
         onClick={() => (opens ? void open() : setAsking(true))}

@@ -11,8 +11,10 @@ export function PlanBadge() {
   // What stands before it does not move when it comes.
   if (!workspace)
     return (
-      <span aria-hidden className="invisible">
-        <Badge>{m.workspaces_plan_free()}</Badge>
+      <span aria-hidden>
+        <Badge>
+          <span className="invisible">{m.workspaces_plan_free()}</span>
+        </Badge>
       </span>
     );
   if (!hasPlan(workspace)) return null;

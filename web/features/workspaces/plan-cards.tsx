@@ -15,8 +15,15 @@ const lines = {
   enterprise: m.landing_plan_enterprise,
 };
 
-/** The three plans side by side. `action` is the button each of them carries. */
-export function PlanCards({ action }: { action: (isPopular: boolean, plan: OfferedPlan) => ReactNode }) {
+interface PlanCardsProps {
+  /** The button each of them carries. */
+  action: (isPopular: boolean, plan: OfferedPlan) => ReactNode;
+  /** What stands where a plan has no price. */
+  unpriced?: string;
+}
+
+/** The three plans side by side. */
+export function PlanCards({ action, unpriced = m.landing_plan_contact() }: PlanCardsProps) {
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
       {offered.map((plan) => {
@@ -34,7 +41,7 @@ export function PlanCards({ action }: { action: (isPopular: boolean, plan: Offer
               {isPopular && <Badge tone="accent">{m.landing_plan_popular()}</Badge>}
             </div>
             <p className="mt-1 text-sm text-muted">{lines[plan]()}</p>
-            <Price minor={plans[plan].monthlyPriceMinor} />
+            <Price minor={plans[plan].monthlyPriceMinor} unpriced={unpriced} />
             <div className="mt-6">{action(isPopular, plan)}</div>
             <ul className="mt-6 space-y-2.5 text-sm">
               {planPromises(plan).map(({ text, note }) => (
@@ -54,9 +61,9 @@ export function PlanCards({ action }: { action: (isPopular: boolean, plan: Offer
   );
 }
 
-function Price({ minor }: { minor: number | null }) {
+function Price({ minor, unpriced }: { minor: number | null; unpriced: string }) {
   const big = 'text-3xl font-semibold tracking-tight';
-  if (minor === null) return <p className={cn('mt-6', big)}>{m.landing_plan_contact()}</p>;
+  if (minor === null) return <p className={cn('mt-6', big)}>{unpriced}</p>;
   const kroner = new Intl.NumberFormat(pageLanguage(), { useGrouping: false }).format(minor / 100);
   return (
     <p className="mt-6">

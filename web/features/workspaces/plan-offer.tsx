@@ -1,35 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { hasPlan } from '#contract/people/workspaces.ts';
 import { api } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanOf } from './plan-of.tsx';
+import { standingWords } from './standing-words.ts';
 
-/** The plans to choose from. Takes the page's attention when it appears, since somebody asked for it. */
-export function PlanOffer({ action }: { action: () => ReactNode }) {
+interface PlanOfferProps {
+  action: (look: { variant: 'primary' | 'secondary' }) => ReactNode;
+}
+
+/** Where one stands, and the plans to choose from. Takes the page's attention when it appears, since somebody asked for it. */
+export function PlanOffer({ action }: PlanOfferProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
+  const { data: workspace, error } = useQuery(api.workspaces.current.queryOptions());
+  const [now] = useState(() => new Date());
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
+    window.scrollTo({ top: 0 });
   }, []);
   return (
-    <section aria-labelledby="plans" className="space-y-5">
-      <div>
-        <h2
-          id="plans"
-          ref={heading}
-          tabIndex={-1}
-          className="scroll-mt-20 text-lg font-semibold outline-none"
-        >
-          {m.workspaces_plans()}
-        </h2>
-        <p className="mt-1 text-sm text-muted">
-          <PlanOf workspace={workspace} />
-          {m.workspaces_plans_text()}
-        </p>
-      </div>
-      <PlanCards action={action} />
-    </section>
+    <>
+      <PageHeader
+        heading={heading}
+        title={m.workspaces_plans()}
+        text={
+          <>
+            <PlanOf workspace={workspace} />
+            {/* Its place is held until it is known. */}
+            <span className="block min-h-lh font-medium text-text">
+              {hasPlan(workspace) && standingWords(workspace, now)}
+            </span>
+            {m.workspaces_plans_text()}
+          </>
+        }
+        back={{ to: '/dashboard', name: m.workspaces_plans_back() }}
+      />
+      {error && <LoadError error={error} />}
+      <PlanCards
+        unpriced={m.workspaces_price_agreed()}
+        action={(isPopular) => action({ variant: isPopular ? 'primary' : 'secondary' })}
+      />
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { plans, trialDays } from '#contract/people/plans.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { PlanMeter } from './plan-meter.tsx';
 import { isTrialOver } from './trial.ts';
 
@@ -26,12 +25,7 @@ export function PlanPanel({
       title={m.workspaces_unlock()}
       text={isTrialOver(workspace, now) ? m.workspaces_unlock_over() : m.workspaces_unlock_text(trial)}
       action={
-        <Button
-          asChild
-          variant={isQuiet ? 'ghost' : 'secondary'}
-          size="small"
-          className={cn(isQuiet && 'max-sm:-ml-3 sm:-mr-3')}
-        >
+        <Button asChild variant="secondary" size="small">
           <Link to="/pricing">{m.workspaces_view_plans()}</Link>
         </Button>
       }

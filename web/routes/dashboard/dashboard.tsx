@@ -43,13 +43,29 @@ import { useDashboard } from './use-dashboard.ts';
 const planParts = later(() => import('#web/features/workspaces/plan-offer.tsx'));
 
 export default function Dashboard() {
+  const { key, state } = useLocation();
+  return state?.isAboutPlans === true ? <Plans key={key} /> : <Home />;
+}
+
+/** What is offered, in place of everything else. */
+function Plans() {
+  const navigate = useNavigate();
+  const plans = usePart(planParts, true, () => void navigate('/dashboard', { replace: true }));
+  return (
+    <Page title={m.workspaces_plans()}>
+      {plans ? (
+        <plans.PlanOffer action={(look) => <TalkButton label={m.dashboard_plan_talk()} {...look} />} />
+      ) : (
+        <LoadingBlock className="h-96 bg-surface" />
+      )}
+    </Page>
+  );
+}
+
+function Home() {
   const { data: session } = authClient.useSession();
   const { overview, error, isReading, isLoading, ...rest } = useDashboard();
   const { connection, workspace, waiting } = rest;
-  const { key, state } = useLocation();
-  const navigate = useNavigate();
-  const isAboutPlans = state?.isAboutPlans === true;
-  const plans = usePart(planParts, isAboutPlans, () => void navigate('/dashboard', { replace: true }));
   const [now] = useState(() => new Date());
   const firstName = session?.user.name.trim().split(/\s+/)[0];
   const hasBegun = overview !== undefined && !isFirstRun(overview, waiting);
@@ -64,7 +80,6 @@ export default function Dashboard() {
         text={hasBegun && !isLoading ? m.dashboard_text() : undefined}
         isSmall
       />
-      {plans && <plans.PlanOffer key={key} action={() => <TalkButton label={m.dashboard_plan_talk()} />} />}
       {isReading && (
         <p role="status" className="flex items-center gap-3 text-sm text-muted">
           <Spinner />
@@ -72,7 +87,6 @@ export default function Dashboard() {
         </p>
       )}
       {error && !overview && <LoadError error={error} title={m.live_trouble()} />}
-      {isAboutPlans && !plans && <LoadingBlock className="h-96 bg-surface" />}
       {isLoading ? (
         <DashboardPlaceholder />
       ) : (

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../button.tsx';
 import { cn } from '../class-names.ts';
@@ -12,11 +12,21 @@ interface PageHeaderProps {
   actions?: ReactNode | undefined;
   /** For a page whose first words say more than its title. */
   isSmall?: boolean;
+  /** For a page that begins here for the keyboard. */
+  heading?: Ref<HTMLHeadingElement>;
   className?: string | undefined;
 }
 
 /** The top of a page: its one h1, the way back, what can be done on the whole page. */
-export function PageHeader({ title, text, back, actions, isSmall = false, className }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  text,
+  back,
+  actions,
+  isSmall = false,
+  heading,
+  className,
+}: PageHeaderProps) {
   return (
     <div className={cn('flex flex-wrap items-start justify-between gap-x-6 gap-y-4', className)}>
       <div className="flex min-w-0 items-start gap-2">
@@ -29,7 +39,12 @@ export function PageHeader({ title, text, back, actions, isSmall = false, classN
         )}
         <div className="min-w-0 pt-1 md:pt-0">
           <h1
-            className={cn('font-semibold wrap-anywhere', isSmall ? 'text-lg' : 'text-2xl sm:text-[1.75rem]')}
+            ref={heading}
+            tabIndex={heading && -1}
+            className={cn(
+              'font-semibold wrap-anywhere outline-none',
+              isSmall ? 'text-lg' : 'text-2xl sm:text-[1.75rem]',
+            )}
           >
             {title}
           </h1>

@@ -1,3 +1,4 @@
+import { plans, trialDays } from '#contract/people/plans.ts';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { spokenLanguage } from '#web/language.ts';
@@ -79,7 +80,12 @@ export function AuthForm(props: AuthFormProps) {
   return (
     <>
       <h1 className="text-2xl font-semibold">{texts.title()}</h1>
-      <p className="mt-1.5 text-muted">{texts.text()}</p>
+      <p className="mt-1.5 text-balance text-muted">{texts.text()}</p>
+      {mode === 'signup' && (
+        <p className="mt-1 text-sm text-muted">
+          {m.auth_trial({ days: trialDays, campaigns: plans.free.campaignsPerMonth })}
+        </p>
+      )}
       <form ref={form} noValidate onSubmit={submit} className="mt-6 space-y-5">
         {problem && (
           <Banner tone="danger" action={problem.emailSent && mailbox}>
