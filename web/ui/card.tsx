@@ -31,7 +31,7 @@ export function Card({
     <section aria-labelledby={id} className={surface}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         {/* A text goes under what stands at the far end rather than into a narrow column beside it. */}
-        <div className={cn('flex-1', text ? 'min-w-[min(100%,17rem)]' : 'min-w-48')}>
+        <div className={cn('flex-1', text ? 'min-w-[min(100%,17rem)]' : isBare ? 'min-w-28' : 'min-w-48')}>
           <Heading
             id={id}
             className={cn(
@@ -45,7 +45,7 @@ export function Card({
         </div>
         {action}
       </div>
-      {children && <div className={isBare ? 'mt-1' : 'mt-5'}>{children}</div>}
+      {children && <div className={isBare ? 'mt-2' : 'mt-5'}>{children}</div>}
     </section>
   );
 }

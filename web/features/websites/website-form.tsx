@@ -34,6 +34,7 @@ export function WebsiteForm({ known = '', problem, isBusy = false, onAsk }: Webs
         label={m.websites_field()}
         name="website"
         hint={m.websites_field_hint()}
+        placeholder={m.websites_field_placeholder()}
         error={isMissing ? m.websites_field_missing() : problem}
         autoComplete="url"
         autoCapitalize="none"

@@ -1,6 +1,6 @@
 import type { Connection } from '#contract/connections.ts';
 import { Check } from 'lucide-react';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { DraftReminder } from '#web/features/campaigns/draft/draft-reminder.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
@@ -42,7 +42,6 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
             {/* On a phone all three steps are seen at once. */}
             <p className="mt-1.5 text-muted max-sm:hidden">{m.dashboard_start_text()}</p>
           </div>
-          <WebsiteStart connection={connection} />
           <div className="space-y-5">
             <Step
               key="connect"
@@ -59,9 +58,7 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
             />
             {isConnected && panel}
             <Step key="build" place={3} name={m.dashboard_step_build()} state={isReady ? 'open' : 'later'} />
-            <Start key="start" isReady={isReady}>
-              {m.dashboard_create_first()}
-            </Start>
+            <Start key="start" isReady={isReady} connection={connection} />
           </div>
         </div>
         <figure className="min-w-0 space-y-3">
@@ -95,15 +92,16 @@ function Step({ place, name, state }: { place: number; name: string; state: Stat
 }
 
 /** What was begun already can be gone on with, and a campaign may be begun before Facebook is connected. */
-function Start({ isReady, children }: { isReady: boolean; children: ReactNode }) {
+function Start({ isReady, connection }: { isReady: boolean; connection: Connection | null | undefined }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="pl-11">
-      <h4 id={id} className="mb-2 text-xs font-medium text-muted">
+    <section aria-labelledby={id} className="space-y-3 pl-11">
+      <h4 id={id} className="text-xs font-medium text-muted">
         {m.dashboard_start()}
       </h4>
+      <WebsiteStart connection={connection} />
       <Button asChild variant={isReady ? 'primary' : 'secondary'} className="w-full sm:w-auto">
-        <Link to="/campaign/new">{children}</Link>
+        <Link to="/campaign/new">{m.dashboard_create_first()}</Link>
       </Button>
       <DraftReminder />
     </section>

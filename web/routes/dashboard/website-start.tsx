@@ -25,6 +25,7 @@ export function WebsiteStart({ connection }: { connection: Connection | null | u
         label={m.websites_field()}
         name="website"
         hint={m.websites_field_hint()}
+        placeholder={m.websites_field_placeholder()}
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
