@@ -39,7 +39,7 @@ const needed = {
     'selling-points',
     'media',
   ],
-  business: ['title', 'business-name', 'industry', 'objective', 'website'],
+  business: ['business-name', 'industry', 'title', 'objective', 'website'],
   offer: ['product-service', 'offer-description', 'selling-points', 'campaign-price'],
   audience: ['ages', 'place'],
   'lead-form': ['lead-form'],

@@ -23,7 +23,7 @@ function both(tail: string, pathOf: (people: People) => string) {
 export const campaignCases: PageCase[] = [
   {
     ...both('new', () => 'new'),
-    loading: { title: 'Create Your Ad Campaign', says: 'Still needed' },
+    loading: { title: 'Create Your Ad Campaign', says: 'Your business and campaign objective' },
     empty: { title: 'Create Your Ad Campaign', says: 'Home services', action: ['button', 'Next'] },
     error: { says: 'The list of industries could not be loaded' },
     filled: {

@@ -42,9 +42,9 @@ for (const width of [1440, 390])
     await look(draft('Whole')).toContainText('Everything is filled in. Look it over and publish.');
     await look(draft('Half').locator('img')).toHaveCount(0);
     await look(draft('Half')).toContainText(
-      'Next: Offer · Still needed: Offer description, 3 selling points, and Campaign price.',
+      'Next: Offer · Still needed: offer description, 3 selling points and campaign price.',
     );
-    await look(draft('Untitled campaign')).toContainText('Next: Business · Still needed: Campaign title');
+    await look(draft('Untitled campaign')).toContainText('Next: Business · Still needed: business name');
     await look(draft('Half')).toContainText('Last updated');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

@@ -1,3 +1,5 @@
+import { type CampaignFields, objectives } from '#contract/campaigns/campaign.ts';
+import { oneOf } from '#web/one-of.ts';
 import { findBegunDraft, startDraft } from '#web/features/campaigns/draft/open-drafts.ts';
 import { readBuilderState } from '#web/features/campaigns/wizard/use-wizard-step.ts';
 import { later, useAhead, usePart } from '#web/ui/later.ts';
@@ -30,7 +32,8 @@ function NewBuilder({ builderKey }: { builderKey: string }) {
 }
 
 function FreshBuilder({ builderKey }: { builderKey: string }) {
-  const [keeper] = useState(() => startDraft(builderKey));
+  const { state } = useLocation();
+  const [keeper] = useState(() => startDraft(builderKey, wishIn(state)));
   useKeptAd(keeper);
   const [askedFor] = useState(takeWebsite);
   const rest = useRest();
@@ -40,6 +43,13 @@ function FreshBuilder({ builderKey }: { builderKey: string }) {
     if (isWhole) void fetchAhead(`/campaign/${keeper.id}`);
   }, [isWhole, keeper.id]);
   return <CampaignBuilder isCreating {...{ keeper, rest, askedFor }} />;
+}
+
+/** The goal that whoever led here has in mind. */
+function wishIn(state: unknown): Pick<Partial<CampaignFields>, 'objective'> {
+  const asked = typeof state === 'object' && state !== null && 'objective' in state && state.objective;
+  const objective = oneOf(objectives, asked);
+  return objective ? { objective } : {};
 }
 
 /** The website somebody asked for on the page before, once: whoever comes back here does not ask for it again. */

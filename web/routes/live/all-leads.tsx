@@ -60,7 +60,9 @@ export default function AllLeads() {
           text={m.leads_inbox_empty()}
           action={
             <Button asChild>
-              <Link to="/campaign/new">{m.live_start_new()}</Link>
+              <Link to="/campaign/new" state={{ objective: 'leads', previousRoute: '/leads' }}>
+                {m.leads_inbox_create()}
+              </Link>
             </Button>
           }
         />

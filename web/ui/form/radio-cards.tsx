@@ -11,6 +11,8 @@ interface RadioCard<Value extends string> {
 
 interface RadioCardsProps<Value extends string> {
   legend: string;
+  /** For a screen reader only: what stands above says it. */
+  hideLegend?: boolean | undefined;
   options: readonly RadioCard<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
@@ -22,14 +24,14 @@ interface RadioCardsProps<Value extends string> {
 
 /** One of a few, where each deserves a sentence. Arrow keys move between the cards. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, options, value, onValueChange, hint, error, required, className } = props;
+  const { legend, hideLegend, options, value, onValueChange, hint, error, required, className } = props;
   const id = useId();
   /** Single words stand beside each other on a phone, too. */
   const isShort = options.every(({ text }) => text === undefined);
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={cn('flex min-w-0 flex-col gap-2', className)}>
-      <p id={id} className="text-sm font-medium">
+      <p id={id} className={cn('text-sm font-medium', hideLegend && 'sr-only')}>
         {legend}
         {required && (
           <span aria-hidden className="text-danger-text">

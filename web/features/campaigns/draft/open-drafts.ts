@@ -9,7 +9,7 @@ import {
   type BuilderMemory,
 } from '../wizard/builder-cache.ts';
 import { draftApi } from './draft-api.ts';
-import { fieldNamesOf, fieldsOf, holds, pickFields } from './draft-fields.ts';
+import { fieldNamesOf, fieldsOf, holds, pickFields, type FieldChanges } from './draft-fields.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { saysNotSignedIn } from './save-refusal.ts';
 import { usualLanguage } from './usual-language.ts';
@@ -36,9 +36,10 @@ export function findBegunDraft(builderKey: string): string | undefined {
 
 /**
  * A draft that does not exist yet: the first change begins it. Whoever left while that was being saved goes on with the
- * same one. A reload finds what was typed before that, and so does whoever had to sign in again meanwhile.
+ * same one. A reload finds what was typed before that, and so does whoever had to sign in again meanwhile. Else it holds
+ * what was wished for.
  */
-export function startDraft(builderKey: string): DraftKeeper {
+export function startDraft(builderKey: string, wish: FieldChanges = {}): DraftKeeper {
   const begun = beginning.get(builderKey);
   if (begun?.isUnsaved) return begun;
   const memory = recallBuilder(newDraft);
@@ -49,7 +50,7 @@ export function startDraft(builderKey: string): DraftKeeper {
   beginning.set(builderKey, keeper);
   noteUnsaved(keeper, builderKey);
   if (isReload && Object.keys(memory.unsaved).length > 0) keeper.change(memory.unsaved);
-  else keeper.prefill({ language: usualLanguage() });
+  else keeper.prefill({ language: usualLanguage(), ...wish });
   return keeper;
 }
 

@@ -18,8 +18,16 @@ export const stepNames: Record<StepName, () => string> = {
 export function describeGaps(gaps: readonly (Gap | DraftGapCode)[]): string {
   if (gaps.length === 1 && gaps[0] === 'selling-points') return m.campaigns_selling_points_short();
   if (gaps.length === 1 && gaps[0] === 'place') return m.campaigns_locations_none();
-  const names = new Intl.ListFormat(pageLanguage(), { type: 'conjunction' }).format(gaps.map(nameGap));
+  const language = pageLanguage();
+  // As Britons write, without a comma before 'and'.
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+  const names = list.format(gaps.map((gap) => withinSentence(nameGap(gap))));
   return m.campaigns_still_needed({ names });
+}
+
+/** The name of a field begins small within a sentence, unless it begins with a name. */
+function withinSentence(name: string): string {
+  return name.startsWith('Facebook') ? name : name.charAt(0).toLocaleLowerCase() + name.slice(1);
 }
 
 function nameGap(gap: Gap | DraftGapCode): string {

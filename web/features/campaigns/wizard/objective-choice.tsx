@@ -11,6 +11,7 @@ export function ObjectiveChoice({ fields, change }: StepProps) {
   return (
     <RadioCards<Objective>
       legend={m.campaigns_objective()}
+      hideLegend
       required
       value={fields.objective}
       onValueChange={(objective) => change(withObjective(fields, objective))}

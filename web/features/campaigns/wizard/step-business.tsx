@@ -5,7 +5,9 @@ import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { useState, type ReactNode } from 'react';
+import type { FieldChanges } from '../draft/draft-fields.ts';
 import { sourceNote } from '../draft/source-note.tsx';
 import { GoodLeadsChoice } from './good-leads-choice.tsx';
 import { ObjectiveChoice } from './objective-choice.tsx';
@@ -13,6 +15,8 @@ import { SpecialCategory } from './special-category.tsx';
 import type { StepProps } from './step-props.ts';
 import { useIndustries } from './use-industries.ts';
 import { completeUrl } from './wizard-steps.ts';
+
+const titleLimit = 120;
 
 interface StepBusinessProps extends StepProps {
   draftId: string;
@@ -26,23 +30,17 @@ export function StepBusiness({ draftId, fields, change, below }: StepBusinessPro
   const known = fields.industry === '' || names.includes(fields.industry);
   const choices = known ? names : [fields.industry, ...names];
 
+  /** What is chosen, and a name for the campaign of whoever has not given it one, which they can change. */
+  function changeNamed(changes: FieldChanges) {
+    const title = fields.title.trim() || usualTitle(fields.businessName);
+    change(title === fields.title.trim() ? changes : { ...changes, title });
+  }
+
   return (
     <div className="space-y-6">
       <Card>
         {error && <LoadError error={error} title={m.campaigns_industries_failed()} className="mb-5" />}
         <div className="grid gap-5 sm:grid-cols-2">
-          <div className="space-y-2 sm:col-span-2">
-            <TextField
-              label={m.campaigns_title()}
-              name="title"
-              hint={m.campaigns_title_hint()}
-              required
-              maxLength={120}
-              value={fields.title}
-              onValueChange={(title) => change({ title })}
-            />
-            {below('title')}
-          </div>
           <div className="min-w-0 space-y-2">
             <TextField
               label={m.campaigns_business_name()}
@@ -65,9 +63,21 @@ export function StepBusiness({ draftId, fields, change, below }: StepBusinessPro
               placeholder={m.campaigns_industry_placeholder()}
               options={choices.map((industry) => ({ value: industry, label: labelOf(industry) }))}
               value={fields.industry}
-              onValueChange={(industry) => change({ industry })}
+              onValueChange={(industry) => changeNamed({ industry })}
             />
             {below('industry')}
+          </div>
+          <div className="min-w-0 space-y-2">
+            <TextField
+              label={m.campaigns_title()}
+              name="title"
+              hint={m.campaigns_title_hint()}
+              required
+              maxLength={titleLimit}
+              value={fields.title}
+              onValueChange={(title) => change({ title })}
+            />
+            {below('title')}
           </div>
           <SelectField
             label={m.campaigns_language()}
@@ -85,7 +95,7 @@ export function StepBusiness({ draftId, fields, change, below }: StepBusinessPro
       </Card>
       <Card title={m.campaigns_objective_title()} text={m.campaigns_objective_text()}>
         <div data-field="objective">
-          <ObjectiveChoice fields={fields} change={change} />
+          <ObjectiveChoice fields={fields} change={changeNamed} />
         </div>
         {below('objective')}
         <GoodLeadsChoice fields={fields} change={change} />
@@ -106,6 +116,16 @@ export function StepBusiness({ draftId, fields, change, below }: StepBusinessPro
       {below('specialAdCategory')}
     </div>
   );
+}
+
+/** The business and the month; nothing while the business has no name. */
+function usualTitle(businessName: string): string {
+  const business = businessName.trim();
+  if (business === '') return '';
+  const month = new Intl.DateTimeFormat(pageLanguage(), { month: 'long', year: 'numeric' }).format(
+    new Date(),
+  );
+  return m.campaigns_title_usual({ business, month }).slice(0, titleLimit);
 }
 
 function needsWebsite({ objective }: CampaignFields): boolean {

@@ -6,6 +6,7 @@ import { describeGaps } from './gap-words.ts';
 import type { Gap } from './wizard-steps.ts';
 
 interface WizardFooterProps {
+  /** What is said to be missing. */
   gaps: readonly Gap[];
   onPrevious: (() => void) | undefined;
   /** Where there is no room for it beside the step: shows the ad so far. */

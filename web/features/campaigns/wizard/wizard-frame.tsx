@@ -69,7 +69,7 @@ export function WizardFrame(props: WizardFrameProps) {
             percent={Math.round((step.headedFor / step.steps.length) * 100)}
             className="h-1 border-0"
           />
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 sm:mt-2">
             {/* On a phone the line above names the step already. */}
             <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none max-sm:sr-only">
               {stepTitle(step.name)}
@@ -77,7 +77,8 @@ export function WizardFrame(props: WizardFrameProps) {
             {hasRoom && (
               <div className="flex items-center gap-4 text-sm text-muted tabular-nums">
                 {note}
-                <p>{where}</p>
+                {/* The stepper shows it. */}
+                <p className="sr-only">{where}</p>
               </div>
             )}
           </div>

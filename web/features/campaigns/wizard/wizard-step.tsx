@@ -2,6 +2,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { RegenerateDialog } from '../ads/regenerate-dialog.tsx';
 import { showControl } from '../show-control.ts';
 import { StepBusiness } from './step-business.tsx';
@@ -20,6 +21,10 @@ export function WizardStep(props: WizardStepProps) {
   const missing = findStepGaps(place.name, view.fields, amounts.names);
   const gaps: Gap[] = isMedia && isUploading ? [...missing, 'upload'] : missing;
 
+  // Nobody is told what is missing before they have begun, or wanted to go on.
+  const [begun, setBegun] = useState<string>();
+  const isBegun = begun === place.name;
+
   const ad = adOf(props);
   if (writing.writing)
     return (
@@ -32,8 +37,10 @@ export function WizardStep(props: WizardStepProps) {
     <form
       noValidate
       className="space-y-6"
+      onInput={() => setBegun(place.name)}
       onSubmit={(event) => {
         event.preventDefault();
+        setBegun(place.name);
         if (gaps.length > 0) {
           const field = findFirstGap(place.name, view.fields, amounts.names);
           if (field) showControl(field);
@@ -54,7 +61,7 @@ export function WizardStep(props: WizardStepProps) {
         </Banner>
       )}
       <WizardFooter
-        gaps={gaps}
+        gaps={isBegun ? gaps : gaps.filter((gap) => gap === 'upload')}
         preview={<PreviewSheet {...ad} isBrief={isMedia} />}
         onPrevious={place.n > 1 ? () => place.goTo(place.n - 1) : undefined}
         isOnItsWay={place.isOnItsWay}

@@ -63,7 +63,19 @@ export function WizardStepper({ steps, n, reached, onStep, hasRoom, where, note 
                   )}
                   onClick={() => !isNow && onStep?.(place + 1)}
                 >
-                  {isDone && <Check aria-hidden className="size-4 text-accent-text" />}
+                  <span
+                    aria-hidden
+                    className={cn(
+                      'grid size-5 shrink-0 place-items-center rounded-full text-xs font-semibold tabular-nums',
+                      isNow
+                        ? 'bg-accent text-on-accent'
+                        : isDone
+                          ? 'text-accent-text'
+                          : 'border border-line-button',
+                    )}
+                  >
+                    {isDone ? <Check className="size-4" /> : place + 1}
+                  </span>
                   {stepNames[step]()}
                 </button>
               </li>

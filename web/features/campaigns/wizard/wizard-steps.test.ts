@@ -36,18 +36,18 @@ test('leads and sales take six steps, website visits five', () => {
   expect(stepsFor('traffic')).toEqual(['business', 'offer', 'audience', 'media', 'review']);
 });
 
-test('the first step asks for title, business, industry and objective', () => {
+test('the first step asks for business, industry, title and objective', () => {
   expect(findStepGaps('business', emptyCampaign)).toEqual([
-    'title',
     'business-name',
     'industry',
+    'title',
     'objective',
   ]);
   expect(findStepGaps('business', { ...complete, title: '   ' })).toEqual(['title']);
 });
 
 test('who goes on too early is led to the first field that is missing', () => {
-  expect(findFirstGap('business', emptyCampaign)).toBe('title');
+  expect(findFirstGap('business', emptyCampaign)).toBe('businessName');
   expect(findFirstGap('business', { ...complete, objective: null })).toBe('objective');
   expect(findFirstGap('audience', { ...complete, locations: [] })).toBe('locations');
   expect(findFirstGap('audience', complete, ['dailyBudgetMinor'])).toBe('dailyBudgetMinor');
