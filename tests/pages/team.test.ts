@@ -92,7 +92,7 @@ test('an invitation leads a stranger in, and back to it', async () => {
   await look(page.getByRole('heading', { level: 2 })).toHaveText(
     'Kari Nordmann invites you to work in Kari Nordmann.',
   );
-  await page.getByRole('link', { name: 'Sign in or make an account' }).click();
+  await page.getByRole('link', { name: 'Sign in or create an account' }).click();
   await page.getByLabel('Email').fill(guest.email);
   await page.locator('[name=password]').fill(guest.password);
   await page.locator('[type=submit]').click();

@@ -14,6 +14,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PlainPage } from '#web/ui/page/plain-page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
+const toProfile = { from: '/profile#assistants' };
+
 /** Where an assistant sends its person, to ask what it may do. */
 export default function Connect() {
   return (
@@ -39,6 +41,7 @@ function Question() {
   const workspaces = useQuery({ ...api.workspaces.list.queryOptions(), enabled: isOpen });
   const [state] = useState(() => ({ from: `/connect${search}` }));
 
+  if (clientId === '' && isPending) return <LoadingBlock className="h-72" />;
   if (clientId === '')
     return (
       <EmptyState
@@ -47,7 +50,13 @@ function Question() {
         text={m.assistants_ask_nobody_text()}
         action={
           <Button asChild variant="secondary">
-            <Link to="/profile">{m.assistants_ask_profile()}</Link>
+            {session ? (
+              <Link to="/profile#assistants">{m.assistants_ask_profile()}</Link>
+            ) : (
+              <Link to="/auth" state={toProfile}>
+                {m.auth_sign_in()}
+              </Link>
+            )}
           </Button>
         }
       />

@@ -20,7 +20,7 @@ export function AlertsButton() {
           title={m.leads_told_where()}
         >
           <Bell aria-hidden />
-          <span className="max-sm:hidden">{m.alerts_button()}</span>
+          {m.alerts_button()}
         </Button>
       }
     >

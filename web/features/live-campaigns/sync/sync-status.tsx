@@ -42,7 +42,11 @@ export function SyncStatus({ sync, isStopped, isStarting, onSync }: SyncStatusPr
     <div className="flex min-h-10 flex-wrap items-center gap-x-3 text-sm sm:min-h-5 lg:w-0 lg:flex-nowrap lg:whitespace-nowrap">
       <span
         role="status"
-        className={cn('inline-flex items-center gap-1.5 font-medium [&_svg]:size-4', style)}
+        className={cn(
+          'inline-flex items-center gap-1.5 font-medium [&_svg]:size-4',
+          // Before anything was linked nothing is amiss.
+          isStopped && !lastSyncedAt && !isBusy ? 'text-muted' : style,
+        )}
       >
         {icon}
         {words()}
