@@ -65,7 +65,7 @@ test('whoever reads Norwegian gets from the front page to a live campaign withou
     await page.getByLabel('Bedriftsnavn').fill('Bergen Rør');
     await page.getByLabel('Bransje').selectOption({ index: 3 });
     await expect(page.getByLabel('Språk i annonsene')).toHaveValue('Norwegian');
-    await page.getByRole('radio', { name: /Besøk på nettstedet/ }).check();
+    await page.getByRole('radio', { name: /Nettbesøk/ }).check();
     await page.getByLabel('Nettadresse').fill('https://bergenror.example/vinter');
     await expectNorwegian(page);
     await next(page);
