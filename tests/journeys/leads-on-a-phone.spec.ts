@@ -44,7 +44,7 @@ test('a plumber on a phone calls a lead, plans the next step, wins it without a 
 
   await test.step('he is asked in place whether he reached them, and says so', async () => {
     await page.goto('/leads');
-    await expect(page.getByText('Too early to say how quick you are: 0 of 5')).toBeVisible();
+    await expect(page.getByText('Once 5 leads have been contacted, this line says how quick you are (0 so far).')).toBeVisible();
     await rows.first().click();
     await expect(page.getByText(/^Waiting for /)).toBeVisible();
     // A browser on a desk has nobody to hand a number to.
@@ -92,9 +92,9 @@ test('a plumber on a phone calls a lead, plans the next step, wins it without a 
     const per = await bringColleague(page, product, 'Per Olsen', 'advertiser');
     await page.goto('/leads?status=new');
     await rows.first().click();
-    await expect(page.getByText('Nobody has taken it')).toBeVisible();
+    await expect(page.getByText('Nobody is on this yet')).toBeVisible();
     await loseLine();
-    await page.getByRole('button', { name: 'I’ll take it' }).click();
+    await page.getByRole('button', { name: 'I’ll take this one' }).click();
     const id = new URL(page.url()).searchParams.get('lead')!;
     const theirs = await askAs(per, product.url);
     await theirs.ask.workspaces.switchTo({ id: (await ask.workspaces.current()).id });

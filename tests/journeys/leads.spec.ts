@@ -135,7 +135,7 @@ test('people answer a form: they are announced, found, dealt with, downloaded an
   });
 
   await test.step('letters about this campaign are switched off', async () => {
-    const emails = page.getByRole('switch', { name: 'Tell me of new leads' });
+    const emails = page.getByRole('switch', { name: 'Notify me of new leads' });
     await emails.press('Space');
     await expect(emails).not.toBeChecked();
     await page.reload();

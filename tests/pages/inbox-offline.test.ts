@@ -121,13 +121,13 @@ test('of two who take the same lead one is told who has it; what becomes of it s
   await per.ask.people.update({ name: 'Per Olsen' });
   const { page, setOffline, id, kept } = await openSomebody('Liv Berg');
   await setOffline(true);
-  await page.getByRole('button', { name: 'I’ll take it' }).click();
+  await page.getByRole('button', { name: 'I’ll take this one' }).click();
   await per.ask.leads.update({ id, take: true });
   await setOffline(false);
   await look(page.getByText('Per Olsen has taken Liv Berg')).toBeVisible();
   await look(page.getByText('Per Olsen sees to it')).toBeVisible();
   await per.ask.leads.update({ id, status: 'contacted', take: false });
-  await look(page.getByText('Nobody has taken it')).toBeVisible();
+  await look(page.getByText('Nobody is on this yet')).toBeVisible();
   expect((await kept()).takenBy).toBeNull();
 });
 

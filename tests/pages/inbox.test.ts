@@ -67,7 +67,7 @@ test('the list says who, what, since when and how far; what becomes of somebody 
 test('single letters say what became of somebody while the keyboard is in the list, and are letters in a note', async () => {
   const { page, rows, person } = await openInbox(desk);
   const row = rows.filter({ hasText: 'Åse Bø' });
-  await look(page.getByText('Keys: C call, R reached, W won, L lost, N note')).toBeVisible();
+  await look(page.getByText('Keys: C call, R contacted, W won, L lost, N note')).toBeVisible();
   await row.click();
   await look(person.getByRole('heading', { level: 2 })).toHaveText('Åse Bø');
   await row.focus();
