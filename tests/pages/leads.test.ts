@@ -38,7 +38,7 @@ test('a row begins with who it is and how to reach them; the id is small print',
   await look(email).toHaveAttribute('href', 'mailto:ola@example.test');
   expect(await lines(email)).toBe(1);
   await look(row.getByText('Bytte varmtvannsbereder')).toBeInViewport({ ratio: 1 });
-  expect(await row.locator('time + span').textContent()).toMatch(/^\d+…$/);
+  expect(await row.locator('time + span').textContent()).toMatch(/^…\d{12}$/);
 });
 
 test('of a person the first one can do is to call, then to send a message, then to write', async () => {
@@ -47,5 +47,6 @@ test('of a person the first one can do is to call, then to send a message, then 
   const ways = page.getByRole('dialog').getByRole('link');
   await look(ways.nth(0)).toHaveText('Call +47 91 23 45 67');
   await look(ways.nth(1)).toHaveAccessibleName('Send a message to +47 91 23 45 67');
-  await look(ways.nth(2)).toHaveText('Email ola@example.test');
+  await look(ways.nth(2)).toHaveText('Email');
+  await look(ways.nth(2)).toHaveAccessibleName('Email ola@example.test');
 });

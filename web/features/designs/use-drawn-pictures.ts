@@ -11,9 +11,12 @@ export interface DrawnPicture extends Media {
   drawn?: Record<DesignPlacement, string>;
 }
 
+/** In which feeds show a drawing. */
+const drawnShape = { width: 4, height: 5 };
+
 type Choice = Pick<CampaignFields, 'mediaIds' | 'enhancedMediaIds' | 'designs'>;
 
-/** What the ads show, each as often as it is chosen. Until a drawing is known the picture itself stands for it. */
+/** What the ads show, each as often as it is chosen. Until a drawing is known the picture itself stands for it, in its shape. */
 export function useDrawnPictures(
   campaign: SavedCampaign | null,
   { mediaIds, enhancedMediaIds, designs }: Choice,
@@ -22,26 +25,30 @@ export function useDrawnPictures(
   const chosen = media.filter(
     ({ id, kind }) => kind === 'image' && designs.some(({ mediaId }) => mediaId === id),
   );
-  const offers = useQueries({
+  const { offers, awaited } = useQueries({
     queries: (campaign ? chosen : []).map((one) => ({
       ...designsQuery(campaign!, one),
       placeholderData: keepPreviousData,
     })),
-    combine: (answers) =>
-      answers.flatMap(({ data = [] }, place) =>
+    combine: (answers) => ({
+      offers: answers.flatMap(({ data = [] }, place) =>
         data.map(({ design, urls }) => ({ mediaId: chosen[place]!.id, design, urls })),
       ),
+      awaited: answers.flatMap(({ isPending }, place) => (isPending ? [chosen[place]!.id] : [])),
+    }),
   });
   return useMemo(() => {
     const drawnOf = (mediaId: string, design: DesignName | null) =>
       offers.find((one) => one.mediaId === mediaId && one.design === design)?.urls ?? undefined;
-    const shown = shownPictures({ mediaIds, enhancedMediaIds, designs }, ({ mediaId, design }) =>
-      Boolean(drawnOf(mediaId, design)),
+    const shown = shownPictures(
+      { mediaIds, enhancedMediaIds, designs },
+      ({ mediaId, design }) => awaited.includes(mediaId) || Boolean(drawnOf(mediaId, design)),
     );
     return shown.flatMap(({ mediaId, design }) => {
       const picture = media.find(({ id }) => id === mediaId);
       const drawn = drawnOf(mediaId, design);
-      return picture ? { ...picture, ...(drawn && { drawn }) } : [];
+      if (!picture) return [];
+      return { ...picture, ...(design && !drawn && drawnShape), ...(drawn && { drawn }) };
     });
-  }, [media, mediaIds, enhancedMediaIds, designs, offers]);
+  }, [media, mediaIds, enhancedMediaIds, designs, offers, awaited]);
 }

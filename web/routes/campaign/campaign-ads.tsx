@@ -8,6 +8,7 @@ import { shownMedia } from '#web/features/media/shown-preview.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { LoadingPage } from '#web/ui/page/loading-page.tsx';
@@ -49,22 +50,20 @@ function Viewer({ id }: { id: string }) {
         </>
       ) : campaign ? (
         <>
+          <BackLink to="/dashboard" name={m.drafts_viewer_back()} />
           <PageHeader
             title={title}
             text={campaign.businessName}
             actions={
-              <div className="grid w-full grid-cols-2 gap-2 max-sm:*:px-2 max-sm:*:last:odd:col-span-2 sm:flex sm:w-auto">
-                <Button asChild variant="ghost">
-                  <Link to="/dashboard">{m.drafts_viewer_back()}</Link>
-                </Button>
-                {campaign.status === 'draft' ? (
+              campaign.status === 'draft' ? (
+                <div className="grid w-full grid-cols-2 gap-2 max-sm:*:px-2 max-sm:*:only:col-span-2 sm:flex sm:w-auto">
                   <DraftWays campaign={campaign} />
-                ) : (
-                  <Button asChild variant="secondary">
-                    <Link to={`/campaign/${id}/details`}>{m.drafts_viewer_details()}</Link>
-                  </Button>
-                )}
-              </div>
+                </div>
+              ) : (
+                <Button asChild variant="secondary">
+                  <Link to={`/campaign/${id}/details`}>{m.drafts_viewer_details()}</Link>
+                </Button>
+              )
             }
           />
           <Ads campaign={campaign} />

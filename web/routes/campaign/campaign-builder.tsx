@@ -104,7 +104,7 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
   if (rest && campaign?.status === 'active') {
     const adCount = campaign.ads.filter(({ selected }) => selected).length;
     return (
-      <rest.PublishedNotice id={campaign.id} title={campaign.title} ad={firstAd}>
+      <rest.PublishedNotice campaign={campaign} ad={firstAd}>
         {run?.publication.status === 'undoing' && <rest.UndoProgress {...run} />}
         {run?.publication.status === 'published' && (
           <rest.UndoPublish publication={run.publication} adCount={adCount} />

@@ -1,3 +1,4 @@
+import { stepsFor } from '#contract/campaigns/next-step.ts';
 import { DraftActions } from '#web/features/campaigns/draft/draft-actions.tsx';
 import { DraftPage } from '#web/features/campaigns/draft/draft-page.tsx';
 import { DraftOverview } from '#web/features/campaigns/draft/draft-overview.tsx';
@@ -7,24 +8,25 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import type { Route } from './+types/draft.ts';
+import { BackToCampaigns } from './back-to-campaigns.tsx';
 
 export default function Draft({ params: { campaignId } }: Route.ComponentProps) {
   return (
     <DraftPage id={campaignId} title={m.campaigns_draft()}>
       {(campaign) => (
         <>
+          <BackToCampaigns />
           <PageHeader
             title={campaign.title || m.campaigns_draft_untitled()}
             text={m.drafts_draft_text()}
-            back={{ to: '/drafts', name: m.drafts_viewer_missing_back() }}
-            actions={
-              <div className="flex items-center gap-2">
-                <NotesBar subject={campaign.id} spots={draftSpots(campaign)} />
-                <Badge tone="warning">{m.campaigns_draft()}</Badge>
-              </div>
-            }
+            badge={<Badge tone="warning">{m.campaigns_draft()}</Badge>}
+            actions={<NotesBar subject={campaign.id} spots={draftSpots(campaign)} />}
           />
-          <DraftActions id={campaignId} previousRoute={`/drafts/${campaignId}`} />
+          <DraftActions
+            id={campaignId}
+            previousRoute={`/drafts/${campaignId}`}
+            publishAt={`/campaign/${campaignId}?step=${stepsFor(campaign.objective).length}`}
+          />
           <DraftOverview campaign={campaign} />
         </>
       )}

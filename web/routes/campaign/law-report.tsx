@@ -29,9 +29,7 @@ export default function LawReport({ params: { campaignId: subject } }: Route.Com
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Page title={title} className="max-w-4xl lg:py-6">
-      <div className="print:hidden">
-        <BackToCampaigns />
-      </div>
+      <BackToCampaigns />
       <PageHeader
         title={title}
         text={

@@ -5,12 +5,14 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { CircleCheck } from 'lucide-react';
 import type { Route } from './+types/saved-campaign.ts';
+import { BackToCampaigns } from './back-to-campaigns.tsx';
 
 export default function SavedCampaign({ params: { campaignId } }: Route.ComponentProps) {
   return (
     <DraftPage id={campaignId} title={m.drafts_saved()}>
       {(campaign) => (
         <>
+          <BackToCampaigns />
           <div className="flex items-start gap-3 rounded-xl bg-success-soft p-5 sm:p-6">
             <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success-text" />
             <div className="min-w-0 grow">
@@ -23,7 +25,11 @@ export default function SavedCampaign({ params: { campaignId } }: Route.Componen
               </p>
             </div>
           </div>
-          <DraftActions id={campaignId} previousRoute={`/campaign/${campaignId}/saved`} />
+          <DraftActions
+            id={campaignId}
+            previousRoute={`/campaign/${campaignId}/saved`}
+            publishAt={`/campaign/${campaignId}/ads`}
+          />
           <DraftOverview campaign={campaign} />
         </>
       )}

@@ -71,7 +71,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
       {!campaign && !error && <LeadsPlaceholder />}
       {campaign && (
         <>
-          <div className="grid gap-3 lg:grid-cols-[2fr_1fr] lg:gap-4">
+          <div className="grid gap-3 lg:gap-4 xl:grid-cols-[minmax(0,1fr)_auto]">
             <LeadSummary campaign={campaign} total={total} unhandled={totals?.unhandled} />
             <ToldWhere campaign={campaign} />
           </div>

@@ -7,6 +7,8 @@ import { cn } from '../class-names.ts';
 interface PageHeaderProps {
   title: string;
   text?: ReactNode | undefined;
+  /** A word about how it stands, beside the title. */
+  badge?: ReactNode | undefined;
   /** The arrow in front of the title: where it leads, and its name. */
   back?: { to: string; name: string; state?: unknown } | undefined;
   actions?: ReactNode | undefined;
@@ -18,15 +20,8 @@ interface PageHeaderProps {
 }
 
 /** The top of a page: its one h1, the way back, what can be done on the whole page. */
-export function PageHeader({
-  title,
-  text,
-  back,
-  actions,
-  isSmall = false,
-  heading,
-  className,
-}: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, text, badge, back, actions, isSmall = false, heading, className } = props;
   return (
     <div className={cn('flex flex-wrap items-start justify-between gap-x-6 gap-y-4', className)}>
       <div className="flex min-w-0 items-start gap-2">
@@ -38,16 +33,19 @@ export function PageHeader({
           </Button>
         )}
         <div className="min-w-0 pt-1 md:pt-0">
-          <h1
-            ref={heading}
-            tabIndex={heading && -1}
-            className={cn(
-              'font-semibold wrap-anywhere outline-none',
-              isSmall ? 'text-lg' : 'text-2xl sm:text-[1.75rem]',
-            )}
-          >
-            {title}
-          </h1>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1
+              ref={heading}
+              tabIndex={heading && -1}
+              className={cn(
+                'font-semibold wrap-anywhere outline-none',
+                isSmall ? 'text-lg' : 'text-2xl sm:text-[1.75rem]',
+              )}
+            >
+              {title}
+            </h1>
+            {badge}
+          </div>
           {text && (
             <div className={cn('max-w-2xl text-muted', isSmall ? 'mt-0.5 text-sm' : 'mt-1.5')}>{text}</div>
           )}

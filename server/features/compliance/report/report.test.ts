@@ -169,7 +169,7 @@ test('the PDF says the same in the language of whoever reads it, with its source
   expect(text).toContain('Lovrapport: Blåbær & Ł ukasz «Ås» ?? ?');
   expect(text).toContain('Utkastet slik det er nå');
   expect(text).toContain('Kari Nordmann svarte ja');
-  expect(text).toContain('ikke av en advokat');
+  expect(text).toContain('ikke juridisk rådgivning');
   expect(text).toMatch(/Side 1 av \d/);
   expect(text).toContain('Tegn som denne skriften ikke har, vises som ?.');
 });

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Finding } from '#contract/compliance/finding.ts';
+import { mergeAnswers, mergeFindings } from '#contract/compliance/merge-quotes.ts';
 import type { ComplianceReport, Judgement, LookedAt, ReportedVerdict } from '#contract/compliance/report.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
@@ -88,7 +89,7 @@ function writeJudgement(sheet: Sheet, { packs, lookedAt, findings }: Judgement, 
   const { say, day } = wordsFor(by);
   sheet.write('H3', say(m.report_found));
   if (findings.length === 0) sheet.write('P', say(m.report_nothing_found));
-  for (const finding of findings) writeFinding(sheet, finding, by);
+  for (const { one, quotes } of mergeFindings(findings)) writeFinding(sheet, { ...one, quotes }, by);
   writeLookedAt(sheet, lookedAt, by);
   sheet.write('H3', say(m.report_packs));
   for (const { name, version, rules } of packs)
@@ -113,11 +114,11 @@ function writeLookedAt(sheet: Sheet, { texts, pictures, ...rest }: LookedAt, by:
   }
 }
 
-function writeFinding(sheet: Sheet, finding: Finding, by: ReadBy): void {
+function writeFinding(sheet: Sheet, finding: Finding & { quotes: string[] }, by: ReadBy): void {
   const { say } = wordsFor(by);
-  const { level, quote, text, law, url, isUnsure, answer } = finding;
-  const about = quote ? `. ${say(m.report_about, { quote })}` : '';
-  sheet.write('P', `${say(m[`report_level_${level}`])}${about}`, { weight: 700, before: 8, isLabel: true });
+  const { level, quotes, text, law, url, isUnsure, answer } = finding;
+  sheet.write('P', say(m[`report_level_${level}`]), { weight: 700, before: 8, isLabel: true });
+  for (const quote of quotes) sheet.write('P', say(m.report_about, { quote }), inset);
   sheet.write('P', text, inset);
   sheet.link(law, url, { ...inset, size: 9 });
   if (isUnsure) sheet.write('P', say(m.report_unsure), { ...inset, colour: muted, size: 9 });
@@ -139,10 +140,10 @@ function writeAnswers(sheet: Sheet, { answers, answerCount }: ComplianceReport, 
   const { say, day } = wordsFor(by);
   sheet.write('H2', say(m.report_answers));
   sheet.write('P', say(m.report_answers_text), { colour: muted });
-  for (const answer of answers) {
-    const { question, quote, ruleId: rule, packVersion, isReplaced } = answer;
+  for (const { one: answer, quotes } of mergeAnswers(answers)) {
+    const { question, ruleId: rule, packVersion, isReplaced } = answer;
     sheet.write('P', question, { before: 10, isLabel: true });
-    if (quote) sheet.write('P', say(m.report_about, { quote }), inset);
+    for (const quote of quotes) sheet.write('P', say(m.report_about, { quote }), inset);
     writeAnswer(sheet, answer, by);
     if (isReplaced) sheet.write('P', say(m.report_replaced), { ...inset, colour: muted });
     sheet.write('P', say(m.report_rule, { rule, date: day(packVersion) }), {

@@ -7,30 +7,32 @@ interface DraftActionsProps {
   id: string;
   /** Where the builder comes back to. */
   previousRoute: string;
+  /** Where it is published. */
+  publishAt: string;
 }
 
 /** Where to go from a draft. */
-export function DraftActions({ id, previousRoute }: DraftActionsProps) {
+export function DraftActions({ id, previousRoute, publishAt }: DraftActionsProps) {
   const mayDraft = useMay('draft');
   const maySteer = useMay('steer');
+  const state = { previousRoute };
   return (
-    <div className="grid gap-2 min-[375px]:grid-cols-2 max-sm:*:px-2 lg:flex">
-      <Button asChild variant="ghost" className="lg:mr-auto lg:-ml-4">
-        <Link to="/meta-ads">{m.drafts_back()}</Link>
-      </Button>
+    <div className="grid gap-2 min-[375px]:grid-cols-2 max-sm:*:px-2 max-sm:*:last:odd:col-span-2 sm:flex sm:justify-end">
       <Button asChild variant="secondary">
         <Link to={`/campaign/${id}/ads`}>{m.drafts_view_ads()}</Link>
       </Button>
       {mayDraft && (
         <Button asChild variant="secondary">
-          <Link to={`/campaign/${id}`} state={{ previousRoute }}>
+          <Link to={`/campaign/${id}`} state={state}>
             {m.drafts_continue()}
           </Link>
         </Button>
       )}
       {maySteer && (
         <Button asChild>
-          <Link to={`/campaign/${id}/ads`}>{m.drafts_publish()}</Link>
+          <Link to={publishAt} state={state}>
+            {m.drafts_publish()}
+          </Link>
         </Button>
       )}
     </div>

@@ -21,8 +21,6 @@ export const rowStyle = 'p-4 max-sm:rounded-xl max-sm:border max-sm:border-line 
 
 interface DraftCardProps {
   draft: DraftSummary;
-  /** The one to go on with, most likely. */
-  isFirst: boolean;
   /** Why it could not be published as things stand, where nothing is missing. */
   refusal: string | undefined;
   /** How it stands with approval, where anybody was asked. */
@@ -33,13 +31,14 @@ interface DraftCardProps {
 }
 
 /** One draft: what it looks like, what it lacks next, and the way there. */
-export function DraftCard({ draft, isFirst, refusal, approval, onDelete, findNext }: DraftCardProps) {
+export function DraftCard({ draft, refusal, approval, onDelete, findNext }: DraftCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const mayDraft = useMay('draft');
   const { id, businessName, productService, objective, adCount, updatedAt, previewUrl, next } = draft;
   const title = draft.title || m.campaigns_draft_untitled();
   const about = [businessName, productService, nameObjective(objective)].filter(Boolean).join(' · ');
-  const isRefused = refusal !== undefined && next.missing.length === 0;
+  const isComplete = next.missing.length === 0;
+  const isRefused = refusal !== undefined && isComplete;
   const n = stepsFor(objective).indexOf(isRefused ? 'audience' : next.step) + 1;
   return (
     <li
@@ -62,9 +61,7 @@ export function DraftCard({ draft, isFirst, refusal, approval, onDelete, findNex
       <div className="min-w-0 space-y-1 text-sm max-sm:col-span-full max-sm:row-start-2 sm:col-start-2 sm:row-start-2 sm:self-start">
         {about && <p className="line-clamp-2 text-muted">{about}</p>}
         <p className="font-medium wrap-anywhere">
-          {next.missing.length > 0
-            ? m.drafts_next({ step: stepNames[next.step](), text: describeGaps(next.missing) })
-            : (refusal ?? m.drafts_complete())}{' '}
+          {isComplete ? (refusal ?? m.drafts_complete()) : nextWords(next)}{' '}
           {isRefused && <ToLimits />}
         </p>
         <p className="flex flex-wrap gap-x-3 text-xs text-muted">
@@ -77,7 +74,7 @@ export function DraftCard({ draft, isFirst, refusal, approval, onDelete, findNex
       {mayDraft && (
         <Button
           asChild
-          variant={isFirst ? 'primary' : 'secondary'}
+          variant={isComplete && !isRefused ? 'primary' : 'secondary'}
           className="max-sm:col-span-full max-sm:row-start-3 sm:col-start-3 sm:row-span-2 sm:row-start-1"
         >
           <Link
@@ -118,4 +115,11 @@ export function DraftCard({ draft, isFirst, refusal, approval, onDelete, findNex
       </Menu>
     </li>
   );
+}
+
+/** Where it goes on and what it waits for there; of a step that is about one thing, only the thing. */
+function nextWords({ step, missing }: DraftSummary['next']): string {
+  const text = describeGaps(missing);
+  const isStepItself = missing.length === 1 && missing[0] === step;
+  return isStepItself ? text : m.drafts_next({ step: stepNames[step](), text });
 }

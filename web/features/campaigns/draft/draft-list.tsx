@@ -87,11 +87,10 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
             {aside}
           </div>
           <ul className={listStyle}>
-            {drafts.map((draft, place) => (
+            {drafts.map((draft) => (
               <DraftCard
                 key={draft.id}
                 draft={draft}
-                isFirst={place === 0}
                 refusal={refused.find(({ campaignId }) => campaignId === draft.id)?.text}
                 approval={approvalOf(draft.id)}
                 onDelete={() => void deleteDraft(draft.id)}

@@ -1,4 +1,7 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
+import { shownPictures } from '#contract/campaigns/shown-pictures.ts';
+import { runsUntil } from '#web/campaign-end.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
@@ -11,7 +14,10 @@ import { useIndustries } from '../wizard/use-industries.ts';
 /** A draft at a glance: what it is about, who sees it, what is ready, and its ads. */
 export function DraftOverview({ campaign }: { campaign: Campaign }) {
   const { labelOf } = useIndustries();
-  const { ads, media, ageFrom, ageTo, locations } = campaign;
+  const { ads, media, ageFrom, ageTo, locations, dailyBudgetMinor } = campaign;
+  const previewUrls = shownPictures(campaign).map(
+    ({ mediaId }) => media.find(({ id }) => id === mediaId)?.previewUrl,
+  );
   const points = campaign.sellingPoints.filter((point) => point.trim() !== '');
   return (
     <>
@@ -22,6 +28,10 @@ export function DraftOverview({ campaign }: { campaign: Campaign }) {
             <Fact name={m.drafts_info_product()}>{campaign.productService}</Fact>
             <Fact name={m.drafts_info_industry()}>{labelOf(campaign.industry)}</Fact>
             <Fact name={m.drafts_info_objective()}>{nameObjective(campaign.objective)}</Fact>
+            <Fact name={m.live_column_budget()}>
+              {dailyBudgetMinor !== null && formatWholeMoney(dailyBudgetMinor, campaign.currency)}
+            </Fact>
+            <Fact name={m.campaigns_end_title()}>{runsUntil(campaign.endsOn)}</Fact>
           </Facts>
         </Card>
         <Card title={m.drafts_audience()}>
@@ -38,6 +48,11 @@ export function DraftOverview({ campaign }: { campaign: Campaign }) {
           <Facts>
             <Fact name={m.drafts_content_points()}>
               {m.drafts_content_points_count({ count: points.length })}
+              <ul className="mt-1 list-disc space-y-0.5 pl-4 font-normal empty:hidden">
+                {points.map((point, place) => (
+                  <li key={place}>{point}</li>
+                ))}
+              </ul>
             </Fact>
             <Fact name={m.drafts_content_media()}>
               {m.drafts_content_media_count({ count: media.length })}
@@ -54,7 +69,7 @@ export function DraftOverview({ campaign }: { campaign: Campaign }) {
           </Facts>
         </Card>
       </div>
-      {ads.length > 0 && <ShortAds ads={ads} objective={campaign.objective} />}
+      {ads.length > 0 && <ShortAds ads={ads} objective={campaign.objective} previewUrls={previewUrls} />}
     </>
   );
 }

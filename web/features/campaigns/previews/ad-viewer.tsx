@@ -1,3 +1,4 @@
+import type { AdCopy } from '#contract/campaigns/ads.ts';
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { turnOf } from '#contract/campaigns/shown-pictures.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -9,6 +10,7 @@ import { Link } from 'react-router';
 import { AdPreview } from './ad-preview.tsx';
 import type { ShownPicture } from './preview-picture.tsx';
 import type { PreviewProps } from './preview-props.ts';
+import { AdGallery } from '../review/ad-gallery.tsx';
 import { ToneBadge } from '../ads/tone-badge.tsx';
 
 interface AdViewerProps {
@@ -17,7 +19,7 @@ interface AdViewerProps {
   speaker: Pick<PreviewProps, 'speaker' | 'speakerPicture'>;
 }
 
-/** Every generated ad as it will look. Pictures take turns. */
+/** Every generated ad as it looks, of a published campaign first those that went out. Pictures take turns. */
 export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
   const { id, ads, objective, websiteUrl } = campaign;
   if (ads.length === 0) {
@@ -36,19 +38,23 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
       />
     );
   }
-  return (
-    <>
-      <p>
-        <Badge tone="success">{m.drafts_viewer_count({ count: ads.length })}</Badge>
-      </p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">
-        {ads.map((ad, place) => (
-          <li key={ad.id} className="min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5">
+  const isDraft = campaign.status === 'draft';
+  const rest = isDraft ? [] : ads.filter(({ selected }) => !selected);
+  const gallery = (some: AdCopy[]) => (
+    <AdGallery count={some.length}>
+      {some.map((ad) => {
+        const place = ads.indexOf(ad);
+        return (
+          <li
+            key={ad.id}
+            className="w-[86%] max-w-sm min-w-0 shrink-0 snap-center rounded-xl border border-line bg-surface p-4 sm:w-auto sm:max-w-none sm:p-5"
+          >
             <article aria-labelledby={`ad-${ad.id}`}>
-              <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-                <h2 id={`ad-${ad.id}`} className="text-base font-semibold">
+              <div className="mb-4 flex flex-wrap items-center gap-2">
+                <h2 id={`ad-${ad.id}`} className="mr-auto text-base font-semibold">
                   {m.drafts_ads_copy({ n: place + 1 })}
                 </h2>
+                {!isDraft && ad.selected && <Badge tone="success">{m.drafts_viewer_published()}</Badge>}
                 <ToneBadge tone={ad.tone} />
               </div>
               <AdPreview
@@ -60,8 +66,24 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
               />
             </article>
           </li>
-        ))}
-      </ul>
+        );
+      })}
+    </AdGallery>
+  );
+  return (
+    <>
+      <p>
+        <Badge tone="success">{m.drafts_viewer_count({ count: ads.length })}</Badge>
+      </p>
+      {gallery(ads.filter((ad) => !rest.includes(ad)))}
+      {rest.length > 0 && (
+        <section aria-labelledby="unused-ads" className="space-y-4">
+          <h2 id="unused-ads" className="text-lg font-semibold">
+            {m.changes_not_used({ count: rest.length })}
+          </h2>
+          {gallery(rest)}
+        </section>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/compliance/finding.ts';
+import { mergeFindings } from '#contract/compliance/merge-quotes.ts';
 import type { Judgement, LookedAt } from '#contract/compliance/report.ts';
 import { countryWords } from '#web/country-words.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -7,6 +8,7 @@ import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import type { ReactNode } from 'react';
 import { LawLink } from '../law-link.tsx';
 import { GivenAnswer } from './given-answer.tsx';
+import { QuoteList } from './quote-list.tsx';
 
 const packNames = { norway: m.report_pack_norway, eu: m.report_pack_eu, meta: m.report_pack_meta };
 const levels = { stop: m.report_level_stop, ask: m.report_level_ask, hint: m.report_level_hint };
@@ -21,8 +23,8 @@ export function JudgementView({ judgement: { packs, lookedAt, findings } }: { ju
           <p className="text-muted">{m.report_nothing_found()}</p>
         ) : (
           <ul className="divide-y divide-line">
-            {findings.map((finding) => (
-              <ReportedFinding key={finding.id} finding={finding} />
+            {mergeFindings(findings).map(({ one, quotes }) => (
+              <ReportedFinding key={one.id} finding={one} quotes={quotes} />
             ))}
           </ul>
         )}
@@ -52,14 +54,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function ReportedFinding({ finding }: { finding: Finding }) {
-  const { level, quote, text, answer } = finding;
+function ReportedFinding({ finding, quotes }: { finding: Finding; quotes: string[] }) {
+  const { level, text, answer } = finding;
   return (
     <li className="break-inside-avoid space-y-1.5 py-3 first:pt-1 last:pb-0">
-      <p className="flex flex-wrap items-baseline gap-x-2">
+      <div className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold">{levels[level]()}</span>
-        {quote && <q className="font-medium wrap-anywhere">{quote}</q>}
-      </p>
+        <QuoteList quotes={quotes} />
+      </div>
       <p className="wrap-anywhere">{text}</p>
       <LawLink finding={finding} />
       {answer ? (

@@ -1,3 +1,4 @@
+import { mergeAnswers } from '#contract/compliance/merge-quotes.ts';
 import type { ComplianceReport, ReportedAnswer } from '#contract/compliance/report.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,6 +8,7 @@ import { formatLongDay } from '#web/ui/format/format.ts';
 import { Scale } from 'lucide-react';
 import { GivenAnswer } from './given-answer.tsx';
 import { JudgementView } from './judgement-view.tsx';
+import { QuoteList } from './quote-list.tsx';
 import { actWords, whoAndWhen } from './report-words.ts';
 
 /** What was held against the law, newest first, and every answer. */
@@ -31,8 +33,8 @@ export function ReportView({ report }: { report: ComplianceReport }) {
       {answers.length > 0 && (
         <Card title={m.report_answers()} text={m.report_answers_text()}>
           <ul className="divide-y divide-line text-sm">
-            {answers.map((answer) => (
-              <AnswerItem key={answer.id} answer={answer} />
+            {mergeAnswers(answers).map(({ one, quotes }) => (
+              <AnswerItem key={one.id} answer={one} quotes={quotes} />
             ))}
           </ul>
           <Newest shown={answers.length} count={answerCount} />
@@ -42,13 +44,12 @@ export function ReportView({ report }: { report: ComplianceReport }) {
   );
 }
 
-function AnswerItem({ answer }: { answer: ReportedAnswer }) {
-  const { question, quote, ruleId: rule, packVersion, isReplaced } = answer;
+function AnswerItem({ answer, quotes }: { answer: ReportedAnswer; quotes: string[] }) {
+  const { question, ruleId: rule, packVersion, isReplaced } = answer;
   return (
     <li className="break-inside-avoid space-y-1.5 py-3 first:pt-0 last:pb-0">
-      <p className="wrap-anywhere">
-        {quote && <q className="font-medium">{quote}</q>} {question}
-      </p>
+      <p className="wrap-anywhere">{question}</p>
+      <QuoteList quotes={quotes} />
       <GivenAnswer answer={answer} />
       <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
         {m.report_rule({ rule, date: formatLongDay(packVersion) })}

@@ -17,7 +17,7 @@ export function QuicknessLine({ quickness }: Pick<LeadInbox, 'quickness'>) {
     );
   return (
     <Link to="/leads?status=contacted" className="block text-sm text-muted underline underline-offset-4">
-      {m.leads_quick({ shown, time: spanWords(medianMinutes) })}
+      {m.leads_quick({ shown, time: spanWords(medianMinutes, Math.ceil) })}
     </Link>
   );
 }

@@ -15,12 +15,7 @@ export function WhoAndWhen({ lead }: { lead: Lead }) {
       {contactedAt && <span>{m.leads_contacted_after({ time })}</span>}
       {status === 'new' && <span className="font-medium text-text">{m.leads_waiting_for({ time })}</span>}
       <span>{takenBy ? m.leads_taken({ name: takenBy.name }) : m.leads_untaken()}</span>
-      <Button
-        size="small"
-        variant="ghost"
-        className="-ml-3"
-        onClick={() => changeLead(lead, { take: !takenBy })}
-      >
+      <Button size="small" variant="secondary" onClick={() => changeLead(lead, { take: !takenBy })}>
         {takenBy ? m.leads_give_free() : m.leads_take()}
       </Button>
     </div>

@@ -17,7 +17,7 @@ const said = {
 
 interface ContactButtonsProps {
   lead: Pick<Lead, 'answers'>;
-  /** main: it is what one came for. short: a word each. thumb: the same, the first as big as it can be. */
+  /** main: it is what one came for, the number in full. short: a word each. thumb: the same, the first as big as it can be. */
   look: 'main' | 'short' | 'thumb';
   /** Somebody has pressed a number. */
   onCall?: () => void;
@@ -34,6 +34,7 @@ export function ContactButtons({ lead, look, onCall }: ContactButtonsProps) {
       {links.map(({ kind, href, text }, place) => {
         const isFirst = place === 0 && (look === 'main' || look === 'thumb');
         const { icon: Icon, words, word } = said[kind];
+        const isWord = isShort || kind !== 'phone';
         return (
           <Button
             key={href}
@@ -48,12 +49,12 @@ export function ContactButtons({ lead, look, onCall }: ContactButtonsProps) {
             <a
               href={href}
               {...(kind === 'phone' && { onClick: onCall })}
-              {...(isShort || kind === 'message' ? { title: text, 'aria-label': words(text) } : {})}
+              {...(isWord ? { title: text, 'aria-label': words(text) } : {})}
             >
               <Icon aria-hidden />
               {/* Under a thumb, the first takes what room there is. */}
               <span className={look === 'thumb' && !isFirst ? 'sr-only' : 'truncate'}>
-                {isShort || kind === 'message' ? word() : words(text)}
+                {isWord ? word() : words(text)}
               </span>
             </a>
           </Button>

@@ -41,9 +41,19 @@ export function contactLink(question: string, answer: string): ContactLink | und
 
 /** What somebody said in words of their own: the first answer that is neither their name nor a way to reach them. */
 export function wishOf(lead: Pick<Lead, 'answers'>): string | undefined {
-  const name = nameOf(lead);
-  const texts = lead.answers.map((answer) => ({ key: answer.name, text: answer.values.join(', ').trim() }));
-  return texts.find(({ key, text }) => text && !name?.includes(text) && !contactLink(key, text))?.text;
+  return ownAnswers(lead).find(({ text }) => text !== '')?.text;
+}
+
+/** What somebody answered besides who they are and how to reach them. */
+export function ownAnswers(lead: Pick<Lead, 'answers'>): { name: string; text: string }[] {
+  const whole = nameOf(lead);
+  return lead.answers
+    .map(({ name, values }) => ({ name, text: values.join(', ').trim() }))
+    .filter(({ name, text }) => !isNameKey(name) && text !== whole && !contactLink(name, text));
+}
+
+function isNameKey(key: string): boolean {
+  return [...nameKeys, 'first_name', 'last_name'].includes(key.toLowerCase());
 }
 
 /** Every way to reach somebody, each once: to call is quicker, and comes first. */

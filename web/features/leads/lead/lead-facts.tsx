@@ -1,7 +1,7 @@
 import type { Lead, LeadQuestion } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
-import { ContactText } from '../list/contact-text.tsx';
 import { EraseLead } from '../settings/erase-lead.tsx';
+import { contactLinks, ownAnswers } from './lead-answers.ts';
 import { LeadEnd } from './lead-end.tsx';
 import { LeadNoteField } from './lead-note-field.tsx';
 import { LeadStatusField } from './lead-status-field.tsx';
@@ -28,17 +28,22 @@ export function LeadFacts({ lead, questions, isPage = false, onErased }: LeadFac
         </Heading>
         {lead.answers.length === 0 && <p className="mt-2 text-sm text-muted">{m.leads_panel_no_answers()}</p>}
         <dl className="mt-2 divide-y divide-line rounded-lg border border-line text-sm empty:hidden">
-          {lead.answers.map(({ name, values }) => (
+          {ownAnswers(lead).map(({ name, text }) => (
             <div key={name} className="px-3 py-2.5">
               <dt className="text-xs text-muted [overflow-wrap:anywhere]">
                 {labels.get(name) ?? nameQuestion({ name, label: name })}
               </dt>
-              <dd className="mt-0.5 [overflow-wrap:anywhere] whitespace-pre-line">
-                <ContactText question={name} answer={values.join(', ')} />
-              </dd>
+              <dd className="mt-0.5 [overflow-wrap:anywhere] whitespace-pre-line">{text}</dd>
             </div>
           ))}
         </dl>
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm [overflow-wrap:anywhere] empty:hidden">
+          {contactLinks(lead).map(({ href, text }) => (
+            <a key={href} href={href} className="text-accent-text hover:underline">
+              {text}
+            </a>
+          ))}
+        </p>
       </section>
       <LeadStatusField lead={lead} hideLabel={false} />
       <LeadEnd lead={lead} />

@@ -53,7 +53,7 @@ export function LeadList({ list, leadView: { view, typed, change }, total }: Lea
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg font-semibold">{m.leads_table()}</h2>
         <p role="status" className="text-sm text-muted">
-          {isFiltered ? m.leads_count_matching(counts) : m.leads_count_all(counts)}
+          {isFiltered && m.leads_count_matching(counts)}
         </p>
       </div>
       <LeadTools typed={typed} status={view.status} onChange={change} />

@@ -1,8 +1,8 @@
 import type { CampaignLeads } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
+import { FigureCell, FigureStrip } from '#web/ui/figure-strip.tsx';
+import { formatWhole } from '#web/ui/format/format.ts';
 import { formatRelative } from '#web/ui/format/relative-words.ts';
-import { Stat } from '#web/ui/stat.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
 interface LeadSummaryProps {
@@ -15,23 +15,19 @@ interface LeadSummaryProps {
 export function LeadSummary({ campaign: { lastUpdatedAt }, total, unhandled }: LeadSummaryProps) {
   const now = useNow();
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:gap-4">
-      <Stat name={m.leads_total()} value={formatWhole(total)} hint={unhandledWords(total, unhandled)} />
-      <Stat
+    <FigureStrip>
+      <FigureCell name={m.leads_total()} value={formatWhole(total)} hint={unhandledWords(total, unhandled)} />
+      <FigureCell
         name={m.leads_last_updated()}
         value={
-          lastUpdatedAt ? (
-            <time dateTime={lastUpdatedAt} title={formatDateTime(lastUpdatedAt)}>
-              {/* The clock ticks rarely, so a lead may have come after its last tick. */}
-              {formatRelative(lastUpdatedAt, Math.max(now, new Date(lastUpdatedAt).getTime()))}
-            </time>
-          ) : (
-            m.leads_never_updated()
-          )
+          lastUpdatedAt
+            ? // The clock ticks rarely, so a lead may have come after its last tick.
+              formatRelative(lastUpdatedAt, Math.max(now, Date.parse(lastUpdatedAt)))
+            : m.leads_never_updated()
         }
         hint={<span className="max-sm:hidden">{m.leads_updates_itself()}</span>}
       />
-    </dl>
+    </FigureStrip>
   );
 }
 

@@ -7,10 +7,9 @@ export function LeadsPlaceholder() {
   return (
     <>
       <Spinner name={m.ui_loading()} className="sr-only" />
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 lg:gap-4">
-        <Skeleton className="h-22 bg-surface sm:h-28" />
-        <Skeleton className="h-22 bg-surface sm:h-28" />
-        <Skeleton className="h-28 bg-surface max-md:hidden max-lg:col-span-2" />
+      <div className="grid gap-3 lg:gap-4 xl:grid-cols-2">
+        <Skeleton className="h-16 bg-surface" />
+        <Skeleton className="h-16 bg-surface max-md:hidden" />
       </div>
       <Skeleton className="h-96 bg-surface" />
     </>

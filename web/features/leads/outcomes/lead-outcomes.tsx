@@ -138,7 +138,7 @@ function HowQuick({ outcome, leadsPath }: { outcome: LeadOutcome; leadsPath: str
     <p className="text-sm text-text">
       {medianMinutes === null
         ? m.leads_outcomes_median_early({ shown, most: formatWhole(leadLimits.fewestTimed) })
-        : m.leads_outcomes_median({ shown, time: spanWords(medianMinutes) })}{' '}
+        : m.leads_outcomes_median({ shown, time: spanWords(medianMinutes, Math.ceil) })}{' '}
       {waiting > 0 && (
         <Link to={`${leadsPath}?status=new`} className="text-accent-text underline underline-offset-4">
           {m.leads_outcomes_waiting({ shown: formatWhole(waiting) })}

@@ -3,6 +3,7 @@ import { Bell, Webhook } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { Popover } from '#web/ui/overlay/popover.tsx';
 import { EmailsSwitch } from './emails-switch.tsx';
 
@@ -13,8 +14,8 @@ interface ToldWhereProps {
 /** Beside the figures of the leads, where there is room. */
 export function ToldWhere({ campaign }: ToldWhereProps) {
   return (
-    <div className="rounded-xl border border-line bg-surface p-4 max-md:hidden sm:p-5">
-      <Ways campaign={campaign} />
+    <div className="rounded-xl border border-line bg-surface px-4 py-1.5 max-md:hidden">
+      <Ways campaign={campaign} className="gap-x-6 flex-row items-center justify-between" />
     </div>
   );
 }
@@ -41,9 +42,10 @@ export function ToldWhereButton({ campaign }: ToldWhereProps) {
 }
 
 /** Where new leads are told of besides this page: by email, and in a system of one's own. */
-function Ways({ campaign: { facebookCampaignId, emailsOn } }: ToldWhereProps) {
+function Ways({ campaign, className }: ToldWhereProps & { className?: string }) {
+  const { facebookCampaignId, emailsOn } = campaign;
   return (
-    <div className="flex h-full flex-col justify-center gap-2">
+    <div className={cn('flex h-full else:gap-2 else:flex-col else:justify-center', className)}>
       <EmailsSwitch facebookCampaignId={facebookCampaignId} emailsOn={emailsOn} />
       <Link
         to="/profile#leads"
