@@ -17,12 +17,15 @@ const answer = {
 
 test('the same answer to the same question stands once, with all the words it is about, each of them once', () => {
   const again = { ...answer, quote: '3 990', at: '2026-11-28T10:00:20.000Z' };
-  expect(mergeAnswers([answer, again, { ...answer }])).toEqual([
-    { one: answer, quotes: ['2 490', '3 990'] },
-  ]);
+  expect(mergeAnswers([answer, again, { ...answer }])).toEqual([{ one: answer, quotes: ['2 490', '3 990'] }]);
 });
 
 test('what was answered otherwise, by somebody else or later stands by itself', () => {
-  const others = [{ isSo: false }, { by: 'Per Olsen' }, { at: '2026-11-28T10:05:00.000Z' }, { isReplaced: true }];
+  const others = [
+    { isSo: false },
+    { by: 'Per Olsen' },
+    { at: '2026-11-28T10:05:00.000Z' },
+    { isReplaced: true },
+  ];
   expect(mergeAnswers([answer, ...others.map((other) => ({ ...answer, ...other }))])).toHaveLength(5);
 });

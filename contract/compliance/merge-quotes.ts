@@ -26,9 +26,9 @@ function mergeQuotes<One extends { quote: string }>(all: readonly One[], content
   const merged = new Map<string, { one: One; quotes: string[] }>();
   for (const one of all) {
     const key = JSON.stringify(contentOf(one));
-    const { quotes } = merged.get(key) ?? { quotes: [] };
-    if (!merged.has(key)) merged.set(key, { one, quotes });
-    if (one.quote !== '' && !quotes.includes(one.quote)) quotes.push(one.quote);
+    const group = merged.get(key) ?? { one, quotes: [] };
+    merged.set(key, group);
+    if (one.quote !== '' && !group.quotes.includes(one.quote)) group.quotes.push(one.quote);
   }
   return [...merged.values()];
 }

@@ -44,7 +44,9 @@ test('a plumber on a phone calls a lead, plans the next step, wins it without a 
 
   await test.step('he is asked in place whether he reached them, and says so', async () => {
     await page.goto('/leads');
-    await expect(page.getByText('Once 5 leads have been contacted, this line says how quick you are (0 so far).')).toBeVisible();
+    await expect(
+      page.getByText('Once 5 leads have been contacted, this line says how quick you are (0 so far).'),
+    ).toBeVisible();
     await rows.first().click();
     await expect(page.getByText(/^Waiting for /)).toBeVisible();
     // A browser on a desk has nobody to hand a number to.

@@ -61,8 +61,7 @@ export function DraftCard({ draft, refusal, approval, onDelete, findNext }: Draf
       <div className="min-w-0 space-y-1 text-sm max-sm:col-span-full max-sm:row-start-2 sm:col-start-2 sm:row-start-2 sm:self-start">
         {about && <p className="line-clamp-2 text-muted">{about}</p>}
         <p className="font-medium wrap-anywhere">
-          {isComplete ? (refusal ?? m.drafts_complete()) : nextWords(next)}{' '}
-          {isRefused && <ToLimits />}
+          {isComplete ? (refusal ?? m.drafts_complete()) : nextWords(next)} {isRefused && <ToLimits />}
         </p>
         <p className="flex flex-wrap gap-x-3 text-xs text-muted">
           <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
