@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -23,12 +23,9 @@ interface PublishedNoticeProps {
 /** In place of the wizard, once the campaign lives at Facebook. */
 export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps) {
   const { id, title, facebookCampaignId, currency } = campaign;
-  const { data } = useQuery(
-    api.liveCampaigns.get.queryOptions({
-      input: facebookCampaignId ? { facebookCampaignId, period: '30d' } : skipToken,
-    }),
-  );
-  const budgetMinor = data ? data.campaign.dailyBudgetMinor : campaign.dailyBudgetMinor;
+  const { data: overview } = useQuery(api.liveCampaigns.overview.queryOptions({ input: { period: '30d' } }));
+  const live = overview?.campaigns.find((one) => one.facebookCampaignId === facebookCampaignId);
+  const budgetMinor = live ? live.dailyBudgetMinor : campaign.dailyBudgetMinor;
   return (
     <Page title={m.campaigns_edit()}>
       <BackLink to="/meta-ads" name={m.campaigns_back_to_list()} />
@@ -37,7 +34,7 @@ export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps
         <div className="space-y-6">
           <Card title={m.campaigns_is_published()} text={m.campaigns_is_published_text({ title })}>
             <dl className="mb-5 flex flex-wrap gap-x-10 gap-y-3 text-sm">
-              <Fact name={m.changes_status()}>{data && deliveryWord(data.campaign.delivery.state)}</Fact>
+              <Fact name={m.changes_status()}>{live && deliveryWord(live.delivery.state)}</Fact>
               <Fact name={m.live_column_budget()}>
                 {budgetMinor !== null && formatWholeMoney(budgetMinor, currency)}
               </Fact>
