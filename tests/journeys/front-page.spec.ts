@@ -19,7 +19,7 @@ test('an ad is written for whoever says what they sell, and nobody is asked for 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Bakery · Trondheim' })).toBeAttached();
   await expect(phone).toContainText('Bread, buns and cakes from our own oven.');
-  await expect(page.getByText('25 km round Trondheim')).toBeVisible();
+  await expect(page.getByText('25 km around Trondheim')).toBeVisible();
   await expect(page.locator('#product')).toContainText('Bakery, Trondheim');
   // It turns by itself, and comes back to where it began.
   for (const place of ['Instagram', 'Story', 'Facebook']) {
@@ -40,7 +40,7 @@ test('an ad is written for whoever says what they sell, and nobody is asked for 
   await expect(page.getByText('about 6,000 kr in thirty days').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Yoga studio' }).click();
-  await expect(page.getByText('25 km round Trondheim')).toHaveCSS('opacity', '0');
+  await expect(page.getByText('25 km around Trondheim')).toHaveCSS('opacity', '0');
   await expect(phone).toContainText('One quiet hour a week');
   expect(asked, 'what was asked of anybody').toEqual([]);
 });

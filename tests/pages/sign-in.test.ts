@@ -80,7 +80,7 @@ test('after signing up one is told where to look, and can have it sent again, or
 test('the other language stands at the door by its own name, and nothing typed is lost', async () => {
   const page = await openSignUp();
   await page.getByLabel('Email').fill('kari@nordmann.no');
-  await page.getByRole('button', { name: 'Use Norsk bokmål' }).getByText('Norsk bokmål').click();
+  await page.getByRole('button', { name: 'Use Norsk bokmål' }).getByText('Norsk').click();
   await look(page.getByRole('heading', { name: 'Opprett konto' })).toBeVisible();
   await look(page.getByLabel('E-post')).toHaveValue('kari@nordmann.no');
 

@@ -135,7 +135,7 @@ async function chooseLanguage(page: Page, language: string): Promise<void> {
 }
 
 /** Of what is longer the beginning shows how it looks. */
-const highest = 5000;
+const highest = 9000;
 
 /** From top to bottom, with what is only fetched once somebody scrolls there. */
 async function takeWhole(page: Page, name: string): Promise<void> {

@@ -6,6 +6,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
 import { type Answer, Consent } from '#web/features/assistants/consent.tsx';
+import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -19,7 +20,7 @@ const toProfile = { from: '/profile#assistants' };
 /** Where an assistant sends its person, to ask what it may do. */
 export default function Connect() {
   return (
-    <PlainPage title={m.assistants_ask_title()}>
+    <PlainPage title={m.assistants_ask_title()} language={<LanguageWay />}>
       <Asking>
         <Question />
       </Asking>

@@ -3,6 +3,7 @@ import { MailOpen } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
+import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { useLeave } from '#web/features/people/use-leave.ts';
 import { InvitationAnswer } from '#web/features/teams/invitation-answer.tsx';
@@ -17,7 +18,7 @@ import { toast } from '#web/ui/toast/toast.tsx';
 /** An invitation, for whoever holds its letter, or is signed in with the address it was sent to. */
 export default function Join() {
   return (
-    <PlainPage title={m.teams_join_title()}>
+    <PlainPage title={m.teams_join_title()} language={<LanguageWay />}>
       <Asking>
         <Invitation />
       </Asking>

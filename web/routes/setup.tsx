@@ -4,13 +4,12 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
-import { LanguageButton } from '#web/features/people/language-button.tsx';
+import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { ProofStep } from '#web/features/people/security/proof-step.tsx';
 import { useLanguageOf } from '#web/features/people/use-language-of.ts';
 import { ClaimForm } from '#web/features/setup/claim-form.tsx';
 import { Overview } from '#web/features/setup/overview.tsx';
 import { PartForm } from '#web/features/setup/part-form.tsx';
-import { chooseLanguage } from '#web/language.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -25,18 +24,12 @@ const partNames = Object.keys(setupParts) as SetupPart[];
 /** Setting an installation up: the code makes one its operator, who then goes through it part by part. */
 export default function Setup() {
   return (
-    <PlainPage title={m.setup_title()} aside={<OtherLanguage />}>
+    <PlainPage title={m.setup_title()} language={<LanguageWay />}>
       <Asking>
         <Entrance />
       </Asking>
     </PlainPage>
   );
-}
-
-/** Whoever has signed in has chosen theirs. */
-function OtherLanguage() {
-  const { data: session, isPending } = authClient.useSession();
-  return !isPending && !session && <LanguageButton isWritten onChoose={chooseLanguage} />;
 }
 
 function Entrance() {

@@ -78,6 +78,7 @@ function Told({ deletion: { code, scope, requestedAt, finishedAt } }: { deletion
           </div>
         ))}
       </dl>
+      <p className="mt-5 text-sm text-pretty text-muted">{m.deletions_page_text()}</p>
     </div>
   );
 }

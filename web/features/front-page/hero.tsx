@@ -26,7 +26,7 @@ export function Hero() {
       className="group/try relative isolate overflow-x-clip"
     >
       <TradePictures />
-      <Aurora className="pointer-events-none absolute inset-x-0 top-24 -z-10 h-72 w-full max-lg:top-[38rem]" />
+      <Aurora className="pointer-events-none absolute inset-x-0 top-24 -z-10 h-72 w-full max-lg:top-[38rem] max-sm:top-[46rem]" />
       <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-12 sm:px-6 sm:pt-10 lg:px-8">
         <div className="grid items-center gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_27rem]">
           <div>
@@ -37,7 +37,11 @@ export function Hero() {
             <p className="mt-4 max-w-xl text-lg text-pretty text-muted sm:text-xl">{m.try_line()}</p>
             <WishForm />
             <div className="mt-7 flex flex-wrap items-center gap-x-3 gap-y-3">
-              <WayIn visitor={m.landing_start()} variant="ghost" className="-ml-4" />
+              <WayIn
+                visitor={m.landing_start()}
+                variant="ghost"
+                className="-ml-4 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              />
               <Button variant="ghost" {...opensDemo}>
                 <Play aria-hidden />
                 {m.landing_demo()}
@@ -47,8 +51,8 @@ export function Hero() {
               {m.landing_trial({ days: trialDays, campaigns: plans.free.campaignsPerMonth })}
             </p>
           </div>
-          <div className="relative pt-24 sm:pt-0">
-            <TryMap className="absolute -top-20 left-1/2 -z-10 size-72 -translate-x-[82%] sm:top-4 sm:-left-20 sm:size-[30rem] sm:translate-x-0 lg:top-0 lg:-left-60 lg:size-[38rem] lg:translate-x-0" />
+          <div className="relative">
+            <TryMap className="absolute top-4 -left-20 -z-10 size-[30rem] max-sm:hidden lg:top-0 lg:-left-60 lg:size-[38rem]" />
             <div className="mx-auto w-fit lg:mr-0">
               {ad && <TryPhone ad={ad} />}
               <Pills

@@ -32,7 +32,7 @@ export function LanguageButton({ onChoose, busy, isWritten }: LanguageButtonProp
       <Languages aria-hidden />
       {isWritten && (
         <span lang={other} className="hidden sm:inline">
-          {languageNames[other]}
+          {m.language_short({}, { locale: other })}
         </span>
       )}
     </Button>

@@ -18,6 +18,7 @@ export function ContentPage({ title, text, isBrief = false, children }: ContentP
     <main className={cn(isBrief && '[&>section:first-of-type]:pt-8 sm:[&>section:first-of-type]:pt-10')}>
       <div className="relative isolate overflow-hidden">
         <FjordScene
+          isSky={isBrief}
           className={cn(
             'absolute inset-x-0 -z-10 h-full min-h-88 max-lg:hidden [mask-image:linear-gradient(to_right,transparent_50%,black_75%)]',
             isBrief ? 'top-0' : 'bottom-0',

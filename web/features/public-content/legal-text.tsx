@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
+import { type LinkedWord, LinkedWords } from './linked-words.tsx';
 
 /** One part of a legal text: words, and what is listed under them. */
 export interface LegalPart {
@@ -14,36 +16,38 @@ export interface LegalPart {
 
 const idOf = ({ id }: LegalPart, place: number) => id ?? `part-${place + 1}`;
 
-/** A text to be held to, part by part, with the way to each part beside it where there is room. */
-export function LegalText({ parts }: { parts: LegalPart[] }) {
+/** A text to be held to, part by part, with the way to each part beside it where there is room, else folded above it. */
+export function LegalText({ parts, links }: { parts: LegalPart[]; links: LinkedWord[] }) {
   return (
     <div className="gap-x-14 lg:grid lg:grid-cols-[14rem_minmax(0,44rem)]">
       <nav aria-label={m.public_parts()} className="sticky top-8 self-start max-lg:hidden">
-        <ol className="border-l border-line text-sm">
-          {parts.map((part, place) => (
-            <li key={part.title}>
-              <a
-                href={`#${idOf(part, place)}`}
-                className="flex min-h-8 items-center py-1 pl-4 text-muted hover:text-text"
-              >
-                {part.title}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Contents parts={parts} />
       </nav>
+      <details className="group mb-10 rounded-xl border border-line bg-surface px-4 lg:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          {m.public_parts()}
+          <ChevronDown aria-hidden className="size-5 text-muted group-open:rotate-180" />
+        </summary>
+        <nav aria-label={m.public_parts()} className="pb-4">
+          <Contents parts={parts} />
+        </nav>
+      </details>
       <div className="space-y-10">
         {parts.map((part, place) => {
           const { title, text, points, end } = part;
           return (
             <section key={title} id={idOf(part, place)} className="scroll-mt-8 space-y-3 text-muted">
               <h2 className="text-xl font-semibold text-text">{title}</h2>
-              {text && <p className="text-pretty">{text}</p>}
+              {text && (
+                <p className="text-pretty">
+                  <LinkedWords text={text} links={links} />
+                </p>
+              )}
               {points && (
                 <ul className="list-disc space-y-2 pl-5 marker:text-accent-text">
                   {points.map((point) => (
                     <li key={point} className="text-pretty">
-                      {point}
+                      <LinkedWords text={point} links={links} />
                     </li>
                   ))}
                 </ul>
@@ -54,5 +58,22 @@ export function LegalText({ parts }: { parts: LegalPart[] }) {
         })}
       </div>
     </div>
+  );
+}
+
+function Contents({ parts }: { parts: LegalPart[] }) {
+  return (
+    <ol className="border-l border-line text-sm">
+      {parts.map((part, place) => (
+        <li key={part.title}>
+          <a
+            href={`#${idOf(part, place)}`}
+            className="flex min-h-11 items-center py-1 pl-4 text-muted hover:text-text lg:min-h-8"
+          >
+            {part.title}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -5,11 +5,19 @@ interface StartBandProps {
   title: string;
   text: string;
   /** Another way, beside the one in. */
-  other?: { name: string; href: string };
+  other: { name: string; href: string };
+  /** The other way is the one the words speak of. */
+  isOtherFirst?: boolean;
 }
 
 /** The way in at the end of a page; the public script turns it into the way on for who is signed in. */
-export function StartBand({ title, text, other }: StartBandProps) {
+export function StartBand({ title, text, other, isOtherFirst = false }: StartBandProps) {
+  const variant = isOtherFirst ? 'secondary' : 'primary';
+  const another = (
+    <Button asChild size="large" variant={isOtherFirst ? 'primary' : 'secondary'} className="max-sm:w-full">
+      <a href={other.href}>{other.name}</a>
+    </Button>
+  );
   return (
     <section className="border-t border-line bg-sunken">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 py-14 sm:px-6 lg:px-8">
@@ -18,21 +26,18 @@ export function StartBand({ title, text, other }: StartBandProps) {
           <p className="mt-2 text-pretty text-muted">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full">
-          {other && (
-            <Button asChild size="large" variant="secondary" className="max-sm:w-full">
-              <a href={other.href}>{other.name}</a>
-            </Button>
-          )}
+          {!isOtherFirst && another}
           <span data-for="visitor" className="max-sm:w-full">
-            <Button asChild size="large" className="max-sm:w-full">
+            <Button asChild size="large" variant={variant} className="max-sm:w-full">
               <a href="/auth?mode=signup">{m.landing_start()}</a>
             </Button>
           </span>
           <span data-for="member" hidden className="max-sm:w-full">
-            <Button asChild size="large" className="max-sm:w-full">
+            <Button asChild size="large" variant={variant} className="max-sm:w-full">
               <a href="/dashboard">{m.landing_to_dashboard()}</a>
             </Button>
           </span>
+          {isOtherFirst && another}
         </div>
       </div>
     </section>

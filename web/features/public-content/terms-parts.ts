@@ -17,7 +17,7 @@ export function termsParts(operator: OperatorWords): LegalPart[] {
       title: m.terms_price(),
       points: [
         m.terms_price_trial({ days: trialDays, campaigns: plans.free.campaignsPerMonth }),
-        m.terms_price_plans(),
+        m.terms_price_plans({ page: m.terms_price_page() }),
         m.terms_price_cancel(),
       ],
     },

@@ -12,7 +12,6 @@ interface PublicHeaderProps {
   language: Language;
 }
 
-const names: Record<Language, string> = { en: 'English', nb: 'Norsk' };
 const iconOnly = 'size-11 min-h-0 p-0 text-muted hover:text-text md:size-9 [&_svg]:size-[18px]';
 
 /**
@@ -120,7 +119,7 @@ function OtherLanguage({
   return (
     <a href={path} hrefLang={language} lang={language} data-language={language} {...rest}>
       <Languages aria-hidden />
-      {names[language]}
+      {m.language_short({}, { locale: language })}
     </a>
   );
 }

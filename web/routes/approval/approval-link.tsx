@@ -1,13 +1,20 @@
 import type { Approval } from '#contract/approvals.ts';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
+import { LanguageWay } from '#web/features/people/language-way.tsx';
+import { publicPath } from '#web/features/public-pages/public-addresses.ts';
+import { spokenLanguage } from '#web/language.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { Logo } from '#web/ui/page/logo.tsx';
+import { PlainPage } from '#web/ui/page/plain-page.tsx';
 import { ThemeToggle } from '#web/ui/page/theme-toggle.tsx';
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link2Off } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/approval-link.ts';
@@ -44,7 +51,7 @@ function LinkedQuestion({ token }: { token: string }) {
     }),
   );
   if (thanks) return <Sheet title={m.approvals_thanks()} text={thanksFor(thanks)} />;
-  if (error && isGone(error)) return <Sheet title={m.approvals_gone()} text={m.approvals_gone_text()} />;
+  if (error && isGone(error)) return <Gone />;
   if (!data)
     return (
       <Sheet title={m.approvals_title()}>
@@ -66,6 +73,23 @@ function LinkedQuestion({ token }: { token: string }) {
         onAnswer={(given) => answer.mutate({ token, ...given })}
       />
     </Sheet>
+  );
+}
+
+function Gone() {
+  return (
+    <PlainPage title={m.approvals_title()} language={<LanguageWay />}>
+      <EmptyState
+        icon={<Link2Off />}
+        title={m.approvals_gone()}
+        text={m.approvals_gone_text()}
+        action={
+          <Button asChild variant="secondary">
+            <a href={publicPath('', spokenLanguage())}>{m.shell_not_found_home()}</a>
+          </Button>
+        }
+      />
+    </PlainPage>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Gauge, HeartHandshake, Lightbulb, ShieldCheck } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { CardGrid } from '#web/features/public-content/card-grid.tsx';
 import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
 import { StartBand } from '#web/features/public-content/start-band.tsx';
-import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
+import { languageOfPath, publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { publicHead } from '#web/features/public-pages/public-head.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/about';
@@ -17,6 +18,7 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 export default function About() {
+  const language = languageOfPath(useLocation().pathname);
   return (
     <ContentPage title={m.about_title()} text={m.about_text()}>
       <ContentSection title={m.about_story()} isBeside>
@@ -41,7 +43,12 @@ export default function About() {
           {m.about_mission_text()}
         </p>
       </ContentSection>
-      <StartBand title={m.about_start()} text={m.about_start_text()} />
+      <StartBand
+        title={m.about_start()}
+        text={m.about_start_text()}
+        other={{ name: m.front_close_try(), href: `${publicPath('', language)}#try` }}
+        isOtherFirst
+      />
     </ContentPage>
   );
 }

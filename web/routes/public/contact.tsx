@@ -2,7 +2,7 @@ import { replyHours } from '#contract/support.ts';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
 import { operator } from '#web/features/public-pages/operator.ts';
-import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
+import { languageOfPath, publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { publicHead } from '#web/features/public-pages/public-head.ts';
 import { ContactForm } from '#web/features/support/contact-form.tsx';
 import { contactQuestions } from '#web/features/support/contact-questions.ts';
@@ -33,7 +33,11 @@ export default function Contact({ matches }: Route.ComponentProps) {
               icon: Mail,
               title: m.contact_email(),
               when: m.contact_email_when({ hours: replyHours.contact }),
-              text: m.contact_email_text({ hours: replyHours.support }),
+              text: m.contact_email_text(),
+              more: {
+                name: m.contact_email_support({ hours: replyHours.support }),
+                href: `${publicPath('support', language)}#write`,
+              },
               link: { name: operator.email, href: `mailto:${operator.email}` },
             },
             {
@@ -51,11 +55,11 @@ export default function Contact({ matches }: Route.ComponentProps) {
           ]}
         />
       </ContentSection>
-      <ContentSection title={m.contact_form()} text={m.contact_form_text()} id="write" isBeside>
-        <ContactForm page="contact" language={language} email={operator.email} />
-      </ContentSection>
       <ContentSection title={m.contact_faq()} isBeside>
         <FaqList questions={contactQuestions()} name="contact-faq" />
+      </ContentSection>
+      <ContentSection title={m.contact_form()} text={m.contact_form_text()} id="write" isBeside>
+        <ContactForm page="contact" language={language} email={operator.email} />
       </ContentSection>
     </ContentPage>
   );

@@ -1,4 +1,5 @@
 import { Building2, Hammer, HeartPulse, Rocket, ShoppingBag, UtensilsCrossed } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { CardGrid } from '#web/features/public-content/card-grid.tsx';
 import { claimFigure } from '#web/features/public-content/claim-figures.ts';
 import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
@@ -8,7 +9,7 @@ import { PromiseList } from '#web/features/public-content/promise-list.tsx';
 import { StoryCards } from '#web/features/public-content/story-cards.tsx';
 import { Timeline } from '#web/features/public-content/timeline.tsx';
 import { operator } from '#web/features/public-pages/operator.ts';
-import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
+import { languageOfPath, publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { publicHead } from '#web/features/public-pages/public-head.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/customers';
@@ -23,6 +24,7 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 export default function Customers() {
+  const language = languageOfPath(useLocation().pathname);
   return (
     <ContentPage title={m.customers_title()} text={m.customers_text()}>
       <ContentSection title={m.customers_promises()} text={m.customers_promises_text()} isBeside>
@@ -96,7 +98,11 @@ export default function Customers() {
           ]}
         />
       </ContentSection>
-      <StartBand title={m.customers_start()} text={m.customers_start_text()} />
+      <StartBand
+        title={m.customers_start()}
+        text={m.customers_start_text()}
+        other={{ name: m.front_close_try(), href: `${publicPath('', language)}#try` }}
+      />
     </ContentPage>
   );
 }

@@ -1,5 +1,6 @@
 import { Asking } from '#web/asking.tsx';
 import { DeletionStatus } from '#web/features/deletions/deletion-status.tsx';
+import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { m } from '#web/paraglide/messages.js';
 import { getLocale } from '#web/paraglide/runtime.js';
@@ -9,7 +10,7 @@ import type { Route } from './+types/deletion';
 
 export default function Deletion({ params }: Route.ComponentProps) {
   return (
-    <PlainPage title={m.deletions_page()} text={m.deletions_page_text()}>
+    <PlainPage title={m.deletions_page()} language={<LanguageWay />}>
       <Asking>
         <DeletionStatus
           code={params.code}

@@ -69,7 +69,11 @@ export default function Plans() {
       <ContentSection title={m.plans_questions()} isBeside>
         <FaqList questions={priceQuestions()} name="price-faq" />
       </ContentSection>
-      <StartBand title={m.plans_start()} text={m.plans_start_text()} />
+      <StartBand
+        title={m.plans_start()}
+        text={m.plans_start_text()}
+        other={{ name: m.front_close_try(), href: `${publicPath('', language)}#try` }}
+      />
     </ContentPage>
   );
 }

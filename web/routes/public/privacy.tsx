@@ -1,4 +1,5 @@
 import { LegalText } from '#web/features/public-content/legal-text.tsx';
+import { operatorLinks } from '#web/features/public-content/operator-words.ts';
 import { privacyParts } from '#web/features/public-content/privacy-parts.tsx';
 import { ArticlePage } from '#web/features/public-pages/article-page.tsx';
 import { operator } from '#web/features/public-pages/operator.ts';
@@ -18,8 +19,8 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function Privacy() {
   return (
-    <ArticlePage title={m.privacy_title()} text={m.privacy_text()}>
-      <LegalText parts={privacyParts(operator)} />
+    <ArticlePage title={m.privacy_title()} text={m.privacy_text()} changed={m.privacy_changed()}>
+      <LegalText parts={privacyParts(operator)} links={operatorLinks(operator)} />
     </ArticlePage>
   );
 }

@@ -35,7 +35,8 @@ export default function Support({ matches }: Route.ComponentProps) {
               title: m.support_page_chat(),
               when: m.support_page_chat_when(),
               text: m.support_page_chat_text({ hours }),
-              link: { name: m.support_page_chat_link(), href: '/dashboard' },
+              link: { name: m.support_page_chat_link(), href: '#write' },
+              member: { name: m.support_page_chat_member(), href: '/dashboard' },
             },
             {
               icon: Mail,

@@ -1,8 +1,9 @@
 import { BookOpen, Briefcase, HeartPulse, Rocket, ShoppingBag, Wrench } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { CardGrid } from '#web/features/public-content/card-grid.tsx';
 import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
 import { StartBand } from '#web/features/public-content/start-band.tsx';
-import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
+import { languageOfPath, publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { publicHead } from '#web/features/public-pages/public-head.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/use-cases';
@@ -16,7 +17,17 @@ export function meta({ location }: Route.MetaArgs) {
   });
 }
 
+function points(goal: string, first: string, watch: string): [name: string, value: string][] {
+  return [
+    [m.use_cases_goal(), goal],
+    [m.use_cases_try(), first],
+    [m.use_cases_watch(), watch],
+  ];
+}
+
 export default function UseCases() {
+  const tryIt = `${publicPath('', languageOfPath(useLocation().pathname))}#try`;
+  const link = { name: m.use_cases_try_this(), href: tryIt };
   return (
     <ContentPage title={m.use_cases_title()} text={m.use_cases_text()}>
       <ContentSection title={m.use_cases_list()} text={m.use_cases_list_text()}>
@@ -27,42 +38,65 @@ export default function UseCases() {
               icon: ShoppingBag,
               title: m.use_cases_shop(),
               text: m.use_cases_shop_text(),
-              points: [m.use_cases_goal_sales(), m.use_cases_shop_try(), m.use_cases_shop_watch()],
+              points: points(m.use_cases_goal_sales(), m.use_cases_shop_try(), m.use_cases_shop_watch()),
+              link,
             },
             {
               icon: Wrench,
               title: m.use_cases_service(),
               text: m.use_cases_service_text(),
-              points: [m.use_cases_goal_leads(), m.use_cases_service_try(), m.use_cases_service_watch()],
+              points: points(
+                m.use_cases_goal_leads(),
+                m.use_cases_service_try(),
+                m.use_cases_service_watch(),
+              ),
+              link,
             },
             {
               icon: Rocket,
               title: m.use_cases_startup(),
               text: m.use_cases_startup_text(),
-              points: [m.use_cases_goal_visits(), m.use_cases_startup_try(), m.use_cases_startup_watch()],
+              points: points(
+                m.use_cases_goal_visits(),
+                m.use_cases_startup_try(),
+                m.use_cases_startup_watch(),
+              ),
+              link,
             },
             {
               icon: Briefcase,
               title: m.use_cases_business(),
               text: m.use_cases_business_text(),
-              points: [m.use_cases_goal_leads(), m.use_cases_business_try(), m.use_cases_business_watch()],
+              points: points(
+                m.use_cases_goal_leads(),
+                m.use_cases_business_try(),
+                m.use_cases_business_watch(),
+              ),
+              link,
             },
             {
               icon: HeartPulse,
               title: m.use_cases_health(),
               text: m.use_cases_health_text(),
-              points: [m.use_cases_goal_visits(), m.use_cases_health_try(), m.use_cases_health_watch()],
+              points: points(m.use_cases_goal_visits(), m.use_cases_health_try(), m.use_cases_health_watch()),
+              link,
             },
             {
               icon: BookOpen,
               title: m.use_cases_school(),
               text: m.use_cases_school_text(),
-              points: [m.use_cases_goal_leads(), m.use_cases_school_try(), m.use_cases_school_watch()],
+              points: points(m.use_cases_goal_leads(), m.use_cases_school_try(), m.use_cases_school_watch()),
+              link,
             },
           ]}
         />
       </ContentSection>
-      <StartBand title={m.use_cases_start()} text={m.use_cases_start_text()} />
+      <StartBand
+        title={m.use_cases_start()}
+        text={m.use_cases_start_text()}
+        other={{ name: m.front_close_try(), href: tryIt }}
+        isOtherFirst
+      />
     </ContentPage>
   );
 }

@@ -5,11 +5,13 @@ const aurora = [0, 9, 18, 27, 36];
 interface FjordSceneProps {
   /** As a picture to look at rather than a ground to stand on: closer, and brighter. */
   isNear?: boolean;
+  /** The light without the land, where there is too little room for both. */
+  isSky?: boolean;
   className?: string;
 }
 
 /** Mountains over a fjord, and the light above them. Decoration only. */
-export function FjordScene({ isNear = false, className }: FjordSceneProps) {
+export function FjordScene({ isNear = false, isSky = false, className }: FjordSceneProps) {
   return (
     <svg
       aria-hidden
@@ -27,6 +29,14 @@ export function FjordScene({ isNear = false, className }: FjordSceneProps) {
           opacity={0.7 - place * 0.13}
         />
       ))}
+      {!isSky && <Land />}
+    </svg>
+  );
+}
+
+function Land() {
+  return (
+    <>
       <path
         d="M0 262 98 196l54 34 112-92 70 62 60-38 118 96 92-30 96 46h232l86-52 64 30 128-104 96 74 62-36 72 52v122H0Z"
         fill="var(--scene-far)"
@@ -42,6 +52,6 @@ export function FjordScene({ isNear = false, className }: FjordSceneProps) {
         strokeWidth="2"
         strokeLinecap="round"
       />
-    </svg>
+    </>
   );
 }

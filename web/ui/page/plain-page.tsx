@@ -5,17 +5,17 @@ import { WayHome } from './way-home.tsx';
 interface PlainPageProps {
   title: string;
   text?: string | undefined;
-  /** Beside the way home. */
-  aside?: ReactNode;
+  /** The way to the other language. */
+  language: ReactNode;
   children: ReactNode;
 }
 
 /** A page to read, for anybody: its header, its title, one column. */
-export function PlainPage({ title, text, aside, children }: PlainPageProps) {
+export function PlainPage({ title, text, language, children }: PlainPageProps) {
   return (
     <>
       <title>{m.ui_page_title({ title })}</title>
-      <WayHome className="mx-auto max-w-3xl sm:px-6">{aside}</WayHome>
+      <WayHome language={language} />
       <main className="mx-auto w-full max-w-3xl px-4 pt-8 pb-24 sm:px-6 sm:pt-14">
         <h1 className="text-3xl font-bold sm:text-4xl">{title}</h1>
         {text && <p className="mt-3 max-w-xl text-lg text-pretty text-muted">{text}</p>}

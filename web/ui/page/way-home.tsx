@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
-import { cn } from '../class-names.ts';
 import { Logo, LogoMark } from './logo.tsx';
 import { pageLanguage } from './page-language.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** The head of a page outside the shell: whose it is, and the way back to the front page. */
-export function WayHome({ className, children }: { className?: string; children?: ReactNode }) {
+/** The head of a page outside the shell, as wide as those of public pages: whose it is, and the way back to the front page. */
+export function WayHome({ language }: { /** The way to the other language. */ language: ReactNode }) {
   const home = pageLanguage() === 'nb' ? '/nb' : '/';
   return (
-    <header className={cn('flex h-16 w-full items-center justify-between gap-2 px-4 sm:gap-4', className)}>
+    <header className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-2 px-4 sm:gap-4 sm:px-6 lg:px-8">
       <a href={home} aria-label={m.app_name()} className="flex min-h-11 items-center">
         {/* Beside the way back and two buttons, the name has no room on the smallest phones. */}
         <LogoMark className="size-7 min-[24rem]:hidden" />
@@ -24,7 +23,7 @@ export function WayHome({ className, children }: { className?: string; children?
           <ArrowLeft aria-hidden className="size-4" />
           {m.auth_back_home()}
         </a>
-        {children}
+        {language}
         <ThemeToggle />
       </div>
     </header>

@@ -12,10 +12,10 @@ interface SceneProps {
 /** One moment of the story: its words, and beside them what one sees of it. */
 export function Scene({ step, title, text, children }: SceneProps) {
   return (
-    <li className="relative grid items-center gap-x-16 gap-y-6 pl-9 sm:pl-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+    <li className="relative grid items-start gap-x-16 gap-y-6 pl-9 sm:pl-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <span
         aria-hidden
-        className="absolute top-1.5 left-0 grid size-5 place-items-center rounded-full border-2 border-accent bg-ground lg:top-1/2 lg:-translate-y-1/2"
+        className="absolute top-8 left-0 grid size-5 place-items-center rounded-full border-2 border-accent bg-ground"
       >
         <span className="size-2 rounded-full bg-accent" />
       </span>

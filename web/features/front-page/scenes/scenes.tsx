@@ -2,7 +2,7 @@ import { Check, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { Initial, Slot } from '../try/slot.tsx';
+import { Slot } from '../try/slot.tsx';
 import { exampleAds, exampleBudget } from '../try/try-words.ts';
 import { Scene } from './scene.tsx';
 
@@ -11,7 +11,7 @@ const card = 'rounded-xl border border-line bg-surface p-4 shadow-raised sm:p-5'
 /** The ad of the hero on its way to the first person who answers. What is typed above stands here too. */
 export function Scenes() {
   return (
-    <ol className="relative space-y-16 sm:space-y-24">
+    <ol className="relative space-y-14">
       <span aria-hidden className="absolute inset-y-2 left-[9px] w-0.5 rounded-full bg-line" />
       <span
         aria-hidden
@@ -146,12 +146,16 @@ function Published() {
 
 /** A telephone on the table, and what lights it up. */
 function Answered() {
-  const [ad] = exampleAds();
+  const who = m.scene_lead_who();
   return (
     <div
       data-rings
-      className="rounded-[2rem] border-[7px] border-story bg-story p-4 text-story-text shadow-raised sm:p-6"
+      className="relative rounded-[2rem] border border-line-strong bg-story px-5 pt-10 pb-6 text-story-text shadow-raised sm:px-8 sm:pt-11 sm:pb-8"
     >
+      <span
+        aria-hidden
+        className="absolute top-3 left-1/2 h-4 w-20 -translate-x-1/2 rounded-full bg-story-text/15"
+      />
       <div className="rounded-2xl bg-raised p-4 text-text">
         <p className="flex items-center gap-2 text-xs text-muted">
           <Mail aria-hidden className="size-3.5" />
@@ -163,11 +167,16 @@ function Answered() {
           </span>
         </p>
         <div className="mt-3 flex items-center gap-3">
-          <Initial letter={ad?.initial ?? ''} className="size-10 text-sm" />
+          <span
+            aria-hidden
+            className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-text"
+          >
+            {initialsOf(who)}
+          </span>
           <p className="min-w-0 text-sm">
             <span className="block font-semibold">{m.scene_lead()}</span>
             <span className="block text-muted">
-              {m.scene_lead_who()}, <Slot name="name">{ad?.name ?? ''}</Slot>
+              {who} <span aria-hidden>·</span> {m.scene_lead_what()}
             </span>
           </p>
         </div>
@@ -180,6 +189,13 @@ function Answered() {
       </div>
     </div>
   );
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join('');
 }
 
 function Tick() {

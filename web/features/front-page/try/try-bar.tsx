@@ -59,7 +59,7 @@ function KeepButton({ isFor, href }: { isFor: 'visitor' | 'member'; href: string
       <Button
         asChild
         size="large"
-        variant="ghost"
+        variant="secondary"
         className="w-full px-4 group-data-[try-shown]/try:border-transparent group-data-[try-shown]/try:bg-accent group-data-[try-shown]/try:text-on-accent group-data-[try-shown]/try:hover:bg-accent-strong"
       >
         <a href={href} data-try-keep>

@@ -25,7 +25,7 @@ export function TryPhone({ ad }: { ad: ComposedAd }) {
       aria-label={m.try_phone()}
       className="relative mx-auto h-[34rem] w-[17.5rem] rounded-[2.5rem] border-[7px] border-story bg-story ring-1 ring-line-strong/60 shadow-[0_0_5rem_-1rem_var(--aurora),0_24px_48px_-24px_var(--scrim)]"
     >
-      <div className="absolute inset-0 overflow-hidden rounded-[2rem] bg-feed text-[0.8125rem] leading-snug text-feed-text">
+      <div className="absolute inset-0 overflow-hidden rounded-[2rem] bg-feed font-feed text-[0.8125rem] leading-snug text-feed-text">
         <Facebook ad={ad} />
         <Instagram ad={ad} />
         <Story ad={ad} />
@@ -34,7 +34,7 @@ export function TryPhone({ ad }: { ad: ComposedAd }) {
         aria-hidden
         className="absolute top-1.5 left-1/2 h-4 w-20 -translate-x-1/2 rounded-full bg-story"
       />
-      <figcaption className="absolute -top-3 -right-3 rounded-full border border-line bg-raised px-2.5 py-0.5 text-xs font-semibold text-text shadow-raised">
+      <figcaption className="absolute -top-3 right-4 rounded-full border border-line bg-raised px-2.5 py-0.5 text-xs font-semibold text-text shadow-raised">
         {m.try_example()}
       </figcaption>
     </figure>

@@ -16,9 +16,7 @@ export function AuthFrame({ title, onLanguage, children }: AuthFrameProps) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
       <title>{m.ui_page_title({ title })}</title>
-      <WayHome className="sm:px-8">
-        <LanguageButton isWritten onChoose={onLanguage} />
-      </WayHome>
+      <WayHome language={<LanguageButton isWritten onChoose={onLanguage} />} />
       <main className="flex grow flex-col items-center px-4 pt-6 pb-40 sm:pt-[8vh]">
         <div className="w-full max-w-[26rem] rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-8">
           {children}
