@@ -6,7 +6,6 @@ import { Asking } from '#web/asking.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { ProofStep } from '#web/features/people/security/proof-step.tsx';
-import { useLanguageOf } from '#web/features/people/use-language-of.ts';
 import { ClaimForm } from '#web/features/setup/claim-form.tsx';
 import { Overview } from '#web/features/setup/overview.tsx';
 import { PartForm } from '#web/features/setup/part-form.tsx';
@@ -36,7 +35,6 @@ function Entrance() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { data: session, isPending } = authClient.useSession();
-  useLanguageOf(session?.user ?? {});
   const me = useQuery({ ...api.people.me.queryOptions(), enabled: session !== null });
   if (!isPending && !session) return <SignInFirst from={`/setup${hash}`} />;
   if (me.error) return <LoadError error={me.error} title={m.setup_failed()} />;
