@@ -37,8 +37,9 @@ export function deliveryTone(state: DeliveryState): Tone {
   return tones[state];
 }
 
-/** As `deliveryReasonWords` of a campaign, where there is no room for when it was: those words tell all, on pointing at it. */
+/** As `deliveryReasonWords` of a campaign, where there is little room: those words tell all, once it is opened. */
 export function deliveryReasonBrief(reason: DeliveryReason): string {
+  if (reason.code === 'never-launched') return m.delivery_brief_never_launched();
   if (reason.code !== 'braked') return deliveryReasonWords(reason);
   const { key, amount } = strikeWords(reason, pageLanguage());
   return brieflyBrakedWords[key]({ amount });

@@ -187,7 +187,7 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     await cards.scrollIntoViewIfNeeded();
     const card = cards.getByRole('listitem').first();
     expect((await card.boundingBox())?.height).toBeLessThan(90);
-    await expect(card).toContainText(/NOK.*each/);
+    await expect(card).toContainText(/NOK.* per \w+/);
     await expect(card).toContainText('within goal');
     await card.getByRole('button', { name: /^More about Campaign/ }).click();
     await expect(card.getByText('Budget per day (NOK)')).toBeVisible();

@@ -36,7 +36,7 @@ test('the page of a campaign says which ad is better, and by what a visit is wor
   await look(card).toContainText('Meta showed them to different people');
   const [better, worse] = [card.getByRole('listitem').first(), card.getByRole('listitem').last()];
   await look(better).toContainText(
-    /Better here.*40 visits for NOK.1,000.*NOK.25\.00 each.*Between NOK.\d+ and NOK.\d+/,
+    /Better here.*40 visits for NOK.1,000.*NOK.25\.00 per visit.*Between NOK.\d+ and NOK.\d+/,
   );
   await look(worse).toContainText(/Worse here.*10 visits/);
 

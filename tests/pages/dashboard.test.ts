@@ -31,7 +31,7 @@ test('at a glance: what runs, who waits, and what today has cost of what it may 
     await look(page.getByRole('link', { name: 'New leads: 1' })).toBeInViewport();
     const today = page.locator('dl > div').filter({ hasText: 'Spent today' });
     await look(today).toBeInViewport();
-    await look(today).toContainText(new RegExp(`^Spent todayNOK.[\\d.,]+of at most NOK.${most}$`));
+    await look(today).toContainText(new RegExp(`^Spent todayNOK.[\\d.,]+of at most NOK.${most}: Meta may spend up to 75% more on one day$`));
     const places = await page.locator('main').evaluate((main) => {
       const topOf = (words: string) =>
         [...main.querySelectorAll('p, dt')]

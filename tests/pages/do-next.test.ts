@@ -141,7 +141,7 @@ test('the button does it, pressed twice too, and undo takes it back; what is put
     /A visit costs NOK.100\.00 with “Fresh at seven \(Ad 2\)”, and NOK.25\.00 with/,
   );
   await look(card).toContainText('Meta showed them to different people.');
-  await look(card).toContainText(/Likely·Winter pipes/);
+  await look(card).toContainText(/Probably worth it·Winter pipes/);
   await look(card.getByRole('img', { name: /^Spend per day, / })).toBeVisible();
 
   await card.getByRole('button', { name: /^Not now: / }).click();

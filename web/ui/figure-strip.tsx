@@ -27,7 +27,7 @@ export function FigureCell({ name, value, isLarge = false, hint, to }: FigureCel
   return (
     <div
       className={cn(
-        'relative -mb-px -ml-px min-w-0 border-b border-l border-line px-4 py-3',
+        'relative -mb-px -ml-px min-w-0 border-b border-l border-line px-4 py-3 sm:px-6',
         to && 'transition-colors duration-150 focus-within:bg-hover hover:bg-hover',
       )}
     >

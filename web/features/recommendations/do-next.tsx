@@ -43,10 +43,15 @@ export function DoNext(props: DoNextProps) {
     <>
       <section
         aria-labelledby={place}
-        className={cn('flex min-w-0 flex-col overflow-y-auto py-2', box, className)}
+        className={cn(
+          'flex min-w-0 flex-col overflow-y-auto',
+          box,
+          isBroad ? 'p-5 sm:p-6' : 'px-4 py-2',
+          className,
+        )}
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h2 id={place} ref={title} tabIndex={-1} className="text-sm font-semibold">
+          <h2 id={place} ref={title} tabIndex={-1} className="text-base font-semibold">
             {m.next_title()}
           </h2>
           {rest > 0 && (
@@ -61,12 +66,18 @@ export function DoNext(props: DoNextProps) {
             </button>
           )}
         </div>
-        <ul className={cn('mt-0.5 flex grow flex-col divide-y divide-line *:only:grow', isBroad && broad)}>
+        <ul
+          className={cn(
+            isBroad ? 'mt-3' : 'mt-1',
+            'flex grow flex-col divide-y divide-line *:only:grow',
+            isBroad && broad,
+          )}
+        >
           {recommendations.slice(0, isAll && !isApart ? undefined : most).map(card)}
         </ul>
       </section>
       {isApart && (
-        <ul id={restId} aria-labelledby={place} className={cn('py-3', box, broad, restClassName)}>
+        <ul id={restId} aria-labelledby={place} className={cn('px-4 py-3', box, broad, restClassName)}>
           {recommendations.slice(most).map(card)}
         </ul>
       )}
@@ -76,7 +87,7 @@ export function DoNext(props: DoNextProps) {
 
 /** Where it stands on its page. */
 const place = 'next';
-const box = 'rounded-xl border border-line bg-surface px-4';
+const box = 'rounded-xl border border-line bg-surface';
 const broad =
   'lg:grid lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))] lg:gap-x-8 lg:gap-y-4 lg:divide-y-0 lg:*:py-0';
 

@@ -35,19 +35,23 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
           {what}
         </p>
         {why && (
-          <p title={why} className="text-xs text-muted lg:line-clamp-3">
+          <p title={why} className="text-sm text-muted lg:line-clamp-3">
             {why}
           </p>
         )}
       </div>
-      <div className="mt-auto flex flex-wrap items-center justify-end gap-x-2">
-        <p className="flex max-w-full grow items-center gap-1 text-xs leading-6 text-muted">
-          <span className="shrink-0">{surenessWords(sureness)}</span>
-          <span aria-hidden>·</span>
-          <About {...recommendation} />
-          <Picture {...recommendation} />
-        </p>
-        <div className="flex items-center gap-1">
+      <p className="mt-auto flex items-center gap-1 text-xs leading-6 text-muted">
+        {sureness !== 'certain' && (
+          <>
+            <span className="shrink-0">{surenessWords[sureness]()}</span>
+            <span aria-hidden>·</span>
+          </>
+        )}
+        <About {...recommendation} />
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Picture {...recommendation} />
+        <div className="ml-auto flex items-center gap-1">
           {action}
           {mayPutOff && (
             <Menu
@@ -114,12 +118,12 @@ function Picture({ picture }: Pick<Recommendation, 'picture'>) {
   if (!picture || !first) return null;
   const last = picture.days.at(-1) ?? first;
   const say = (day: string) => formatDay(day, { short: true });
+  const label = pictures[picture.of]({ from: say(first.day), to: say(last.day) });
   return (
-    <span className="ml-auto shrink-0 pl-2">
-      <SparkLine
-        values={picture.days.map(({ value }) => value)}
-        label={pictures[picture.of]({ from: say(first.day), to: say(last.day) })}
-      />
+    // Without its words a line says nothing: where there is no room for both there is neither.
+    <span className="hidden items-center gap-2 text-xs text-muted @lg:flex">
+      <SparkLine values={picture.days.map(({ value }) => value)} label={label} />
+      <span aria-hidden>{label}</span>
     </span>
   );
 }

@@ -27,16 +27,11 @@ export function wordsOf({ reason }: Pick<Recommendation, 'reason'>, currency: st
   });
 }
 
-const sureness: Record<Sureness, () => string> = {
-  certain: m.next_sure_certain,
+/** How sure we are, in a few words; of what is certain there is nothing to say. */
+export const surenessWords: Record<Exclude<Sureness, 'certain'>, () => string> = {
   likely: m.next_sure_likely,
   'worth-a-look': m.next_sure_look,
 };
-
-/** How sure we are, in a few words. */
-export function surenessWords(sure: Sureness): string {
-  return sureness[sure]();
-}
 
 const results = { leads: m.live_results_leads, traffic: m.live_results_traffic, sales: m.live_results_sales };
 

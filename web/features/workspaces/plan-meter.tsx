@@ -5,6 +5,7 @@ import { formatDate } from '#web/ui/format/format.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { planInForce } from './plan-in-force.ts';
 import { trialDaysLeft } from './trial.ts';
+import { usedWords } from './used-words.ts';
 
 /** How much of the plan is used, and when the count begins anew or the trial ends. */
 export function PlanMeter({ workspace, now }: { workspace: PlannedWorkspace; now: Date }) {
@@ -13,9 +14,7 @@ export function PlanMeter({ workspace, now }: { workspace: PlannedWorkspace; now
     <div className="space-y-2 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{m.workspaces_campaigns()}</span>
-        <span className="text-muted">
-          {limit === null ? m.workspaces_used_unlimited({ used }) : m.workspaces_used({ used, limit })}
-        </span>
+        <span className="text-muted">{usedWords(workspace.usage)}</span>
       </p>
       {limit !== null && (
         <ProgressBar

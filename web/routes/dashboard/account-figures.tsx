@@ -1,8 +1,9 @@
 import type { LiveOverview } from '#contract/live/live-campaign.ts';
 import { hasPlan, type Workspace } from '#contract/people/workspaces.ts';
 import { planName } from '#web/features/workspaces/plan-in-force.ts';
+import { usedWords } from '#web/features/workspaces/used-words.ts';
 import { subscriptionWords } from '#web/features/workspaces/subscription-words.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatRoundMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { FigureCell, FigureStrip } from '#web/ui/figure-strip.tsx';
 import { formatCount, formatWhole } from '#web/ui/format/format.ts';
@@ -25,8 +26,7 @@ export function AccountFigures({ overview, workspace, now, hasBegun }: AccountFi
   const month = show(overview && countThisMonth(overview, now));
   const plan = hasPlan(workspace) ? planName(workspace) : m.dashboard_unknown();
   const period = hasPlan(workspace) ? subscriptionWords(workspace, now) : undefined;
-  const { campaigns = 0, campaignLimit: limit = null } = workspace?.usage ?? {};
-  const used = limit !== null && m.workspaces_used({ used: campaigns, limit });
+  const used = workspace?.usage && workspace.usage.campaignLimit !== null && usedWords(workspace.usage);
   if (!hasBegun)
     return (
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted tabular-nums">
@@ -83,7 +83,7 @@ interface AtAGlanceProps {
 
 /** What runs, who waits, and what today has cost of what it may cost. */
 export function AtAGlance({ overview: { totals, today }, newLeads, mostTodayMinor }: AtAGlanceProps) {
-  const money = (minor: number) => formatMoney(minor, totals.currency);
+  const money = (minor: number) => formatRoundMoney(minor, totals.currency);
   return (
     <FigureStrip>
       <FigureCell

@@ -79,6 +79,16 @@ function Home() {
         // With what it is about: alone it would push down what holds the place.
         text={hasBegun && !isLoading ? m.dashboard_text() : undefined}
         isSmall
+        actions={
+          hasBegun &&
+          !isLoading &&
+          mayDraft && (
+            // On a phone the bar below begins something new.
+            <Button asChild className="max-sm:hidden">
+              <Link to="/campaign/new">{m.live_start_new()}</Link>
+            </Button>
+          )
+        }
       />
       {isReading && (
         <p role="status" className="flex items-center gap-3 text-sm text-muted">
@@ -117,7 +127,7 @@ interface RunningProps extends Omit<ComponentProps<typeof AtAGlance>, 'mostToday
   mayDraft: boolean;
 }
 
-/** How things stand, for whoever has or had campaigns: the week in a sentence, today, what needs a hand, the days, the best, who waits. */
+/** How things stand, for whoever has or had campaigns: the week in a sentence, today, what needs a hand, who waits, the best, the days. */
 function Running({ overview, waiting, newLeads, spending, connection, next, mayDraft }: RunningProps) {
   // How things stand comes before what is in order. It stays where it is while somebody changes it.
   const hasRoom = useWideScreen(beyondPhone);
@@ -133,7 +143,7 @@ function Running({ overview, waiting, newLeads, spending, connection, next, mayD
         </>
       }
       action={
-        <Button asChild className="w-full sm:w-auto">
+        <Button asChild variant="secondary" className="w-full sm:w-auto">
           <Link to="/campaign/new">{m.dashboard_create_another()}</Link>
         </Button>
       }
@@ -157,9 +167,7 @@ function Running({ overview, waiting, newLeads, spending, connection, next, mayD
       <AtAGlance {...{ overview, newLeads }} mostTodayMinor={spending?.atWorst.dayMinor} />
       <AboveLimitLine account={spending} />
       {next && next.recommendations.length > 0 && <Next {...next} hasRoom={hasRoom} />}
-      {/* On a phone it stands on the page of the campaigns, and the people who wait come next. */}
-      {hasRoom && <FiguresByDay period="30d" goals={overview.goals} />}
-      <div className="grid gap-4 *:grid lg:grid-cols-2">
+      <div className="grid gap-6 *:grid lg:grid-cols-2">
         {/* On a phone whoever waits for an answer comes first. */}
         {waiting.length > 0 && (
           <div className="lg:order-1">
@@ -171,8 +179,10 @@ function Running({ overview, waiting, newLeads, spending, connection, next, mayD
             <TopCampaigns campaigns={overview.campaigns} />
           </div>
         )}
-        {mayDraft && <div className="order-last lg:col-span-2">{another}</div>}
       </div>
+      {/* On a phone it stands on the page of the campaigns. */}
+      {hasRoom && <FiguresByDay isCard period="30d" goals={overview.goals} />}
+      {mayDraft && another}
       {isInOrder && panel}
     </>
   );

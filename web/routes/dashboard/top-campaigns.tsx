@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { deliveryTone, deliveryWord } from '#web/delivery-words.ts';
 import { goalOf, resultWords } from '#web/features/live-campaigns/figures/result-words.ts';
 import { detailsPath } from '#web/campaign-paths.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatRoundMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -44,7 +44,7 @@ function findTop(campaigns: readonly LiveCampaign[]): LiveCampaign[] {
 function TopCampaign({ campaign }: { campaign: LiveCampaign }) {
   const { name, currency, delivery, figures } = campaign;
   const { results, spendMinor, costPerResultMinor } = figures;
-  const unit = resultWords(goalOf(campaign), results);
+  const goal = goalOf(campaign);
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-sm first:pt-0 last:pb-0">
       <div className="min-w-28 flex-1">
@@ -55,15 +55,21 @@ function TopCampaign({ campaign }: { campaign: LiveCampaign }) {
           {name}
         </Link>
         <p className="mt-1">
-          <Badge tone={deliveryTone(delivery.state)}>{deliveryWord(delivery.state)}</Badge>
+          <Badge tone={deliveryTone(delivery.state)}>
+            {/* As the page of the campaigns calls it. */}
+            {delivery.state === 'running' ? m.live_active() : deliveryWord(delivery.state)}
+          </Badge>
         </p>
       </div>
       <div className="text-right">
-        <p className="font-semibold">{`${formatWhole(results)} ${unit}`}</p>
+        <p className="font-semibold">{`${formatWhole(results)} ${resultWords(goal, results)}`}</p>
         <p className="text-muted">
           {costPerResultMinor === null
-            ? formatMoney(spendMinor, currency)
-            : m.dashboard_live_each({ cost: formatMoney(costPerResultMinor, currency) })}
+            ? formatRoundMoney(spendMinor, currency)
+            : m.dashboard_live_each({
+                cost: formatRoundMoney(costPerResultMinor, currency),
+                unit: resultWords(goal, 1),
+              })}
         </p>
       </div>
     </li>

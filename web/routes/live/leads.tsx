@@ -33,7 +33,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
   return (
     <Page
       title={campaign ? m.leads_title({ title: campaign.title }) : m.leads_table()}
-      className="max-w-[108rem]"
+      className="min-[100rem]:max-w-[108rem]"
     >
       <BackToCampaigns />
       <PageHeader

@@ -127,13 +127,7 @@ export default function MetaAds() {
                       isShort
                     />
                   </div>
-                  <div className="flex flex-col gap-1 max-sm:w-full max-sm:gap-3 sm:items-end">
-                    {/* What is done further down must not move it: the line is kept. */}
-                    <div className={cn('lg:min-h-5', recommendations.length === 0 && 'min-h-5')}>
-                      {next.isSuccess && recommendations.length === 0 && <NothingNext />}
-                    </div>
-                    <PeriodSelect period={period} onPeriodChange={choosePeriod} />
-                  </div>
+                  {next.isSuccess && recommendations.length === 0 && <NothingNext />}
                 </div>
                 {next.data && recommendations.length > 0 && (
                   <DoNext
@@ -142,7 +136,7 @@ export default function MetaAds() {
                     action={(recommendation) => <RecommendationAction recommendation={recommendation} />}
                     className={cn(
                       'lg:col-start-2 lg:row-start-3 lg:min-h-50 lg:[contain:size] min-[87.5rem]:min-h-44',
-                      recommendations.length > 1 && 'min-[87.5rem]:[@media(min-height:1000px)]:min-h-76',
+                      recommendations.length > 1 && 'min-[87.5rem]:[@media(min-height:1000px)]:min-h-84',
                     )}
                     restClassName={isBesideChart ? 'col-span-2 row-start-4' : undefined}
                   />
@@ -151,6 +145,7 @@ export default function MetaAds() {
                   overview={shown}
                   isOpen={isFiguresOpen}
                   onToggle={() => setIsFiguresOpen(!isFiguresOpen)}
+                  choice={<PeriodSelect period={period} onPeriodChange={choosePeriod} />}
                   className="lg:col-span-2"
                 />
                 {(hasRoom || isFiguresOpen) && (

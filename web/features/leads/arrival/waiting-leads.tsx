@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { ContactButtons } from '../lead/contact-buttons.tsx';
 import { LeadAge } from '../lead/lead-age.tsx';
-import { nameOf, wishOf } from '../lead/lead-answers.ts';
+import { findWish, nameOf } from '../lead/lead-answers.ts';
 
 /** People who wait for an answer: who, what they want, since when, and the ways to reach them with one tap. */
 export function WaitingLeads({ leads }: { leads: readonly InboxLead[] }) {
@@ -17,8 +17,9 @@ export function WaitingLeads({ leads }: { leads: readonly InboxLead[] }) {
   );
 }
 
-function WaitingEntry({ lead, title }: InboxLead) {
-  const wish = wishOf(lead);
+function WaitingEntry({ lead, title, questions }: InboxLead) {
+  const wish = findWish(lead);
+  const asked = questions.find(({ name, isOwn }) => isOwn && name === wish?.name);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-48 flex-1 text-sm">
@@ -31,7 +32,12 @@ function WaitingEntry({ lead, title }: InboxLead) {
           </Link>
           {lead.isTest && <Badge>{m.leads_test()}</Badge>}
         </p>
-        {wish && <p className="line-clamp-2 [overflow-wrap:anywhere]">{wish}</p>}
+        {wish && (
+          <p className="line-clamp-2 [overflow-wrap:anywhere]">
+            {asked && <span className="text-muted">{`${asked.label} `}</span>}
+            {wish.text}
+          </p>
+        )}
         <p className="text-muted [overflow-wrap:anywhere]">
           <LeadAge lead={lead} />
           {` · ${title}`}

@@ -41,7 +41,12 @@ export function contactLink(question: string, answer: string): ContactLink | und
 
 /** What somebody said in words of their own: the first answer that is neither their name nor a way to reach them. */
 export function wishOf(lead: Pick<Lead, 'answers'>): string | undefined {
-  return ownAnswers(lead).find(({ text }) => text !== '')?.text;
+  return findWish(lead)?.text;
+}
+
+/** The same, with the key of the question it answers. */
+export function findWish(lead: Pick<Lead, 'answers'>): { name: string; text: string } | undefined {
+  return ownAnswers(lead).find(({ text }) => text !== '');
 }
 
 /** What somebody answered besides who they are and how to reach them. */

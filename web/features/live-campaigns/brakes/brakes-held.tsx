@@ -10,7 +10,7 @@ interface BrakesHeldProps {
 
 /** At what Meta pauses a campaign. */
 export function BrakesHeld({ brakes, currency }: BrakesHeldProps) {
-  if (!brakes) return m.changes_brakes_none();
+  if (!brakes) return m.changes_brakes_never();
   return (
     <ul className="leading-4.5 tabular-nums">
       {brakeNames.map((name) => (

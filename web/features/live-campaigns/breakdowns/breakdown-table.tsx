@@ -30,7 +30,7 @@ export function BreakdownTable({ breakdown, title }: BreakdownTableProps) {
   const isCompared = rows.some(({ before }) => before !== null);
   const money = (minor: number) => formatPlainMoney(minor, currency);
   return (
-    <div className="grow rounded-xl border border-line bg-surface pb-1">
+    <div className="rounded-xl border border-line bg-surface pb-1">
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{`${m.breakdown_title()}: ${splitNames[by]()}`}</caption>
         <thead>

@@ -1,4 +1,5 @@
 import type { BreakdownRow } from '#contract/live/breakdowns.ts';
+import { fewestResults } from '#contract/live/cost-change.ts';
 import type { Period } from '#contract/live/live-figures.ts';
 import type { ReactNode } from 'react';
 import { formatPlainMoney } from '#web/money.ts';
@@ -11,6 +12,8 @@ import { isPriceSure } from './shown-rows.ts';
 /** A cell that holds a figure. */
 export const figure =
   'px-2 py-2.5 text-right font-medium tabular-nums last:pr-4 sm:px-3 sm:whitespace-nowrap max-sm:nth-3:pr-4';
+
+const tooFew = () => m.breakdown_too_few({ count: fewestResults });
 
 interface PartRowProps {
   row: BreakdownRow;
@@ -47,13 +50,13 @@ export function PartRow({ row, most, currency, period }: PartRowProps) {
         {/* Where there is no room for a column. */}
         {Boolean(results) && (
           <span className="block text-xs font-normal whitespace-nowrap text-muted sm:hidden">
-            {cost ? m.breakdown_each({ cost }) : m.breakdown_too_few()}
+            {cost ? m.breakdown_each({ cost }) : tooFew()}
           </span>
         )}
       </td>
       <td className={`${figure} max-sm:hidden`}>
         {cost === null ? (
-          <span className="font-normal text-muted">{results ? m.breakdown_too_few() : m.live_none()}</span>
+          <span className="font-normal text-muted">{results ? tooFew() : m.live_none()}</span>
         ) : (
           <Changed now={spendMinor / results!} before={costBefore} period={period}>
             {cost}

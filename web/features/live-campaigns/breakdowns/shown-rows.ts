@@ -1,11 +1,13 @@
 import type { Breakdown } from '#contract/live/breakdowns.ts';
 import { fewestResults } from '#contract/live/cost-change.ts';
 
-/** More than these are folded away until somebody wants them; the hours of a day are one picture. */
+/** More than these are folded away until somebody wants them, where that saves rows; the hours of a day are one picture. */
 const firstRows = 10;
+const fewestFolded = 3;
 
 export function rowsShown({ by, rows }: Breakdown, isWhole: boolean): Breakdown['rows'] {
-  return isWhole || by === 'hour' ? rows : rows.slice(0, firstRows);
+  const isShort = rows.length < firstRows + fewestFolded;
+  return isWhole || isShort || by === 'hour' ? rows : rows.slice(0, firstRows);
 }
 
 /** A single result more or less would make another price of it. */

@@ -1,4 +1,5 @@
 import type { AdComparison as Comparison, ComparedAd } from '#contract/live/ad-comparison.ts';
+import { ChevronDown } from 'lucide-react';
 import { formatRoundMoney, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { statusWords } from '#web/status-words.ts';
@@ -21,9 +22,10 @@ export function AdComparison({ facebookCampaignId }: { facebookCampaignId: strin
   if (!days) return <Card title={m.compare_title()} text={verdict} />;
   const scale = openCostScale(ads, worth);
   const unit = { unit: resultWords(objective, 1), units: resultWords(objective) };
-  const range = { from: formatDay(days.since, { short: true }), to: formatDay(days.until, { short: true }) };
-  return (
-    <Card title={m.compare_title()} text={verdict}>
+  const [from, to] = [days.since, days.until].map((day) => formatDay(day, { short: true }));
+  const counted = from === to ? m.compare_counted_day({ day: from }) : m.compare_counted({ from, to });
+  const rows = (
+    <>
       <ul className="divide-y divide-line">
         {ads
           .toSorted((one, other) => costOf(one) - costOf(other))
@@ -32,9 +34,27 @@ export function AdComparison({ facebookCampaignId }: { facebookCampaignId: strin
           ))}
       </ul>
       <p className="mt-4 max-w-3xl text-sm text-muted">
-        {m.compare_people()} {m.compare_counted(range)} {m.compare_line(unit)}
+        {m.compare_people()} {counted} {m.compare_line(unit)}
         {worth !== undefined && ` ${m.compare_worth({ ...unit, value: formatWholeMoney(worth, currency) })}`}
       </p>
+    </>
+  );
+  return (
+    <Card title={m.compare_title()} text={verdict}>
+      {data.verdict.code === 'too-early' ? (
+        <details className="group">
+          <summary className="flex min-h-6 w-fit cursor-pointer list-none items-center gap-1 text-sm font-medium text-accent-text hover:underline [&::-webkit-details-marker]:hidden">
+            {m.compare_rows()}
+            <ChevronDown
+              aria-hidden
+              className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+            />
+          </summary>
+          <div className="mt-4">{rows}</div>
+        </details>
+      ) : (
+        rows
+      )}
     </Card>
   );
 }
@@ -64,14 +84,18 @@ function AdRow({ ad, of, scale }: { ad: ComparedAd; of: Comparison; scale: CostS
       </div>
       <div className="min-w-0">
         <CostLine ad={ad} scale={scale} />
-        <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm">
-          <span className="font-medium">
-            {costPerResultMinor === null
-              ? m.live_none()
-              : m.compare_each({ cost: money(costPerResultMinor, Math.min(...of.ads.map(costOf))) })}
-          </span>
-          <span className="text-muted">{boundWords(ad, currency)}</span>
-        </p>
+        {costPerResultMinor !== null && (
+          // Under its dot, and never beyond the ends of the line.
+          <p className="flex text-sm font-medium whitespace-nowrap">
+            <span style={{ flexGrow: scale.at(costPerResultMinor) }} />
+            {m.compare_each({
+              cost: money(costPerResultMinor, Math.min(...of.ads.map(costOf))),
+              unit: resultWords(objective, 1),
+            })}
+            <span style={{ flexGrow: 100 - scale.at(costPerResultMinor) }} />
+          </p>
+        )}
+        <p className="mt-1 text-sm text-muted">{boundWords(ad, { currency, upToMinor: scale.upToMinor })}</p>
       </div>
     </li>
   );

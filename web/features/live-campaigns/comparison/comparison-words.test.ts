@@ -32,10 +32,18 @@ test('what is not certain is not said as if it were', () => {
   expect(say({ code: 'no-difference' })).toContain('No visible difference');
 });
 
-test('bounds are said in two digits, and are open where nothing has come', () => {
+test('bounds are said in two digits, and are open where nothing has come or the line ends', () => {
   const bounds = { costAtLeastMinor: 2_136, costAtMostMinor: 135_612 } as ComparedAd;
-  expect(boundWords(bounds, 'NOK')).toMatch(/^Between NOK\s21 and NOK\s1,400$/);
-  expect(boundWords({ ...bounds, costAtMostMinor: null }, 'NOK')).toMatch(/^At least NOK\s21$/);
+  expect(boundWords(bounds, { currency: 'NOK', upToMinor: 200_000 })).toMatch(
+    /^Between NOK\s21 and NOK\s1,400$/,
+  );
+  for (const [costAtMostMinor, upToMinor] of [
+    [null, 200_000],
+    [135_612, 100_000],
+  ] as const)
+    expect(boundWords({ ...bounds, costAtMostMinor }, { currency: 'NOK', upToMinor })).toMatch(
+      /^At least NOK\s21$/,
+    );
 });
 
 test('twice as much is always as far on the scale, and what is far dearer lies at its end', () => {

@@ -50,10 +50,13 @@ export function verdictWords({ verdict, ads, objective }: AdComparison): string 
   }
 }
 
-/** Within which its cost lies in truth. */
-export function boundWords({ costAtLeastMinor, costAtMostMinor }: ComparedAd, currency: string): string {
+/** Within which its cost lies in truth; what is so dear that it is not drawn is not said either. */
+export function boundWords(
+  { costAtLeastMinor, costAtMostMinor }: ComparedAd,
+  { currency, upToMinor }: { currency: string; upToMinor: number },
+): string {
   const low = formatWholeMoney(twoDigits(costAtLeastMinor, Math.floor), currency);
-  if (costAtMostMinor === null) return m.compare_at_least({ low });
+  if (costAtMostMinor === null || costAtMostMinor > upToMinor) return m.compare_at_least({ low });
   const high = formatWholeMoney(twoDigits(costAtMostMinor, Math.ceil), currency);
   return m.compare_between({ low, high });
 }

@@ -6,6 +6,8 @@ type Costs = Pick<ComparedAd, 'costPerResultMinor' | 'costAtLeastMinor' | 'costA
 export interface CostScale {
   /** Where an amount lies, in percent of the width; what is dearer than all that is shown lies at its end. */
   at: (minor: number) => number;
+  /** What is dearer than this is not shown. */
+  upToMinor: number;
   /** What a result is worth to the owner. */
   worth: number | undefined;
 }
@@ -16,20 +18,21 @@ const widest = 4;
 /** One scale for all ads, on which twice as much is always as far. */
 export function openCostScale(ads: readonly Costs[], worth: number | undefined): CostScale {
   const cost = Math.max(...ads.map((ad) => ad.costPerResultMinor ?? ad.costAtLeastMinor));
-  const ends = ads.map(({ costAtMostMinor }) => Math.min(costAtMostMinor ?? Infinity, cost * widest));
+  const upToMinor = cost * widest;
+  const ends = ads.map(({ costAtMostMinor }) => Math.min(costAtMostMinor ?? Infinity, upToMinor));
   const known = worth === undefined ? [] : [worth * 0.95, worth * 1.05];
   const least = Math.log(Math.max(1, Math.min(...ads.map((ad) => ad.costAtLeastMinor), ...known)));
   const most = Math.log(Math.max(2, ...ends, ...known));
   const at = (minor: number) =>
     Math.min(100, Math.max(0, ((Math.log(Math.max(1, minor)) - least) / (most - least)) * 100));
-  return { at, worth };
+  return { at, worth, upToMinor };
 }
 
 /** What a result of an ad costs, as a dot on the line of what it may cost; the words beside it say the same. */
-export function CostLine({ ad, scale: { at, worth } }: { ad: Costs; scale: CostScale }) {
+export function CostLine({ ad, scale: { at, worth, upToMinor } }: { ad: Costs; scale: CostScale }) {
   const { costPerResultMinor, costAtLeastMinor, costAtMostMinor, standing } = ad;
   const from = at(costAtLeastMinor);
-  const isOpen = costAtMostMinor === null || at(costAtMostMinor) === 100;
+  const isOpen = costAtMostMinor === null || costAtMostMinor > upToMinor;
   const colour = standing === 'better' ? 'bg-success-text' : 'bg-info-text';
   return (
     <div aria-hidden className="relative mx-1.5 h-4">

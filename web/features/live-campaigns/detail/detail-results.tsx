@@ -33,7 +33,13 @@ export function DetailResults({ live, currency, objective }: DetailResultsProps)
         {detail && <ResultWorth campaign={detail.campaign} />}
       </DetailFigures>
       {!isUnread && (detail || !error) && (
-        <FiguresChart figures={daily} marks={marks} objective={objective} heading="h2" />
+        <FiguresChart
+          figures={daily}
+          marks={marks}
+          objective={objective}
+          heading="h2"
+          since={detail?.campaign.createdAt}
+        />
       )}
       {detail && <AdComparison facebookCampaignId={detail.campaign.facebookCampaignId} />}
       {detail && <Breakdowns campaign={detail.campaign} period={period} />}

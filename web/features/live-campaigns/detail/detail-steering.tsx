@@ -61,7 +61,7 @@ function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string |
         <DailyBudget campaign={campaign} />
       </Fact>
       <Fact
-        name={m.changes_brakes()}
+        name={m.changes_brakes_stops()}
         onChange={goneAt === null && (() => setBrakes(facebookCampaignId))}
         verb={m.changes_brakes_change()}
       >

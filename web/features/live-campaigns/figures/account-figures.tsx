@@ -1,6 +1,7 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { GoalFigures, Period } from '#contract/live/live-figures.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
@@ -13,6 +14,8 @@ interface AccountFiguresProps {
   period: Period;
   /** Where there are several, one of them is shown: leads and visits cannot be drawn as one line. */
   goals: GoalFigures[];
+  /** Among cards. */
+  isCard?: boolean;
   className?: string;
 }
 
@@ -20,6 +23,7 @@ interface AccountFiguresProps {
 export const AccountFigures = memo(function AccountFigures({
   period,
   goals,
+  isCard,
   className,
 }: AccountFiguresProps) {
   const [chosen, choose] = useState<Objective>();
@@ -40,6 +44,7 @@ export const AccountFigures = memo(function AccountFigures({
   return (
     <FiguresChart
       isLow
+      isCard={isCard}
       heading="h2"
       figures={data}
       marks={marks}
@@ -47,20 +52,26 @@ export const AccountFigures = memo(function AccountFigures({
       {...(className && { className })}
       choice={
         ofOne && (
-          <select
-            aria-label={m.livecharts_goal()}
-            value={objective}
-            onChange={({ target }) =>
-              choose(goals.find((goal) => goal.objective === target.value)?.objective)
-            }
-            className="min-h-11 rounded-lg border border-line bg-surface px-2 text-sm md:min-h-8"
-          >
-            {goals.map((goal) => (
-              <option key={goal.objective} value={goal.objective}>
-                {goalNames[goal.objective]()}
-              </option>
-            ))}
-          </select>
+          <span className="relative">
+            <select
+              aria-label={m.livecharts_goal()}
+              value={objective}
+              onChange={({ target }) =>
+                choose(goals.find((goal) => goal.objective === target.value)?.objective)
+              }
+              className="min-h-11 appearance-none rounded-lg border border-line-strong bg-sunken pr-8 pl-3 text-sm hover:border-muted light:bg-surface md:min-h-8"
+            >
+              {goals.map((goal) => (
+                <option key={goal.objective} value={goal.objective}>
+                  {goalNames[goal.objective]()}
+                </option>
+              ))}
+            </select>
+            <ChevronDown
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-muted"
+            />
+          </span>
         )
       }
     />

@@ -2,7 +2,7 @@ import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import type { Figures, Period } from '#contract/live/live-figures.ts';
 import type { ReactNode } from 'react';
-import { formatMoney } from '#web/money.ts';
+import { formatRoundMoney } from '#web/money.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
@@ -69,19 +69,21 @@ export function DetailFigures(props: DetailFiguresProps) {
           )}
         </div>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        {/* As many lines from the start. */}
-        <div className="min-h-15 sm:min-h-10">
-          <h2 id="performance" className="sr-only">
-            {m.changes_performance()}
-          </h2>
-          {(read !== undefined || !error) && <p className="text-sm text-muted">{noteOn(read, period)}</p>}
-          {read && <p className="text-sm">{todayWords(read, currency)}</p>}
+      <div className="divide-y divide-line rounded-xl border border-line bg-surface">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-3">
+          {/* As many lines from the start. */}
+          <div className="min-h-15 sm:min-h-10">
+            <h2 id="performance" className="sr-only">
+              {m.changes_performance()}
+            </h2>
+            {(read !== undefined || !error) && <p className="text-sm text-muted">{noteOn(read, period)}</p>}
+            {read && <p className="text-sm">{todayWords(read, currency)}</p>}
+          </div>
+          <PeriodSelect period={period} onPeriodChange={onPeriodChange} />
         </div>
-        <PeriodSelect period={period} onPeriodChange={onPeriodChange} />
+        {read !== undefined && <Stats {...props} read={read} />}
+        {read === undefined && error === null && <Placeholder />}
       </div>
-      {read !== undefined && <Stats {...props} read={read} />}
-      {read === undefined && error === null && <Placeholder />}
       {error && <LoadError error={error} title={m.changes_figures_failed()} />}
     </section>
   );
@@ -112,7 +114,8 @@ function Stats({
 }: DetailFiguresProps & { read: LiveCampaignDetail | null }) {
   const now = read?.campaign.figures ?? none;
   const unit = resultWords(objective);
-  const money = (minor: number | null) => (minor === null ? m.live_none() : formatMoney(minor, currency));
+  const money = (minor: number | null) =>
+    minor === null ? m.live_none() : formatRoundMoney(minor, currency);
   const cost = (
     <span className={read ? costTone(read.campaign) : undefined}>{money(now.costPerResultMinor)}</span>
   );
@@ -127,7 +130,7 @@ function Stats({
     ['cpcMinor', m.changes_cost_per_click(), money(now.cpcMinor), 'worse'],
   ] as const;
   return (
-    <div className={boxStyle}>
+    <>
       <dl className={gridStyle}>
         {compared.map(([id, name, value, more]) => (
           <Tile
@@ -145,31 +148,30 @@ function Stats({
         />
       </dl>
       {read && <div className={footStyle}>{children}</div>}
-    </div>
+    </>
   );
 }
 
-const boxStyle = 'rounded-xl border border-line bg-surface';
 const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-4 px-5 py-4 lg:grid-cols-4';
-const footStyle = 'flex min-h-15 items-center border-t border-line px-5 py-2 text-sm md:min-h-13';
+const footStyle = 'flex min-h-15 items-center px-5 py-2 text-sm md:min-h-13';
 
 function Placeholder() {
   return (
-    <div className={boxStyle}>
+    <>
       <div className={gridStyle}>
         {Array.from({ length: 8 }, (_, place) => (
           <Skeleton key={place} className={cn('bg-sunken', place > 3 ? 'h-14' : 'h-11')} />
         ))}
       </div>
       <div className={footStyle} />
-    </div>
+    </>
   );
 }
 
 /** What a day that is not over has cost and brought up to now. */
 function todayWords({ today: day, campaign: { today } }: LiveCampaignDetail, currency: string): ReactNode {
   const { spendMinor, results } = today;
-  const figures = { spend: formatMoney(spendMinor, currency), results, shown: formatWhole(results) };
+  const figures = { spend: formatRoundMoney(spendMinor, currency), results, shown: formatWhole(results) };
   return (
     <>
       <span className="text-muted">{m.livecharts_so_far_on({ day: formatDay(day) })}</span>{' '}

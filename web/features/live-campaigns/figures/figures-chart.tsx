@@ -9,6 +9,7 @@ import { formatDateTime, formatDay } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WhenSeen } from '#web/ui/when-seen.tsx';
 import { FiguresByDay } from './figures-by-day.tsx';
+import { areFew } from './few-results.ts';
 import { PlotLegend } from './plot-legend.tsx';
 import { resultWords } from './result-words.ts';
 
@@ -27,30 +28,57 @@ interface FiguresChartProps {
   choice?: ReactNode;
   /** Low, so that what is below stays in sight. */
   isLow?: boolean;
+  /** With the margins and the name of a card, among cards. */
+  isCard?: boolean | undefined;
+  /** When there began to be something to tell of: days before it are left out of the drawing. */
+  since?: string | undefined;
   className?: string;
 }
+
+/** Of one goal among several: whose money this is. */
+const titles = {
+  leads: m.livecharts_title_leads,
+  traffic: m.livecharts_title_visits,
+  sales: m.livecharts_title_purchases,
+};
 
 /** As long as any, to hold its place. */
 const aMoment = '2026-01-01T12:00:00Z';
 
 /** Spend and results per day, beside the period before; as a drawing, or as a table of the same figures. */
 export function FiguresChart(props: FiguresChartProps) {
-  const { figures, marks, objective, heading: Heading = 'h3', choice, isLow, className } = props;
+  const {
+    figures,
+    marks,
+    objective,
+    heading: Heading = 'h3',
+    choice,
+    isLow,
+    isCard,
+    since,
+    className,
+  } = props;
   const [isTable, setIsTable] = useState(false);
   const unit = resultWords(objective) ?? m.live_column_results();
   const asOf = figures?.asOf;
   const all = figures && [...figures.days, ...figures.before];
   const isBlank = all?.every(({ spendMinor, results }) => spendMinor + results === 0);
   const height = isLow ? 'h-36 lg:h-28 [@media(min-height:1000px)]:lg:h-48' : 'h-56';
+  // A choice is offered where there are several goals, of which this is one.
+  const title = choice && objective ? titles[objective] : m.livecharts_title;
   return (
     <section
       aria-labelledby="per-day"
-      className={cn('min-w-0 rounded-xl border border-line bg-surface px-4 py-3', className)}
+      className={cn(
+        'flex min-w-0 flex-col rounded-xl border border-line bg-surface',
+        isCard ? 'p-5 sm:p-6' : 'px-4 py-3',
+        className,
+      )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <Heading id="per-day" className="text-sm font-semibold">
-            {m.livecharts_title()}
+          <Heading id="per-day" className={cn(isCard ? 'text-base' : 'text-sm', 'font-semibold')}>
+            {title()}
           </Heading>
           <p className={cn('text-xs text-muted', !figures && 'invisible')}>
             {figures && !asOf
@@ -83,14 +111,17 @@ export function FiguresChart(props: FiguresChartProps) {
         </div>
       ) : (
         <>
-          <WhenSeen className={cn('mt-1', height)} placeholder={<Skeleton className="h-full bg-sunken" />}>
+          <WhenSeen
+            className={cn('mt-1 min-h-0 shrink-0 grow', height)}
+            placeholder={<Skeleton className="h-full bg-sunken" />}
+          >
             <Suspense fallback={<Skeleton className="h-full bg-sunken" />}>
               {isBlank ? (
                 <p className="grid h-full place-items-center text-center text-sm text-muted">
                   {m.livecharts_none()}
                 </p>
               ) : figures ? (
-                <FiguresPlot {...{ figures, marks, unit }} />
+                <FiguresPlot {...{ figures, marks, unit, since }} />
               ) : (
                 <Skeleton className="h-full bg-sunken" />
               )}
@@ -99,6 +130,7 @@ export function FiguresChart(props: FiguresChartProps) {
           <div className={cn('@container mt-1.5', (!figures || isBlank) && 'invisible')}>
             <PlotLegend
               unit={unit}
+              areFew={figures !== undefined && areFew(figures)}
               hasEarlier={!figures || figures.before.length > 0}
               hasToday={!figures || figures.days.some(({ day }) => day === figures.today)}
               hasMarks={figures !== undefined && marks.length > 0}

@@ -7,7 +7,7 @@ import {
   CartesianGrid,
   ComposedChart,
   Line,
-  ReferenceDot,
+  ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
@@ -19,6 +19,7 @@ import { formatCountShort, formatDay } from '#web/ui/format/format.ts';
 import { PlotHatch } from '#web/ui/plot/plot-hatch.tsx';
 import { plotStyle } from '#web/ui/plot/plot-style.ts';
 import { PlotDay } from './plot-day.tsx';
+import { areFew } from './few-results.ts';
 import { plotPoints } from './plot-points.ts';
 import { alignTicks, namedDays, roundTicks } from './plot-scale.ts';
 
@@ -27,6 +28,38 @@ interface FiguresPlotProps {
   marks: readonly LiveMark[];
   /** What the results are called. */
   unit: string;
+  /** Before it there was nothing to tell of. */
+  since: string | undefined;
+}
+
+interface DotProps {
+  cx?: number;
+  cy?: number;
+  /** Of a line that adds nothing up. */
+  value?: unknown;
+}
+
+/** Of a day that brought something; the others need no sign. */
+function ResultDot({ cx = 0, cy = 0, value }: DotProps) {
+  return value ? (
+    <circle {...{ cx, cy }} r={4} fill="var(--accent)" stroke="var(--surface)" strokeWidth={1.5} />
+  ) : (
+    <g />
+  );
+}
+
+function EarlierDot({ cx = 0, cy = 0, value }: DotProps) {
+  return value ? (
+    <circle {...{ cx, cy }} r={3} fill="none" stroke="var(--line-strong)" strokeWidth={1.5} />
+  ) : (
+    <g />
+  );
+}
+
+/** At the top of the line that marks a day. */
+function Flag({ viewBox }: { viewBox?: unknown }) {
+  const { x = 0, y = 0 } = viewBox as { x?: number; y?: number };
+  return <path d={`M${x} ${y}v10l7-4-7-4z`} transform={`translate(0 -2)`} fill="var(--warning-text)" />;
 }
 
 const still = { isAnimationActive: false };
@@ -34,18 +67,21 @@ const today = { r: 4, strokeWidth: 2, stroke: 'var(--accent)', fill: 'var(--surf
 const writeDay = (day: string) => formatDay(day, { short: true });
 
 /**
- * Spend as bars and results as a line over the same days; faintly the period before; a dot where something was changed.
+ * Spend as bars and results as a line over the same days; faintly the period before; a flag where something was changed.
  * The day that is not over is hatched, and no line goes to it: it would look like a fall. Arrow keys go from day to day.
  */
-export function FiguresPlot({ figures, marks, unit }: FiguresPlotProps) {
+export function FiguresPlot({ figures, marks, unit, since }: FiguresPlotProps) {
   // Whatever else has changed with them is shown before they are drawn anew.
-  return <Plot figures={useDeferredValue(figures)} marks={useDeferredValue(marks)} unit={unit} />;
+  return (
+    <Plot figures={useDeferredValue(figures)} marks={useDeferredValue(marks)} unit={unit} since={since} />
+  );
 }
 
-const Plot = memo(function Plot({ figures, marks, unit }: FiguresPlotProps) {
+const Plot = memo(function Plot({ figures, marks, unit, since }: FiguresPlotProps) {
   const hatch = useId();
   const { currency } = figures;
-  const points = plotPoints(figures, marks);
+  const points = plotPoints(figures, { marks, since });
+  const isFew = areFew(figures);
   const most = (of: 'spendMinor' | 'results') => [...figures.days, ...figures.before].map((each) => each[of]);
   const unitOfMoney = 10 ** minorDigits(currency);
   const writeMoney = useCallback((minor: number) => formatMoneyShort(minor, currency), [currency]);
@@ -103,7 +139,6 @@ const Plot = memo(function Plot({ figures, marks, unit }: FiguresPlotProps) {
           dataKey="spendSoFar"
           fill={`url(#${hatch})`}
           fillOpacity={1}
-          stroke="var(--aurora)"
         />
         {figures.before.length > 0 && (
           <>
@@ -121,10 +156,17 @@ const Plot = memo(function Plot({ figures, marks, unit }: FiguresPlotProps) {
               yAxisId="results"
               strokeDasharray="4 3"
               dataKey="earlier.results"
+              {...(isFew && { stroke: 'none', dot: EarlierDot })}
             />
           </>
         )}
-        <Line {...still} {...plotStyle.line} yAxisId="results" dataKey="results" />
+        <Line
+          {...still}
+          {...plotStyle.line}
+          yAxisId="results"
+          dataKey="results"
+          {...(isFew && { stroke: 'none', dot: ResultDot })}
+        />
         <Line
           {...still}
           yAxisId="results"
@@ -136,17 +178,13 @@ const Plot = memo(function Plot({ figures, marks, unit }: FiguresPlotProps) {
         {points
           .filter((point) => point.marks.length > 0)
           .map(({ day }) => (
-            <ReferenceDot
+            <ReferenceLine
               key={day}
               yAxisId="spend"
               x={day}
-              y={top}
-              r={4}
-              fill="var(--warning-text)"
-              stroke="var(--surface)"
-              strokeWidth={2}
-              className="plot-mark"
-              ifOverflow="visible"
+              stroke="var(--warning-text)"
+              strokeDasharray="2 3"
+              label={Flag}
             />
           ))}
       </ComposedChart>

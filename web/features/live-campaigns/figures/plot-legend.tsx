@@ -3,25 +3,31 @@ import { m } from '#web/paraglide/messages.js';
 
 interface PlotLegendProps {
   unit: string;
+  /** Results are dots, without a line. */
+  areFew: boolean;
   hasEarlier: boolean;
   hasToday: boolean;
   hasMarks: boolean;
 }
 
 /** What is what in the chart. The table beside it says the same in words. */
-export function PlotLegend({ unit, hasEarlier, hasToday, hasMarks }: PlotLegendProps) {
+export function PlotLegend({ unit, areFew, hasEarlier, hasToday, hasMarks }: PlotLegendProps) {
   return (
     <span
       aria-hidden
       // As many lines as all of it needs at this width: what is known later moves nothing.
       className="flex min-h-14 flex-wrap content-start gap-x-3.5 gap-y-1 text-xs text-muted @min-[17rem]:min-h-9 @lg:min-h-4"
     >
-      <Entry sign={<span className="h-3 w-2.5 rounded-sm bg-aurora/40" />}>{m.live_column_spend()}</Entry>
-      <Entry sign={<span className="h-0.5 w-4 bg-accent" />}>{unit}</Entry>
+      <Entry sign={<span className="h-3 w-2.5 rounded-sm border border-aurora-edge bg-aurora/40" />}>
+        {m.live_column_spend()}
+      </Entry>
+      <Entry sign={<span className={areFew ? 'size-2 rounded-full bg-accent' : 'h-0.5 w-4 bg-accent'} />}>
+        {unit}
+      </Entry>
       {hasToday && (
         <Entry
           sign={
-            <span className="h-3 w-2.5 rounded-sm border border-aurora bg-[repeating-linear-gradient(135deg,var(--aurora)_0_1.5px,transparent_1.5px_4px)]" />
+            <span className="h-3 w-2.5 rounded-sm border border-aurora-edge bg-[repeating-linear-gradient(135deg,var(--aurora)_0_1.5px,transparent_1.5px_4px)]" />
           }
         >
           {m.livecharts_so_far()}
@@ -33,7 +39,9 @@ export function PlotLegend({ unit, hasEarlier, hasToday, hasMarks }: PlotLegendP
         </Entry>
       )}
       {hasMarks && (
-        <Entry sign={<span className="size-2 rounded-full bg-warning-text" />}>{m.livecharts_marks()}</Entry>
+        <Entry sign={<span className="size-2.5 bg-warning-text [clip-path:polygon(0_0,100%_50%,0_100%)]" />}>
+          {m.livecharts_marks()}
+        </Entry>
       )}
     </span>
   );

@@ -19,7 +19,7 @@ const figures: DailyFigures = {
 };
 
 test('today stands by itself, and no line goes down to it', () => {
-  const [, yesterday, today] = plotPoints(figures, []);
+  const [, yesterday, today] = plotPoints(figures, { marks: [] });
   expect(yesterday).toMatchObject({ spend: 800, results: 8, spendSoFar: undefined });
   expect(yesterday!.earlier).toMatchObject({ day: '2026-11-20' });
   expect(today).toMatchObject({ spend: undefined, results: undefined, spendSoFar: 50, resultsSoFar: 1 });
@@ -35,5 +35,19 @@ test('what was changed stands on its day', () => {
     details: { kind: 'status' as const, from: 'ACTIVE', to: 'PAUSED' as const },
     by: 'Kari',
   };
-  expect(plotPoints(figures, [mark]).map(({ marks }) => marks.length)).toEqual([0, 1, 0]);
+  expect(plotPoints(figures, { marks: [mark] }).map(({ marks }) => marks.length)).toEqual([0, 1, 0]);
+});
+
+test('days before there was a campaign are left out, down to a week, and none that cost something', () => {
+  const days = Array.from({ length: 30 }, (_, place) =>
+    day(`2026-11-${String(place + 1).padStart(2, '0')}`, 0, 0),
+  );
+  const begunOn = (since: string, spent?: number) => {
+    const told = days.map((each, place) => (place === spent ? { ...each, spendMinor: 5 } : each));
+    return plotPoints({ ...figures, days: told, before: [] }, { marks: [], since })[0]!.day;
+  };
+  expect(begunOn('2026-11-29T21:00:00Z')).toBe('2026-11-24');
+  expect(begunOn('2026-11-12T21:00:00Z')).toBe('2026-11-12');
+  expect(begunOn('2026-11-12T21:00:00Z', 10)).toBe('2026-11-11');
+  expect(begunOn('2026-10-12T21:00:00Z')).toBe('2026-11-01');
 });

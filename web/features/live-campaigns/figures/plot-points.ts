@@ -14,9 +14,22 @@ export interface PlotPoint {
   marks: LiveMark[];
 }
 
+interface Told {
+  marks: readonly LiveMark[];
+  /** When there began to be something to tell of. */
+  since?: string | undefined;
+}
+
+/** A single day would look like a wall. */
+const fewestDays = 7;
+
 /** The days of a chart: what each cost and brought, what the day in its place before did, and what was changed on it. */
-export function plotPoints({ days, today, before }: DailyFigures, marks: readonly LiveMark[]): PlotPoint[] {
-  return days.map(({ day, spendMinor, results }, place) => {
+export function plotPoints({ days, today, before }: DailyFigures, { marks, since = '' }: Told): PlotPoint[] {
+  // In the account's own time a day may be another one: where something was spent, it counts.
+  const begun = days.findIndex(
+    ({ day, spendMinor, results }) => day >= since.slice(0, 10) || spendMinor + results > 0,
+  );
+  const points = days.map(({ day, spendMinor, results }, place) => {
     const isOver = day !== today;
     return {
       day,
@@ -28,4 +41,5 @@ export function plotPoints({ days, today, before }: DailyFigures, marks: readonl
       marks: marks.filter((mark) => mark.day === day),
     };
   });
+  return points.slice(Math.max(0, Math.min(begun, days.length - fewestDays)));
 }

@@ -19,10 +19,10 @@ export function CampaignTags({ campaign }: { campaign: LiveCampaign }) {
           {/* In a table without much room its sign is enough, so that no row is higher for it. */}
           <Badge
             tone="info"
-            className="md:max-[99.99rem]:border-0 md:max-[99.99rem]:bg-transparent md:max-[99.99rem]:px-0"
+            className="md:max-[79.99rem]:border-0 md:max-[79.99rem]:bg-transparent md:max-[79.99rem]:px-0"
           >
-            <CloudDownload aria-hidden className="hidden md:max-[99.99rem]:block" />
-            <span className="md:max-[99.99rem]:sr-only">{m.live_meta_only()}</span>
+            <CloudDownload aria-hidden className="hidden md:max-[79.99rem]:block" />
+            <span className="md:max-[79.99rem]:sr-only">{m.live_meta_only()}</span>
           </Badge>
         </span>
       )}

@@ -98,9 +98,10 @@ export function StatusToggle({ campaign, isBare = false, isBrief = false }: Stat
   );
   if (isBrief)
     return (
-      <div>
+      // As high with the line as without it.
+      <div className="flex min-h-11.5 flex-col items-start justify-center">
         {toggle}
-        <div className="mt-0.5 h-5">
+        <div className="mt-0.5 h-5 max-w-full empty:hidden">
           {isNoted ? (
             <Why campaign={campaign}>{note()}</Why>
           ) : (

@@ -2,7 +2,7 @@ import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { currencySign, formatMoney } from '#web/money.ts';
+import { currencySign, formatRoundMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { formatWhole } from '#web/ui/format/format.ts';
@@ -133,13 +133,19 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
   );
 }
 
-/** '31 purchases · NOK 189.00 each'; without results, what was spent. */
+/** '31 purchases · NOK 189 per purchase'; without results, what was spent. */
 function broughtWords(campaign: LiveCampaign): string {
   const { figures, currency } = campaign;
   const { results, costPerResultMinor, spendMinor } = figures;
   const shown = formatWhole(results);
-  const unit = resultWords(goalOf(campaign), results);
+  const goal = goalOf(campaign);
+  const unit = resultWords(goal, results);
   return costPerResultMinor === null
-    ? m.live_card_none({ shown, unit, spend: formatMoney(spendMinor, currency) })
-    : m.live_card_each({ shown, unit, cost: formatMoney(costPerResultMinor, currency) });
+    ? m.live_card_none({ shown, unit, spend: formatRoundMoney(spendMinor, currency) })
+    : m.live_card_each({
+        shown,
+        unit,
+        one: resultWords(goal, 1),
+        cost: formatRoundMoney(costPerResultMinor, currency),
+      });
 }
