@@ -16,7 +16,7 @@ test('at a glance: what runs, who waits, and what today has cost of what it may 
   const { owner } = people;
   const { totals } = await owner.ask.liveCampaigns.overview({});
   const [account] = await owner.ask.liveCampaigns.listGuardrails();
-  const most = (account!.atWorst.dayMinor / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+  const most = Math.round(account!.atWorst.dayMinor / 100).toLocaleString('en');
   for (const size of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
@@ -31,7 +31,9 @@ test('at a glance: what runs, who waits, and what today has cost of what it may 
     await look(page.getByRole('link', { name: 'New leads: 1' })).toBeInViewport();
     const today = page.locator('dl > div').filter({ hasText: 'Spent today' });
     await look(today).toBeInViewport();
-    await look(today).toContainText(new RegExp(`^Spent todayNOK.[\\d.,]+of at most NOK.${most}: Meta may spend up to 75% more on one day$`));
+    await look(today).toContainText(
+      new RegExp(`^Spent todayNOK.[\\d.,]+of at most NOK.${most}: Meta may spend up to 75% more on one day$`),
+    );
     const places = await page.locator('main').evaluate((main) => {
       const topOf = (words: string) =>
         [...main.querySelectorAll('p, dt')]

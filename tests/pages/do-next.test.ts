@@ -57,8 +57,8 @@ test('what is to be done next is read whole beside the chart, and more of it ope
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(`${pages.url}/meta-ads`);
-    const sureness = next.getByText('Helt sikkert', { exact: true });
-    await look(sureness).toBeVisible();
+    const what = next.getByText(/^2 kampanjer ble startet hos Meta$/);
+    await look(what).toBeVisible();
     await look(next.getByText('Ikke nå', { exact: true })).toBeVisible();
     const cut = await next.evaluate((card) =>
       [card, ...card.querySelectorAll('p, span, a')]
