@@ -35,7 +35,7 @@ function pictureOf(page: Page, ad: number) {
     .last();
 }
 
-test('a picture is taken in two designs, the ads show them in turn and in the shape of each place', async () => {
+test('a picture is taken in two designs, the ads show them in turn, square in feeds and tall in stories', async () => {
   const { mediaIds, page, designs, address, saved, faults } = await openStep();
   await designs.getByRole('checkbox', { name: 'Price sticker' }).check();
   await designs.getByRole('checkbox', { name: 'Three reasons' }).check();
@@ -50,12 +50,12 @@ test('a picture is taken in two designs, the ads show them in turn and in the sh
   ]);
 
   await page.goto(address(5));
-  await look(pictureOf(page, 1)).toHaveAttribute('src', /\/price-sticker\/4x5\?/);
-  await look(pictureOf(page, 2)).toHaveAttribute('src', /\/list-of-three\/4x5\?/);
+  await look(pictureOf(page, 1)).toHaveAttribute('src', /\/price-sticker\/1x1\?/);
+  await look(pictureOf(page, 2)).toHaveAttribute('src', /\/list-of-three\/1x1\?/);
   await look(pictureOf(page, 3)).toHaveAttribute('src', new RegExp(`/media/${mediaIds[1]}/preview`));
   await look(pictureOf(page, 4)).toHaveAttribute('src', /\/price-sticker\//);
   await page.getByRole('radio', { name: 'Instagram feed' }).check();
-  await look(pictureOf(page, 2)).toHaveAttribute('src', /\/list-of-three\/4x5\?/);
+  await look(pictureOf(page, 2)).toHaveAttribute('src', /\/list-of-three\/1x1\?/);
   await look.poll(() => pictureOf(page, 2).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1080);
   await page.getByRole('radio', { name: 'Story' }).check();
   await look(pictureOf(page, 1)).toHaveAttribute('src', /\/price-sticker\/9x16\?/);

@@ -3,9 +3,9 @@ import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { StaleFact } from '#contract/campaigns/stale-facts.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Check, Pencil } from 'lucide-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { AdPreview } from '../previews/ad-preview.tsx';
@@ -58,13 +58,16 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
           <Check className="size-4" />
         </span>
       )}
-      <section aria-label={m.campaigns_ad({ n })} className="flex min-w-0 grow flex-col">
+      <section aria-label={m.campaigns_ad({ n })} className="min-w-0 grow">
         <div className="mb-3 flex items-center gap-2">
           <div className="flex min-w-0 grow flex-wrap gap-x-2 gap-y-1">
             <Badge tone="info">{m.campaigns_ad({ n })}</Badge>
             <ToneBadge tone={ad.tone} />
           </div>
-          <div className="shrink-0">
+          <div className="-my-1.5 flex shrink-0 items-center gap-1">
+            <IconButton name={m.campaigns_ad_edit({ n })} onClick={() => onEdit(ad.id)}>
+              <Pencil aria-hidden />
+            </IconButton>
             <Switch
               id={choiceOf(ad.id)}
               label={m.campaigns_ad_select({ n })}
@@ -83,19 +86,7 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
           />
         )}
         <div role="presentation" className="cursor-pointer" onClick={tap}>
-          <AdPreview ad={ad} {...rest} />
-        </div>
-        <div className="mt-auto pt-3">
-          <Button
-            variant="secondary"
-            size="small"
-            className="w-full"
-            aria-label={m.campaigns_ad_edit({ n })}
-            onClick={() => onEdit(ad.id)}
-          >
-            <Pencil aria-hidden />
-            {m.campaigns_ad_edit_short()}
-          </Button>
+          <AdPreview ad={ad} isCompared {...rest} />
         </div>
       </section>
     </li>

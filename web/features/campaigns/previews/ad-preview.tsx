@@ -4,7 +4,7 @@ import type { Objective } from '#contract/campaigns/campaign.ts';
 import { websiteHost } from '#web/website-host.ts';
 import { memo } from 'react';
 import { nameCallToAction } from '../ads/call-to-action.ts';
-import { pictureIn } from './drawn-picture.ts';
+import { pictureIn, squareOf } from './drawn-picture.ts';
 import { FacebookFeedPreview } from './facebook-feed-preview.tsx';
 import { InstagramFeedPreview } from './instagram-feed-preview.tsx';
 import type { Placement } from './placements.ts';
@@ -21,14 +21,16 @@ interface AdPreviewProps {
   websiteUrl: string;
   picture: ShownPicture | undefined;
   placement?: Placement;
+  /** Beside others: in feeds all pictures are square, so that nothing but what they show differs. */
+  isCompared?: boolean;
 }
 
 /** The ad as it will stand there, cut off where Facebook and Instagram cut it off. */
 export const AdPreview = memo(function AdPreview(props: AdPreviewProps) {
-  const { ad, objective, websiteUrl, placement = 'facebook-feed', picture, ...rest } = props;
+  const { ad, objective, websiteUrl, placement = 'facebook-feed', picture, isCompared, ...rest } = props;
   const look: PreviewProps = {
     ...rest,
-    picture: pictureIn(picture, placement),
+    picture: isCompared && placement !== 'story' ? squareOf(picture) : pictureIn(picture, placement),
     ad,
     button: nameCallToAction(callToActionFor(objective, ad.callToAction), objective),
     domain: domainOf(websiteUrl, objective),

@@ -15,3 +15,10 @@ export function pictureIn(picture: ShownPicture | undefined, place: Placement): 
   const [shape, width] = drawings[place];
   return { previewUrl: picture.drawn[shape], width, height: 1, drawn: picture.drawn };
 }
+
+/** A picture as a square: where it is drawn in a design, the drawing of that shape. */
+export function squareOf(picture: ShownPicture | undefined): ShownPicture | undefined {
+  return (
+    picture && { ...picture, previewUrl: picture.drawn?.['1x1'] ?? picture.previewUrl, width: 1, height: 1 }
+  );
+}

@@ -7,7 +7,7 @@ import { PreviewText } from './preview-text.tsx';
 
 const shapes = { narrowest: 1, widest: 1.91 };
 /** A drawing is published in the shape of the feed, and not cut. */
-const drawnShapes = { narrowest: 4 / 5, widest: 4 / 5 };
+const drawnShapes = { narrowest: 4 / 5, widest: 1 };
 
 const reactions = [
   { Icon: ThumbsUp, name: m.campaigns_preview_like },
