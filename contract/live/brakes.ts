@@ -97,12 +97,21 @@ interface Braked {
 /** What brakes begin with. */
 export function suggestBrakes({ objective, dailyBudgetMinor, currency }: Braked): Brakes {
   if (!dailyBudgetMinor) return noBrakes;
-  const unit = 10 ** minorDigits(currency);
-  const whole = (minor: number) => Math.ceil(minor / unit) * unit;
   return {
-    spentWithoutResultMinor: objective && whole(dailyBudgetMinor * daysWithoutResult[objective]),
-    mostPerDayMinor: whole(worstDayOf(dailyBudgetMinor)),
+    spentWithoutResultMinor:
+      objective && wholeUnits(dailyBudgetMinor * daysWithoutResult[objective], currency),
+    mostPerDayMinor: wholeWorstDay(dailyBudgetMinor, currency),
   };
+}
+
+/** What a daily budget may cost on one day at worst, in whole units of its currency: where its brake stands, so that both are told by one figure. */
+export function wholeWorstDay(dailyBudgetMinor: number, currency: string): number {
+  return wholeUnits(worstDayOf(dailyBudgetMinor), currency);
+}
+
+function wholeUnits(minor: number, currency: string): number {
+  const unit = 10 ** minorDigits(currency);
+  return Math.ceil(minor / unit) * unit;
 }
 
 /** The brakes that publishing sets: as somebody has chosen them, and as suggested where nobody has. */

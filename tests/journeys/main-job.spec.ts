@@ -93,7 +93,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await page.getByLabel('Age from').selectOption('25');
     await page.getByRole('group', { name: 'Usual budgets' }).getByRole('button', { name: /150$/ }).click();
     await expect(page.getByLabel('Daily budget')).toHaveValue('150');
-    await expect(page.getByText(/150 per day, about NOK.4,500 per month/)).toBeVisible();
+    await expect(page.getByText(/About NOK.4,500 per month, at most NOK.263 on one day/)).toBeVisible();
     await page.getByRole('combobox', { name: 'Search for a location' }).fill('Berg');
     await page
       .getByRole('option', { name: /^Bergen/ })
@@ -178,7 +178,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     const nextSteps = page.getByRole('list', { name: 'What happens next' }).getByRole('listitem');
     await expect(nextSteps).toHaveText([
       /^Meta checks it, usually within a day\. Then people see it, and the first figures follow/,
-      /^A day costs NOK.262\.50 at most\. Meta pauses it at NOK.300 without a result or NOK.263 a day, .+ Change$/,
+      /^A day costs NOK.263 at most\. Safety stop: .+ after NOK.300 without a result, or at NOK.263 in one day, .+ Change$/,
       /^Give it three days/,
       /^Then compare your ads/,
     ]);

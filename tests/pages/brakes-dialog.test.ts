@@ -119,11 +119,11 @@ test('the review says which brakes publishing sets, and one tap leads to their b
   await page.goto(`${pages.url}/campaign/${people.draftId}?step=5`);
   const made = page.getByRole('region', { name: 'What will be created' });
   await look(made).toContainText(
-    /Meta pauses it at NOK.300 without a result or NOK.263 a day, also if somebody raises the budget there\./,
+    /Meta pauses the campaign after NOK.300 without a result, or at NOK.263 in one day, even if somebody raises/,
   );
-  await look(page.getByText(/262\.50/), 'the worst day is said once, and beside Publish').toHaveCount(2);
+  await look(page.getByText(/262\.50/), 'the worst day and its brake are one figure').toHaveCount(0);
   const bar = page.getByRole('region', { name: 'Publish or save' });
-  await look(bar).toContainText(/262\.50/);
+  await look(bar).toContainText(/up to NOK.263 on one day/);
   await made.getByRole('button', { name: 'Change: Brakes' }).click();
   const ever = page.getByLabel('Pause when it has spent this without a result');
   const day = page.getByLabel('Pause when it has spent this in one day');
@@ -135,7 +135,7 @@ test('the review says which brakes publishing sets, and one tap leads to their b
     page.getByText(/^A brake on this campaign can be from NOK.11 to NOK.1,100,000\.$/),
   ).toBeVisible();
   await ever.fill('500');
-  await look(page.getByText(/Meta pauses it at NOK.500 without a result or NOK.263 a day/)).toBeVisible();
+  await look(page.getByText(/after NOK.500 without a result, or at NOK.263 in one day/)).toBeVisible();
   const kept = async () => (await people.owner.ask.campaigns.get({ id: people.draftId })).brakes;
   await look.poll(kept).toEqual({ spentWithoutResultMinor: 50_000 });
   await day.fill('');
@@ -144,5 +144,5 @@ test('the review says which brakes publishing sets, and one tap leads to their b
   await day.fill('263');
   await look.poll(kept).toEqual({ spentWithoutResultMinor: 50_000 });
   await page.goBack();
-  await look(made).toContainText(/Meta pauses it at NOK.500 without a result or NOK.263 a day/);
+  await look(made).toContainText(/after NOK.500 without a result, or at NOK.263 in one day/);
 });

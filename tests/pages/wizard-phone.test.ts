@@ -62,13 +62,13 @@ test('at 1280 by 800 a first field is near as well, and the budget says what a d
     await look(page.getByText(`Step ${step} of 5`, { exact: true })).toBeInViewport();
     expect({ field, isNear: (await first.boundingBox())!.y <= 230 }).toEqual({ field, isNear: true });
   }
-  await look(
-    page.getByText(/On one day it may cost up to NOK.262\.50; over the week it evens out\.$/),
-  ).toBeVisible();
+  await look(page.getByText(/^About NOK.4,500 per month, at most NOK.263 on one day\.$/)).toBeVisible();
   await page.getByRole('radio', { name: 'On a date' }).check();
   await page.getByLabel('Last day').fill('2031-12-14');
   await look(
-    page.getByText(/^NOK.150 per day, .+ evens out\. Until .*2031.* it costs NOK.[\d,.]+ at most\.$/),
+    page.getByText(
+      /^About NOK.4,500 per month, .+ on one day\. Until .*2031.* it costs NOK.[\d,.]+ at most\.$/,
+    ),
   ).toBeVisible();
   await page.getByRole('radio', { name: 'Until I stop it' }).check();
 });

@@ -3,7 +3,7 @@ import { stepOfField } from '#contract/campaigns/field-steps.ts';
 import { stepsFor } from '#contract/campaigns/next-step.ts';
 import type { Finding } from '#contract/compliance/finding.ts';
 import { hasPlan } from '#contract/people/workspaces.ts';
-import { worstDayOf } from '#contract/live/spending.ts';
+import { wholeWorstDay } from '#contract/live/brakes.ts';
 import { api } from '#web/api.ts';
 import { formatWholeMoney } from '#web/money.ts';
 import { adTextsOf } from '#web/features/campaigns/ads/ad-texts.ts';
@@ -251,6 +251,8 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
 function publishedOf(campaignId: string, fields: CampaignFields, pictureUrl: string | undefined) {
   const { dailyBudgetMinor, currency } = fields;
   const worstDay =
-    dailyBudgetMinor === null ? undefined : formatWholeMoney(worstDayOf(dailyBudgetMinor), currency);
+    dailyBudgetMinor === null
+      ? undefined
+      : formatWholeMoney(wholeWorstDay(dailyBudgetMinor, currency), currency);
   return { campaignId, worstDay, brakes: firstBrakes(fields), pictureUrl };
 }

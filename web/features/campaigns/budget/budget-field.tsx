@@ -1,12 +1,12 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
-import { worstDayOf } from '#contract/live/spending.ts';
+import { wholeWorstDay } from '#contract/live/brakes.ts';
 import { mostInAll, zoneOf } from '#web/campaign-end.ts';
 import { perMonth } from '#web/cost.ts';
 import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatLongDay } from '#web/ui/format/format.ts';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
-import { BudgetHelp } from './budget-help.tsx';
+import { PeopleReached, UsualBudgets } from './budget-help.tsx';
 import { MoneyField } from '../wizard/money-field.tsx';
 import type { AmountStepProps } from '../wizard/step-props.ts';
 
@@ -32,27 +32,35 @@ export function BudgetField(props: BudgetFieldProps) {
           error: m.campaigns_budget_least({ amount: formatWholeMoney(leastBudgetMinor, currency) }),
         }}
         onAmount={(minor, text) => onAmount('dailyBudgetMinor', minor, text)}
-        hint={costOf(fields, zoneOf(adAccount))}
+        hint={dailyBudgetMinor === null ? m.campaigns_budget_hint() : undefined}
       />
-      {adAccount && (
-        <BudgetHelp
-          fields={fields}
-          leastMinor={leastBudgetMinor}
-          onBudget={(minor) => onAmount('dailyBudgetMinor', minor, undefined)}
-        />
-      )}
+      <div className="mt-3 space-y-2 empty:hidden">
+        {adAccount && (
+          <UsualBudgets
+            chosen={dailyBudgetMinor}
+            currency={currency}
+            leastMinor={leastBudgetMinor}
+            onBudget={(minor) => onAmount('dailyBudgetMinor', minor, undefined)}
+          />
+        )}
+        {dailyBudgetMinor !== null && (
+          <p className="text-sm text-muted">{costOf(fields, dailyBudgetMinor, zoneOf(adAccount))}</p>
+        )}
+        {adAccount && <PeopleReached fields={fields} />}
+      </div>
     </div>
   );
 }
 
 /** What the typed budget comes to, on average and at worst. */
-function costOf(fields: CampaignFields, timeZone: string): string {
-  const { dailyBudgetMinor, currency, endsOn } = fields;
-  if (dailyBudgetMinor === null) return m.campaigns_budget_hint();
+function costOf(fields: CampaignFields, dailyBudgetMinor: number, timeZone: string): string {
+  const { currency, endsOn } = fields;
   const say = (minor: number) => formatWholeMoney(minor, currency);
-  const [day, month] = [say(dailyBudgetMinor), say(perMonth(dailyBudgetMinor))];
-  const worst = m.changes_budget_worst({ amount: say(worstDayOf(dailyBudgetMinor)) });
+  const cost = m.campaigns_budget_cost({
+    month: say(perMonth(dailyBudgetMinor)),
+    worst: say(wholeWorstDay(dailyBudgetMinor, currency)),
+  });
   const inAll = mostInAll(fields, timeZone);
   const until = inAll && endsOn && m.campaigns_end_all({ day: formatLongDay(endsOn), amount: say(inAll) });
-  return `${m.campaigns_budget_cost({ day, month })}. ${worst} ${until ?? ''}`.trim();
+  return `${cost} ${until ?? ''}`.trim();
 }

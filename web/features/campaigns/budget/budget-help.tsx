@@ -11,16 +11,37 @@ import { useMemo } from 'react';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { peopleFor } from './people-for.ts';
 
-interface BudgetHelpProps {
-  fields: CampaignFields;
+interface UsualBudgetsProps {
+  chosen: number | null;
+  currency: string;
   leastMinor: number;
   onBudget: (minor: number) => void;
 }
 
+/** Three budgets to begin with, each a tap away. */
+export function UsualBudgets({ chosen, currency, leastMinor, onBudget }: UsualBudgetsProps) {
+  return (
+    <div role="group" aria-label={m.campaigns_budget_usual()} className="flex flex-wrap gap-2">
+      {usualBudgets(leastMinor).map((minor) => (
+        <Button
+          key={minor}
+          variant="secondary"
+          size="small"
+          aria-pressed={minor === chosen}
+          className="aria-pressed:border-accent tabular-nums"
+          onClick={() => onBudget(minor)}
+        >
+          {moneyText(minor, { currency, locale: pageLanguage(), whole: true })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 const settledMs = 800;
 
-/** Below the box for the budget: three to begin with, and how many people there are to reach for it. */
-export function BudgetHelp({ fields, leastMinor, onBudget }: BudgetHelpProps) {
+/** How many people there are to reach, and how many of them the budget does. */
+export function PeopleReached({ fields }: { fields: CampaignFields }) {
   const { locations, ageFrom, ageTo, gender, currency, dailyBudgetMinor } = fields;
   const aim = useMemo(() => ({ locations, ageFrom, ageTo, gender }), [locations, ageFrom, ageTo, gender]);
   // A circle that is drawn wider asks once, at its end.
@@ -32,35 +53,18 @@ export function BudgetHelp({ fields, leastMinor, onBudget }: BudgetHelpProps) {
   });
   const people = estimate && dailyBudgetMinor && peopleFor(dailyBudgetMinor, currency, estimate);
 
+  const told = [
+    people ? m.campaigns_budget_people({ people: formatWhole(people) }) : [],
+    estimate?.audience
+      ? m.campaigns_budget_audience({
+          least: formatWhole(estimate.audience.atLeast),
+          most: formatWhole(estimate.audience.atMost),
+        })
+      : [],
+  ].flat();
   return (
-    <div className="mt-3 space-y-3">
-      <div role="group" aria-label={m.campaigns_budget_usual()} className="flex flex-wrap gap-2">
-        {usualBudgets(leastMinor).map((minor) => (
-          <Button
-            key={minor}
-            variant="secondary"
-            size="small"
-            aria-pressed={minor === dailyBudgetMinor}
-            className="aria-pressed:border-accent tabular-nums"
-            onClick={() => onBudget(minor)}
-          >
-            {moneyText(minor, { currency, locale: pageLanguage(), whole: true })}
-          </Button>
-        ))}
-      </div>
-      <p role="status" className="space-y-1 text-sm text-muted empty:hidden">
-        {people ? (
-          <span className="block">{m.campaigns_budget_people({ people: formatWhole(people) })}</span>
-        ) : null}
-        {estimate?.audience ? (
-          <span className="block">
-            {m.campaigns_budget_audience({
-              least: formatWhole(estimate.audience.atLeast),
-              most: formatWhole(estimate.audience.atMost),
-            })}
-          </span>
-        ) : null}
-      </p>
-    </div>
+    <p role="status" className="text-sm text-muted empty:hidden">
+      {told.join(' ')}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
-import { worstDayOf } from '#contract/live/spending.ts';
+import { wholeWorstDay } from '#contract/live/brakes.ts';
 import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatWholeMoney } from '#web/money.ts';
@@ -89,7 +89,7 @@ function summaryOf({ ads, dailyBudgetMinor, currency }: CampaignFields, launchIm
       ? m.campaigns_cost_none()
       : m.campaigns_bar_budget({
           day: formatWholeMoney(dailyBudgetMinor, currency),
-          worst: formatWholeMoney(worstDayOf(dailyBudgetMinor), currency),
+          worst: formatWholeMoney(wholeWorstDay(dailyBudgetMinor, currency), currency),
         }),
     launchImmediately ? m.campaigns_bar_now() : m.campaigns_bar_paused(),
   ].join('\u00A0· ');

@@ -6,12 +6,14 @@ import { Card } from '#web/ui/card.tsx';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { adFieldName } from '../ads/ad-field-name.ts';
 import { recallBuilder } from '../wizard/builder-cache.ts';
-import { CostBlock } from '../wizard/cost-block.tsx';
 import { nameCategory } from '../wizard/category-words.ts';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
-import { mostInAll, runsUntil, zoneOf } from '#web/campaign-end.ts';
+import { wholeWorstDay } from '#contract/live/brakes.ts';
+import { mostInAll, mostWords, runsUntil, zoneOf } from '#web/campaign-end.ts';
+import { perMonth } from '#web/cost.ts';
+import { formatRoundMoney } from '#web/money.ts';
 import { firstBrakes } from '#web/first-brakes.ts';
-import { RiskList } from './risk-list.tsx';
+import { RiskCard } from './risk-card.tsx';
 import { nameLocation } from '../locations/location-words.ts';
 import { useIndustries } from '../wizard/use-industries.ts';
 
@@ -27,7 +29,7 @@ interface ReviewSummaryProps {
   onChange: (field: string) => void;
 }
 
-/** The last look before the button: what will be made, what it can cost, what Meta may refuse. */
+/** The last look before the button: what will be made and what it can cost, and what Meta may refuse. */
 export function ReviewSummary(props: ReviewSummaryProps) {
   const { draftId, fields, pictures, adAccount, launchImmediately, isLocked, onChange } = props;
   const { categoryOf } = useIndustries();
@@ -55,7 +57,8 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       field: 'ageFrom',
     },
     { name: m.campaigns_locations(), text: names, field: 'locations' },
-    { name: m.campaigns_end_title(), text: runsUntil(fields.endsOn), field: 'endsOn' },
+    { name: m.campaigns_budget_title(), text: costOf(fields), field: 'dailyBudgetMinor' },
+    { name: m.campaigns_end_title(), text: endOf(fields, zoneOf(adAccount)), field: 'endsOn' },
     { name: m.changes_brakes(), text: firstBrakes(fields) ?? m.campaigns_brakes_none(), field: 'brakes' },
     {
       name: m.campaigns_sum_ads(),
@@ -116,28 +119,34 @@ export function ReviewSummary(props: ReviewSummaryProps) {
           ))}
         </dl>
       </Card>
-      <Card heading="h3" title={m.campaigns_cost_title()} className="@container">
-        <CostBlock
-          dailyBudgetMinor={fields.dailyBudgetMinor}
-          mostInAllMinor={mostInAll(fields, zoneOf(adAccount))}
-          currency={fields.currency}
-          onSetBudget={() => onChange('dailyBudgetMinor')}
-        />
-      </Card>
-      <Card heading="h3" title={m.campaigns_risk_title()}>
-        <RiskList
-          reviewed={{
-            fields,
-            pictures,
-            adAccount,
-            suggestedCategory: categoryOf(fields.industry),
-            declinedCategory: recallBuilder(draftId)?.declinedCategory ?? null,
-          }}
-          onChange={onChange}
-        />
-      </Card>
+      <RiskCard
+        reviewed={{
+          fields,
+          pictures,
+          adAccount,
+          suggestedCategory: categoryOf(fields.industry),
+          declinedCategory: recallBuilder(draftId)?.declinedCategory ?? null,
+        }}
+        onChange={onChange}
+      />
     </div>
   );
+}
+
+function costOf({ dailyBudgetMinor, currency }: CampaignFields): string {
+  if (dailyBudgetMinor === null) return `${m.campaigns_cost_none()}. ${m.campaigns_cost_none_text()}`;
+  const say = (minor: number) => formatRoundMoney(minor, currency, dailyBudgetMinor);
+  return m.campaigns_sum_budget({
+    day: say(dailyBudgetMinor),
+    month: say(perMonth(dailyBudgetMinor)),
+    worst: say(wholeWorstDay(dailyBudgetMinor, currency)),
+  });
+}
+
+function endOf(fields: CampaignFields, timeZone: string): string {
+  const most = mostInAll(fields, timeZone);
+  const until = runsUntil(fields.endsOn);
+  return most === undefined ? until : `${until}. ${mostWords(most, fields.currency)}`;
 }
 
 function placeWords(location: CampaignFields['locations'][number]): string {

@@ -1,5 +1,11 @@
-import { type BrakeName, brakeNames, brakeRange, brakesToArm, suggestBrakes } from '#contract/live/brakes.ts';
-import { worstDayOf } from '#contract/live/spending.ts';
+import {
+  type BrakeName,
+  brakeNames,
+  brakeRange,
+  brakesToArm,
+  suggestBrakes,
+  wholeWorstDay,
+} from '#contract/live/brakes.ts';
 import { firstBrakes } from '#web/first-brakes.ts';
 import { ChevronRight } from 'lucide-react';
 import { formatWholeMoney } from '#web/money.ts';
@@ -12,7 +18,7 @@ import type { StepProps } from './step-props.ts';
 /** At what Meta is to pause it by itself: as the budget suggests, until somebody says otherwise. */
 export function BrakeFields({ fields, change, leastMinor }: StepProps & { leastMinor: number }) {
   const { objective, currency, dailyBudgetMinor } = fields;
-  const worstMinor = worstDayOf(dailyBudgetMinor ?? 0);
+  const worstMinor = wholeWorstDay(dailyBudgetMinor ?? 0, currency);
   const [unclear, setUnclear] = useState<Partial<Record<BrakeName, string | undefined>>>({});
   const suggested = suggestBrakes(fields);
   const set = brakesToArm(fields);
@@ -38,8 +44,12 @@ export function BrakeFields({ fields, change, leastMinor }: StepProps & { leastM
           className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
         />
         <span>
-          <span className="font-semibold text-text">{m.changes_brakes()}.</span>{' '}
-          {firstBrakes(fields) ?? m.campaigns_brakes_none()}
+          {firstBrakes(fields) ?? (
+            <>
+              <span className="font-semibold text-text">{m.changes_brakes()}.</span>{' '}
+              {m.campaigns_brakes_none()}
+            </>
+          )}
         </span>
       </summary>
       <div className="mt-4 grid items-start gap-5 sm:grid-cols-2">
