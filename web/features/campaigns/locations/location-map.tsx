@@ -115,10 +115,10 @@ function Name({ label: { name, x, y, isChosen, side }, view }: { label: Label; v
     <span
       style={{ left: `${((x - view.x) / view.width) * 100}%`, top: `${((y - view.y) / view.height) * 100}%` }}
       className={cn(
-        'absolute -translate-y-1/2 whitespace-nowrap',
+        'absolute -translate-y-1/2 rounded-md bg-surface/85 whitespace-nowrap',
         isChosen
-          ? 'mx-2 rounded-md bg-surface/85 px-1.5 text-xs font-semibold'
-          : 'text-[0.6875rem] text-muted before:mr-1 before:inline-block before:size-1 before:rounded-full before:bg-muted before:align-middle',
+          ? 'mx-2 px-1.5 text-xs font-semibold'
+          : 'pr-1 text-[0.6875rem] text-muted before:mr-1 before:inline-block before:size-1 before:rounded-full before:bg-muted before:align-middle',
         side === 'left' && '-translate-x-[calc(100%+1rem)]',
       )}
     >

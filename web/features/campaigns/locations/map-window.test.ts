@@ -3,7 +3,7 @@ import { scaleKm, windowAround } from './map-window.ts';
 
 test('one small place is shown with the country around it', () => {
   const { x, y, width, height } = windowAround([[-282, -966, -232, -916]]);
-  expect(width).toBe(420);
+  expect(width).toBe(160);
   expect([x + width / 2, y + height / 2]).toEqual([-257, -941]);
 });
 
@@ -24,6 +24,6 @@ test('nothing outside the drawing is shown', () => {
 });
 
 test('the scale bar is a round length that fits', () => {
-  expect(scaleKm(windowAround([[0, 0, 1, 1]]))).toBe(100);
+  expect(scaleKm(windowAround([[0, 0, 1, 1]]))).toBe(20);
   expect(scaleKm(windowAround([[-2000, -1500, 2000, 1500]]))).toBe(1000);
 });

@@ -10,7 +10,7 @@ export interface Window {
 export type Box = readonly [number, number, number, number];
 
 const aspect = 16 / 10;
-const leastWidthKm = 420;
+const leastWidthKm = 160;
 const marginShare = 0.22;
 /** The whole of the drawing. */
 const whole: Box = [-2900, -2350, 3000, 2250];
@@ -35,8 +35,8 @@ export function windowAround(boxes: readonly Box[]): Window {
 
 /** A round length for a scale bar: about a fifth of the window's width. */
 export function scaleKm({ width }: Window): number {
-  const lengths = [50, 100, 200, 500, 1000];
-  return lengths.findLast((km) => km <= width / 4) ?? 50;
+  const lengths = [20, 50, 100, 200, 500, 1000];
+  return lengths.findLast((km) => km <= width / 4) ?? 20;
 }
 
 function within(value: number, least: number, most: number): number {
