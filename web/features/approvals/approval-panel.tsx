@@ -56,7 +56,7 @@ export function ApprovalPanel({ campaignId, version, onSaved }: ApprovalPanelPro
         <h3 id={id} className="font-semibold">
           {m.approvals_title()}
         </h3>
-        {data?.version && (
+        {data?.version && data.approvals.length > 0 && (
           <span className="text-muted">{m.approvals_version({ version: data.version })}</span>
         )}
       </div>
@@ -75,7 +75,7 @@ export function ApprovalPanel({ campaignId, version, onSaved }: ApprovalPanelPro
               {m.approvals_is_approved({ version: approved.version })}
             </p>
           )}
-          {data.approvals.length === 0 && data.hash !== null && (
+          {data.approvals.length === 0 && data.hash !== null && !data.isRequired && (
             <p className="text-muted">{m.approvals_none()}</p>
           )}
           {data.approvals.length > 0 && (

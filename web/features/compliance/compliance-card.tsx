@@ -35,16 +35,36 @@ export function ComplianceCard({ campaignId, version, ...rest }: ComplianceCardP
   const { data, error, refetch } = useCompliance(shown, version);
   const findings = (data?.findings ?? []).filter(({ isInUse }) => isInUse);
   const open = findings.filter(isOpen).length;
+  const answered = findings.filter(({ answer }) => answer !== null).length;
+  // As it was when somebody came here: what they have just answered stays before their eyes.
+  const [isFolded, setFolded] = useState<boolean>();
+  if (isFolded === undefined && data) setFolded(open === 0 && answered > 0);
+  const isShort = isFolded === true && open === 0 && answered > 0;
   const [told, setTold] = useState(0);
   const card = useLostFocus<HTMLDivElement>(told > 0, told);
+  function unfold() {
+    setFolded(false);
+    setTold((count) => count + 1);
+  }
   return (
     <div id="law" ref={card} tabIndex={-1} className="scroll-mt-20 rounded-xl">
       <Card
         title={m.compliance_title()}
-        text={data && whatIsCompared(data.packs)}
+        text={data && !isShort && whatIsCompared(data.packs)}
         action={data && <State open={open} />}
       >
-        {data ? (
+        {data && isShort ? (
+          <div className="-my-2 flex flex-wrap items-center gap-x-2 text-sm">
+            <p>{m.compliance_answered_count({ count: answered })}</p>
+            <span aria-hidden>·</span>
+            <Button variant="ghost" size="small" className="-ml-1 px-1" onClick={unfold}>
+              {m.compliance_show()}
+            </Button>
+            <div className="ml-auto">
+              <ReportLink of={{ campaignId }} />
+            </div>
+          </div>
+        ) : data ? (
           <>
             <Found {...{ shown, findings }} {...rest} onTold={() => setTold((count) => count + 1)} />
             <div className="mt-4 -mb-2">

@@ -55,7 +55,7 @@ export function FindingAnswer({ shown, finding, onChange }: FindingAnswerProps) 
           <p className="text-muted">{whoSaidWhat(answer)}</p>
           {answer.note && <p className="border-l-2 border-line-strong pl-3 break-words">{answer.note}</p>}
           {answer.file && <EvidenceLink file={answer.file} />}
-          <div className="flex flex-wrap gap-2">
+          <div className="-ml-3 flex flex-wrap gap-2">
             {!answer.isSo && change}
             <Button variant="ghost" size="small" onClick={() => go('asking')}>
               {m.compliance_again()}
