@@ -2,7 +2,7 @@ export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'in
 
 /** A quiet background and letters that can be read on it, by meaning. */
 export const toneStyle: Record<Tone, string> = {
-  neutral: 'bg-raised text-muted border-line',
+  neutral: 'else:bg-raised else:text-muted border-line',
   accent: 'bg-accent-soft text-accent-text border-transparent',
   success: 'bg-success-soft text-success-text border-transparent',
   warning: 'bg-warning-soft text-warning-text border-transparent',

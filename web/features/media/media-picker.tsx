@@ -79,7 +79,7 @@ export function MediaPicker({ desk, law }: MediaPickerProps) {
           checked={enhancements.isOn}
           onCheckedChange={enhancements.switchOn}
         />
-        <DropArea isFull={room <= 0} most={most} kinds={kinds} onFiles={take} />
+        <DropArea isFull={room <= 0} isBrief={count > 0} most={most} kinds={kinds} onFiles={take} />
         {uploads.length > 1 && isNoneUploaded(uploads, count) && (
           <p role="alert" className="text-sm text-danger-text">
             {m.media_none_uploaded()}

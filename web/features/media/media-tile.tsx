@@ -1,6 +1,7 @@
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ArrowLeft, ArrowRight, Clapperboard, Crop, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,6 +20,10 @@ interface MediaTileProps {
   children?: ReactNode;
 }
 
+const onPicture = 'absolute top-2 left-2';
+/** Over whatever colour a picture has. */
+const plate = 'bg-surface text-text';
+
 /** One picture or film with its place in the row. */
 export function MediaTile(props: MediaTileProps) {
   const { media, isEnhanced, place, of, onOpen, onRemove, onMove, children } = props;
@@ -36,14 +41,21 @@ export function MediaTile(props: MediaTileProps) {
           className="aspect-square w-full bg-sunken object-cover"
         />
         {isVideo ? (
-          <Badge className="absolute top-2 left-2" icon={<Clapperboard aria-hidden />}>
+          <Badge className={cn(onPicture, plate)} icon={<Clapperboard aria-hidden />}>
             {media.durationMs === null ? m.media_video() : nameDuration(media.durationMs)}
           </Badge>
         ) : (
-          <Badge tone={isEnhanced ? 'accent' : 'neutral'} className="absolute top-2 left-2">
+          <Badge tone={isEnhanced ? 'accent' : 'neutral'} className={cn(onPicture, !isEnhanced && plate)}>
             {isEnhanced ? m.media_enhanced() : m.media_original()}
           </Badge>
         )}
+        <IconButton
+          name={m.media_remove({ name: fileName })}
+          className="absolute top-1 right-1 bg-surface"
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
       </div>
       <p className="truncate px-3 pt-2 text-sm" title={fileName}>
         {fileName}
@@ -66,14 +78,9 @@ export function MediaTile(props: MediaTileProps) {
             <ArrowRight aria-hidden />
           </IconButton>
         </div>
-        <div className="flex">
-          <IconButton name={(isVideo ? m.media_play : m.media_adjust)({ name: fileName })} onClick={onOpen}>
-            {isVideo ? <Play aria-hidden /> : <Crop aria-hidden />}
-          </IconButton>
-          <IconButton name={m.media_remove({ name: fileName })} onClick={onRemove}>
-            <Trash2 aria-hidden />
-          </IconButton>
-        </div>
+        <IconButton name={(isVideo ? m.media_play : m.media_adjust)({ name: fileName })} onClick={onOpen}>
+          {isVideo ? <Play aria-hidden /> : <Crop aria-hidden />}
+        </IconButton>
       </div>
     </li>
   );

@@ -1,11 +1,13 @@
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus, Plus } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { acceptedTypes, type Kind } from './media-files.ts';
 
 interface DropAreaProps {
   isFull: boolean;
+  /** Where there are files already: one line, and what may be used on a tap. */
+  isBrief?: boolean;
   most: number;
   kinds: readonly Kind[];
   purpose?: 'logo' | undefined;
@@ -13,7 +15,7 @@ interface DropAreaProps {
 }
 
 /** Opens the system's file picker, and takes what is dropped on it. */
-export function DropArea({ isFull, most, kinds, purpose, onFiles }: DropAreaProps) {
+export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFiles }: DropAreaProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const isPicturesOnly = !kinds.includes('video');
@@ -29,21 +31,28 @@ export function DropArea({ isFull, most, kinds, purpose, onFiles }: DropAreaProp
     onFiles([...event.dataTransfer.files]);
   }
 
-  return (
+  const said = (
+    <span id={`${id}-rules`} className="max-w-md text-sm text-muted">
+      {isFull ? m.media_full_hint() : rules}
+    </span>
+  );
+  const area = (
     <label
       className={cn(
-        'relative flex flex-col items-center gap-2 rounded-xl border border-dashed px-6 text-center transition-colors',
-        isLogo ? 'py-5' : 'py-10',
+        'relative flex items-center justify-center gap-2 rounded-xl border border-dashed text-center transition-colors',
+        isBrief ? 'min-h-14 px-4 py-2' : cn('flex-col px-6', isLogo ? 'py-5' : 'py-10'),
         'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
         isFull ? 'cursor-not-allowed' : 'cursor-pointer hover:border-muted hover:bg-raised',
         isOver && !isFull ? 'border-accent bg-accent-soft' : 'border-line-strong bg-sunken',
       )}
     >
-      <ImagePlus aria-hidden className="size-8 stroke-[1.5] text-accent-text" />
+      {isBrief ? (
+        <Plus aria-hidden className="size-5 shrink-0 text-accent-text" />
+      ) : (
+        <ImagePlus aria-hidden className="size-8 stroke-[1.5] text-accent-text" />
+      )}
       <span className="font-semibold">{isFull ? m.media_full({ most }) : invitation}</span>
-      <span id={`${id}-rules`} className="max-w-md text-sm text-muted">
-        {isFull ? m.media_full_hint() : rules}
-      </span>
+      {!isBrief && said}
       <input
         type="file"
         multiple={most > 1}
@@ -62,5 +71,17 @@ export function DropArea({ isFull, most, kinds, purpose, onFiles }: DropAreaProp
         }}
       />
     </label>
+  );
+  if (!isBrief) return area;
+  return (
+    <div className="space-y-2">
+      {area}
+      <details className="text-sm">
+        <summary className="inline-flex min-h-6 cursor-pointer items-center rounded text-muted hover:text-text">
+          {m.media_rules_ask()}
+        </summary>
+        <p className="mt-1">{said}</p>
+      </details>
+    </div>
   );
 }
