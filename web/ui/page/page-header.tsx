@@ -6,6 +6,8 @@ import { cn } from '../class-names.ts';
 
 interface PageHeaderProps {
   title: string;
+  /** What the page is about, behind its title. */
+  of?: string | undefined;
   text?: ReactNode | undefined;
   /** A word about how it stands, beside the title. */
   badge?: ReactNode | undefined;
@@ -21,10 +23,10 @@ interface PageHeaderProps {
 
 /** The top of a page: its one h1, the way back, what can be done on the whole page. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, text, badge, back, actions, isSmall = false, heading, className } = props;
+  const { title, of, text, badge, back, actions, isSmall = false, heading, className } = props;
   return (
     <div className={cn('flex flex-wrap items-start justify-between gap-x-6 gap-y-4', className)}>
-      <div className="flex min-w-0 items-start gap-2">
+      <div className={cn('flex min-w-0 items-start gap-2', of && 'grow basis-72')}>
         {back && (
           <Button asChild variant="ghost" className="-ml-2 size-11 min-h-0 shrink-0 p-0 md:size-9">
             <Link to={back.to} state={back.state} aria-label={back.name} title={back.name}>
@@ -32,19 +34,22 @@ export function PageHeader(props: PageHeaderProps) {
             </Link>
           </Button>
         )}
-        <div className="min-w-0 pt-1 md:pt-0">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {/* The first line stands level with the arrow. */}
+        <div className={cn('min-w-0', isSmall && back ? 'pt-2 md:pt-1' : 'pt-1 md:pt-0')}>
+          <div className={cn('flex min-w-0 items-baseline gap-x-3 gap-y-1', !of && 'flex-wrap')}>
             <h1
               ref={heading}
               tabIndex={heading && -1}
               className={cn(
                 'font-semibold wrap-anywhere outline-none',
                 isSmall ? 'text-lg' : 'text-2xl sm:text-[1.75rem]',
+                of && 'shrink-0',
               )}
             >
               {title}
             </h1>
             {badge}
+            {of && <p className="min-w-0 truncate text-muted">{of}</p>}
           </div>
           {text && (
             <div className={cn('max-w-2xl text-muted', isSmall ? 'mt-0.5 text-sm' : 'mt-1.5')}>{text}</div>

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { GrowingPreview, growingWords, type GrowingPreviewProps } from './growing-preview.tsx';
 
 /** The ad so far, on a tap, where there is no room for it beside the steps; on a phone without its word, where that has none. */
-export function PreviewSheet({ isBrief, ...props }: GrowingPreviewProps & { isBrief: boolean }) {
+export function PreviewSheet({ isBrief = false, ...props }: GrowingPreviewProps & { isBrief?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -43,6 +43,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
   return (
     <WizardFrame
       isCreating={isCreating}
+      campaignTitle={isCreating ? undefined : fields.title}
       step={place}
       onStep={isPublishing || writing.writing ? undefined : place.goTo}
       isStepChange={place.state.isStepChange ?? false}

@@ -20,11 +20,13 @@ const titleLimit = 120;
 
 interface StepBusinessProps extends StepProps {
   draftId: string;
+  /** As whom the ad is shown. */
+  pageName: string | undefined;
   below: (field: string) => ReactNode;
 }
 
 /** Who advertises, and what for. */
-export function StepBusiness({ draftId, fields, change, below }: StepBusinessProps) {
+export function StepBusiness({ draftId, pageName, fields, change, below }: StepBusinessProps) {
   const { industries, error, labelOf, categoryOf } = useIndustries();
   const names = industries.map(({ name }) => name);
   const known = fields.industry === '' || names.includes(fields.industry);
@@ -45,7 +47,15 @@ export function StepBusiness({ draftId, fields, change, below }: StepBusinessPro
             <TextField
               label={m.campaigns_business_name()}
               name="businessName"
-              hint={sourceNote(fields, 'businessName')}
+              hint={
+                pageName === undefined || pageName === fields.businessName.trim() ? (
+                  sourceNote(fields, 'businessName')
+                ) : (
+                  <>
+                    {sourceNote(fields, 'businessName')} {m.campaigns_business_page({ page: pageName })}
+                  </>
+                )
+              }
               required
               maxLength={120}
               autoComplete="organization"

@@ -12,6 +12,8 @@ import { WizardStepper } from './wizard-stepper.tsx';
 
 interface WizardFrameProps {
   isCreating: boolean;
+  /** Of one that was kept before. */
+  campaignTitle: string | undefined;
   step: { n: number; headedFor: number; name: StepName; steps: readonly StepName[]; reached: number };
   /** Leads to another step; left out while nothing may be changed. */
   onStep: ((n: number) => void) | undefined;
@@ -28,7 +30,8 @@ interface WizardFrameProps {
 
 /** The wizard round its step: where one is, how to go back, whether everything is saved. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { isCreating, step, isStepChange, field, back, note, banners, onStep, children } = props;
+  const { isCreating, campaignTitle, step, isStepChange, field, back, note, banners, onStep, children } =
+    props;
   const hasRoom = useWideScreen(beyondPhone);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed may be gone with its banner: another version is read from its beginning.
@@ -47,12 +50,13 @@ export function WizardFrame(props: WizardFrameProps) {
   return (
     <Page
       title={title}
-      className={cn('pt-3', step.name === 'review' ? 'max-w-7xl' : 'max-w-3xl xl:max-w-6xl')}
+      className={cn('pt-3 xl:max-w-6xl', step.name === 'review' ? 'max-w-6xl' : 'max-w-3xl')}
     >
       <div {...keptPlace} className="space-y-3">
         <div className="space-y-2">
           <PageHeader
             title={title}
+            of={campaignTitle}
             text={
               // On a phone what is filled in comes first.
               <span className="max-sm:hidden">
@@ -67,7 +71,7 @@ export function WizardFrame(props: WizardFrameProps) {
           <ProgressBar
             name={m.campaigns_progress()}
             percent={Math.round((step.headedFor / step.steps.length) * 100)}
-            className="h-1 border-0"
+            className="h-1 border-0 bg-line"
           />
           <div className="flex flex-wrap items-center justify-between gap-x-6 sm:mt-2">
             {/* On a phone the line above names the step already. */}

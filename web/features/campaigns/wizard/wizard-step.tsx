@@ -51,7 +51,13 @@ export function WizardStep(props: WizardStepProps) {
       }}
     >
       {isBusiness ? (
-        <StepBusiness fields={view.fields} change={keeper.change} draftId={keeper.id} below={props.below} />
+        <StepBusiness
+          fields={view.fields}
+          change={keeper.change}
+          draftId={keeper.id}
+          pageName={props.choice.page?.name}
+          below={props.below}
+        />
       ) : (
         steps && <steps.StepBody {...props} />
       )}
@@ -62,7 +68,7 @@ export function WizardStep(props: WizardStepProps) {
       )}
       <WizardFooter
         gaps={isBegun ? gaps : gaps.filter((gap) => gap === 'upload')}
-        preview={<PreviewSheet {...ad} isBrief={isMedia} />}
+        preview={<PreviewSheet {...ad} />}
         onPrevious={place.n > 1 ? () => place.goTo(place.n - 1) : undefined}
         isOnItsWay={place.isOnItsWay}
         next={isMedia ? <GenerateButtons {...props} isOpen={gaps.length === 0} /> : undefined}
