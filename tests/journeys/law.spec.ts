@@ -85,6 +85,7 @@ test('what the law forbids is named before it is published, and what it asks is 
     await law.getByRole('button', { name: 'Save answer' }).click();
     await expect(one('Gratis')).toContainText('Nora Lunde answered yes');
     await page.reload();
+    await law.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(one('Gratis')).toContainText('nothing is added to the price');
   });
 });

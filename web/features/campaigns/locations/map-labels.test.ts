@@ -26,7 +26,7 @@ test('of chosen places close to each other two are named, one on each side', () 
 });
 
 test('no name stands over another chosen place', () => {
-  const neighbour = { ...bergen, name: 'Arna', x: bergen.x + 30 };
+  const neighbour = { ...bergen, name: 'Arna', x: bergen.x + 15 };
   const labels = layLabels([bergen, neighbour], ['NO'], around);
   expect(labels.slice(0, 2).map(({ side }) => side)).toEqual(['left', 'right']);
 });
