@@ -71,6 +71,10 @@ export const AuditLine = z.object({
     .meta({ description: 'What it was done to; without an id where it is a person.' }),
   from: values.nullable(),
   to: values.nullable(),
+  asked: z
+    .string()
+    .optional()
+    .meta({ description: 'Of an answer to the law: the question, in the language of whoever reads.' }),
   address: z.string().nullable().meta({ description: 'Where the request came from.' }),
   hash: z.string(),
 });

@@ -139,7 +139,7 @@ test('an assistant’s day: let in, from a website to a published campaign, paus
     const card = page.getByRole('region', { name: 'Assistants' });
     await expect(card.getByText(/last used/)).toBeVisible();
     await card.getByRole('link', { name: 'What they did' }).click();
-    const log = page.getByRole('list', { name: 'Log' });
+    const log = page.getByRole('region', { name: 'Lines of the log' });
     await expect(page.getByLabel('Who', { exact: true })).toHaveValue('assistant');
     await expect(log.getByRole('listitem')).toHaveCount(5);
     await expect(log.getByText('Kari Nordmann · Claude (assistant)')).toHaveCount(5);

@@ -18,7 +18,7 @@ test('who has done what stands in the log, and can be found, checked and taken a
 
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Open the log' }).click();
-  const log = page.getByRole('list', { name: 'Log' });
+  const log = page.getByRole('region', { name: 'Lines of the log' });
   const line = (words: RegExp) => log.getByRole('listitem').filter({ hasText: words });
   await expect(line(/Published|Winter check/).first()).toBeVisible();
   await expect(line(/Linked Facebook/)).toContainText('Nora Lunde');
@@ -37,7 +37,7 @@ test('who has done what stands in the log, and can be found, checked and taken a
   });
 
   await test.step('it says that it is whole, and keeps what is wished', async () => {
-    await page.getByRole('button', { name: 'Check that it is whole' }).click();
+    await page.getByRole('button', { name: 'Verify the log' }).click();
     await expect(page.getByText(/^Whole: \d+ lines/)).toBeVisible();
     await page.getByLabel('Kept for').selectOption('36 months');
     await expect(line(/The log is kept for 36 months/)).toBeVisible();

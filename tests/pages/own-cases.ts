@@ -42,7 +42,7 @@ export const ownCases: PageCase[] = [
     pattern: '/audit-log',
     path: () => '/audit-log',
     loading: { title: 'Log', says: 'Loading…' },
-    empty: { title: 'Log', says: 'Nothing has been done yet.', action: ['button', 'Check that it is whole'] },
+    empty: { title: 'Log', says: 'Nothing has been done yet.', action: ['button', 'Verify the log'] },
     error: { says: 'The log could not be read' },
     filled: { title: 'Log', heading: 'Log', says: 'Linked Facebook' },
   },

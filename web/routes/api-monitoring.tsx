@@ -28,6 +28,7 @@ export default function ApiMonitoring() {
       <PageHeader
         title={m.apicalls_title()}
         text={m.apicalls_text()}
+        back={{ to: '/dashboard', name: m.live_back() }}
         actions={
           <SelectField
             label={m.apicalls_period()}

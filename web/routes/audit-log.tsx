@@ -21,13 +21,13 @@ export default function AuditLog() {
   if (!useMay('manage'))
     return (
       <Page title={m.audit_mine_title()}>
-        <PageHeader title={m.audit_mine_title()} text={m.audit_mine_text()} />
+        <PageHeader title={m.audit_mine_title()} text={m.audit_mine_text()} back={toSettings()} />
         <LogLines filter="mine">{() => null}</LogLines>
       </Page>
     );
   return (
     <Page title={m.audit_title()}>
-      <PageHeader title={m.audit_title()} text={m.audit_text()} />
+      <PageHeader title={m.audit_title()} text={m.audit_text()} back={toSettings()} />
       <LogFilter
         filter={filter}
         onChange={(part) =>
@@ -40,4 +40,9 @@ export default function AuditLog() {
       <LogLines filter={looked}>{(keptMonths) => <LogCare keptMonths={keptMonths} />}</LogLines>
     </Page>
   );
+}
+
+/** Where one comes from. */
+function toSettings() {
+  return { to: '/profile#log', name: m.people_settings_back() };
 }

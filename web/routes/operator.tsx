@@ -34,6 +34,7 @@ export default function Operator() {
       <PageHeader
         title={m.operator_title()}
         text={m.operator_text()}
+        back={{ to: '/profile#operator', name: m.people_settings_back() }}
         actions={
           <Button asChild variant="secondary">
             <Link to="/setup">{m.operator_settings()}</Link>

@@ -7,10 +7,10 @@ const { auditLog } = member;
 
 export const auditLogProcedures = auditLog.router({
   list: auditLog.list.handler(({ context: { ctx, person }, input }) =>
-    readLog(ctx.db, person.workspaceId, input),
+    readLog(ctx.db, person, input),
   ),
   listMine: auditLog.listMine.handler(({ context: { ctx, person }, input }) =>
-    readLog(ctx.db, person.workspaceId, { ...input, personId: person.id }),
+    readLog(ctx.db, person, { ...input, personId: person.id }),
   ),
   verify: auditLog.verify.handler(({ context: { ctx, person } }) => verifyLog(ctx.db, person.workspaceId)),
   setKept: auditLog.setKept.handler(async ({ context: { ctx, person }, input: { months } }) => {

@@ -1,4 +1,9 @@
 import { type AuditFilter, auditLimits, type AuditLine } from '#contract/audit-log.ts';
+import { CodeParams } from '#contract/code-params.ts';
+import type { Language } from '#contract/people/people.ts';
+import { m } from '#server/catalogue/messages.js';
+import type { TextKey } from '#server/platform/catalogue-key.ts';
+import { sayKey } from '#server/platform/coded-text.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findBreak } from './chain.ts';
@@ -7,13 +12,13 @@ import { type AuditRow, findKeptMonths, listLines, listLinesAfter } from './quer
 /** A page of the log, newest first. */
 export async function readLog(
   db: Database,
-  workspaceId: WorkspaceId,
+  { workspaceId, language }: { workspaceId: WorkspaceId; language: Language },
   { beforeLine: before, ...filter }: AuditFilter & { personId?: string; beforeLine?: number | undefined },
 ) {
   const rows = await listLines(db, workspaceId, { filter, before, limit: auditLimits.page + 1 });
   const shown = rows.slice(0, auditLimits.page);
   return {
-    lines: shown.map(presentLine),
+    lines: shown.map((row) => presentLine(row, language)),
     next: rows.length > shown.length ? shown.at(-1)!.seq : null,
     keptMonths: await findKeptMonths(db, workspaceId),
   };
@@ -48,7 +53,7 @@ export async function verifyLog(
   return { lines, brokenAt: null, lastHash: last?.hash ?? null };
 }
 
-function presentLine(row: AuditRow): AuditLine {
+function presentLine(row: AuditRow, language: Language): AuditLine {
   const { seq, at, actorKind, actorName, deed, subjectKind, subjectId, subjectName, address, hash } = row;
   return {
     seq,
@@ -58,7 +63,21 @@ function presentLine(row: AuditRow): AuditLine {
     subject: subjectKind ? { kind: subjectKind, id: subjectId, name: subjectName ?? '' } : null,
     from: row.before,
     to: row.after,
+    ...(deed === 'law-answered' && askedIn(row, language)),
     address,
     hash,
   };
+}
+
+/** The question as it is worded in a language; lines that keep no code of it have only the words it was asked in. */
+function askedIn({ after }: AuditRow, language: Language): { asked?: string } {
+  if (typeof after?.['code'] !== 'string') return {};
+  const key = `law_${after['code']}`;
+  // A rule may be gone by the time somebody reads what was answered to it.
+  if (!isText(key)) return {};
+  return { asked: sayKey(key, CodeParams.parse(after['params'] ?? {}), language) };
+}
+
+function isText(key: string): key is TextKey {
+  return Object.hasOwn(m, key);
 }

@@ -30,7 +30,7 @@ export async function answerFinding(
   const { db, now } = ctx;
   const { workspaceId } = person;
   const judged = await readShown(ctx, workspaceId, shown);
-  const { subject } = judged;
+  const { subject, name: campaign } = judged;
   const { findings, ...checked } = await checkJudged(db, person, judged);
   const asked = findings.find((each) => each.id === findingId && isForAnswering(each));
   if (!asked) throw new Refusal('FINDING_NOT_FOUND');
@@ -40,7 +40,7 @@ export async function answerFinding(
       at: now(),
       deed: 'law-answered',
       subject: { kind: asked.ruleId, id: subject, name: asked.quote },
-      to: { isSo, note, question: asked.text },
+      to: { isSo, note, question: asked.text, code: asked.code, params: asked.params, campaign },
     });
     await insertAnswer(tx, workspaceId, {
       subject,

@@ -43,5 +43,5 @@ export async function readDraft(
     form: null,
     today,
   };
-  return { subject: id, content, spare: { ...content, texts: textsOf(false) } };
+  return { subject: id, name: campaign.title, content, spare: { ...content, texts: textsOf(false) } };
 }

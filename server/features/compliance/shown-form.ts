@@ -19,6 +19,7 @@ export function readForm(form: ShownForm, now: number): Judged {
   ] as const;
   return {
     subject: `page:${form.pageId}`,
+    name: '',
     content: {
       ...plainFacts,
       language: usual,

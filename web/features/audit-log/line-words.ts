@@ -7,6 +7,7 @@ import { driftSetting } from '#web/drift-words.ts';
 import { detailsWords } from '#web/operations/details-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { rolesInLine } from '#web/workspace/role-words.ts';
+import { metaTurn } from './meta-turn.ts';
 
 const noted: Record<string, () => string> = {
   contacted: m.audit_lead_noted_contacted,
@@ -22,14 +23,13 @@ export function lineWords(line: AuditLine): string {
     case 'operation-accepted':
       return withName(detailsWords(detailsOf(line)), name);
     case 'operation-done':
-      return m.audit_done({ what: kindWords(line) });
+      return withName(dones[subject?.kind as OperationDetails['kind']](), name);
     case 'operation-failed':
       return m.audit_not_done({ what: kindWords(line) });
     case 'operation-canceled':
       return m.audit_canceled({ what: kindWords(line) });
     case 'changed-at-meta':
-      // What is watched at Meta is named in the line by its field.
-      return m.audit_changed_at_meta({ name, setting: driftSetting(subject!.kind as DriftField) });
+      return changedWords(line);
     case 'facebook-linked':
       return m.audit_facebook_linked({ name });
     case 'facebook-chosen':
@@ -80,8 +80,9 @@ export function lineWords(line: AuditLine): string {
         : m.audit_events_off();
     case 'law-answered': {
       // Lines written before the question was kept have the rule it came from.
-      const { question = subject?.kind } = (to ?? {}) as { question?: string };
-      return withName((to?.['isSo'] ? m.audit_law_yes : m.audit_law_no)({ question: question ?? '' }), name);
+      const { question = subject?.kind, campaign = '' } = (to ?? {}) as Partial<Record<string, string>>;
+      const words = to?.['isSo'] ? m.audit_law_yes : m.audit_law_no;
+      return withName(withName(words({ question: line.asked ?? question ?? '' }), name), campaign);
     }
     case 'picture-told':
       return m.audit_picture_told({ name });
@@ -128,6 +129,16 @@ export function lineWords(line: AuditLine): string {
   }
 }
 
+/** What somebody has changed at Meta; from what to what where that can be said. */
+function changedWords({ subject, from, to }: AuditLine): string {
+  // What is watched at Meta is named in the line by its field.
+  const { kind, name } = subject!;
+  const field = kind as DriftField;
+  const said = { name, setting: driftSetting(field) };
+  const turn = metaTurn(field, from ?? {}, to ?? {});
+  return turn ? m.audit_changed_at_meta_turn({ ...said, ...turn }) : m.audit_changed_at_meta(said);
+}
+
 function roleWords(to: AuditLine['to']): string {
   return rolesInLine[to?.['role'] as Role]();
 }
@@ -169,4 +180,24 @@ const kinds: Record<OperationDetails['kind'], () => string> = {
   'form-audience': m.audit_kind_form_audience,
   'publication-undo': m.audit_kind_publication_undo,
   deletion: m.audit_kind_deletion,
+};
+
+const dones: Record<OperationDetails['kind'], () => string> = {
+  status: m.audit_done_status,
+  'daily-budget': m.audit_done_daily_budget,
+  name: m.audit_done_name,
+  'cost-goal': m.audit_done_cost_goal,
+  guardrails: m.audit_done_guardrails,
+  brakes: m.audit_done_brakes,
+  'spending-limit': m.audit_done_spending_limit,
+  locations: m.audit_done_locations,
+  setting: m.audit_done_setting,
+  schedule: m.audit_done_schedule,
+  'ad-copy': m.audit_done_ad_copy,
+  'new-ads': m.audit_done_new_ads,
+  'removed-ads': m.audit_done_removed_ads,
+  publication: m.audit_done_publication,
+  'form-audience': m.audit_done_form_audience,
+  'publication-undo': m.audit_done_publication_undo,
+  deletion: m.audit_done_deletion,
 };

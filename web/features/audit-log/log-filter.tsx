@@ -2,6 +2,9 @@ import { actorKinds, type AuditFilter, auditLimits } from '#contract/audit-log.t
 import { m } from '#web/paraglide/messages.js';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 
 const names = {
   person: m.audit_who_person,
@@ -17,20 +20,41 @@ interface LogFilterProps {
   onChange: (part: { [Part in keyof AuditFilter]?: AuditFilter[Part] | undefined }) => void;
 }
 
-/** What is looked for, of whom, and from when to when. */
+/** What is looked for, of whom, and from when to when; on a phone all but the search is folded. */
 export function LogFilter({ filter, onChange }: LogFilterProps) {
+  const hasRoom = useWideScreen(beyondPhone);
+  const { search, ...others } = filter;
+  const [isOpen] = useState(() => Object.keys(others).length > 0);
+  const fields = <OtherFields filter={filter} onChange={onChange} />;
   return (
-    <div role="search" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <div role="search" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       <TextField
         label={m.audit_search()}
         name="search"
         type="search"
         placeholder={m.audit_search_hint()}
         maxLength={auditLimits.search}
-        className="max-sm:col-span-2"
-        value={filter.search ?? ''}
-        onValueChange={(search) => onChange({ search: search || undefined })}
+        value={search ?? ''}
+        onValueChange={(typed) => onChange({ search: typed || undefined })}
       />
+      {hasRoom && fields}
+      {!hasRoom && (
+        <details className="group" open={isOpen}>
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
+            <SlidersHorizontal aria-hidden className="size-4 text-muted" />
+            {m.audit_filter()}
+            <ChevronDown aria-hidden className="size-4 text-muted group-open:rotate-180" />
+          </summary>
+          <div className="grid grid-cols-2 gap-4 pt-1">{fields}</div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function OtherFields({ filter, onChange }: LogFilterProps) {
+  return (
+    <>
       <SelectField
         label={m.audit_who()}
         name="actor"
@@ -58,6 +82,6 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
         value={filter.until ?? ''}
         onValueChange={(until) => onChange({ until: until || undefined })}
       />
-    </div>
+    </>
   );
 }

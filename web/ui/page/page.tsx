@@ -7,7 +7,7 @@ interface PageProps {
   /** For the browser's tab and history. */
   title: string;
   children: ReactNode;
-  /** narrow: something to fill in or read. wide: lists and figures. */
+  /** narrow: something to fill in or read, from the same left edge. wide: lists and figures. */
   width?: 'narrow' | 'wide';
   className?: string | undefined;
 }
@@ -32,14 +32,13 @@ export function Page({ title, children, width = 'wide', className }: PageProps) 
       id="content"
       tabIndex={-1}
       className={cn(
-        'mx-auto w-full px-4 py-6 outline-none sm:px-6 lg:px-8 else:lg:py-10',
-        width === 'narrow' ? 'else:max-w-3xl' : 'else:max-w-6xl',
+        'mx-auto w-full px-4 py-6 outline-none sm:px-6 lg:px-8 else:max-w-6xl else:lg:py-10',
         className,
       )}
     >
       <title>{m.ui_page_title({ title })}</title>
       {/* Words on a button are drawn beside it, so that they move nothing: a press could miss what moves. */}
-      <div className="space-y-6">{children}</div>
+      <div className={cn('space-y-6', width === 'narrow' && 'max-w-3xl')}>{children}</div>
     </main>
   );
 }

@@ -30,17 +30,18 @@ export async function readChange(
 ): Promise<Judged> {
   if (change.what === 'wording') {
     const { facebookAdSetId } = await getLiveAd(db, workspaceId, change.facebookAdId);
-    const { subject, content, usual } = await readAdSet(db, workspaceId, { facebookAdSetId, now });
-    return { subject, content: { ...content, texts: textsOfAd('0', change, usual) } };
+    const { subject, name, content, usual } = await readAdSet(db, workspaceId, { facebookAdSetId, now });
+    return { subject, name, content: { ...content, texts: textsOfAd('0', change, usual) } };
   }
   const { facebookAdSetId } = change;
-  const { subject, content, usual, adSet, ours } = await readAdSet(db, workspaceId, { facebookAdSetId, now });
+  const { subject, name, content, usual, adSet, ours } = await readAdSet(db, workspaceId, { facebookAdSetId, now });
   if (change.what === 'new-ads') {
     const designs = change.ads.flatMap(({ design }) => design ?? []);
     const drawn = ours && designs.length > 0 ? toldTexts(ours, designs) : [];
     const texts = [...change.ads.flatMap((ad, place) => textsOfAd(String(place), ad, usual)), ...drawn];
     const mediaIds = change.ads.flatMap(({ mediaId }) => mediaId ?? []);
-    return { subject, content: { ...content, texts, pictures: await picturesOf(db, workspaceId, mediaIds) } };
+    const pictures = await picturesOf(db, workspaceId, mediaIds);
+    return { subject, name, content: { ...content, texts, pictures } };
   }
   const ads = await listLiveAds(db, workspaceId, adSet.facebookCampaignId);
   const shown = ads.filter((ad) => ad.facebookAdSetId === facebookAdSetId && !ad.goneAt);
@@ -53,7 +54,7 @@ export async function readChange(
   );
   const { mediaIds } = ours ? await findMediaUses(db, ours.id) : { mediaIds: [] };
   const before = { ...content, texts, pictures: await picturesOf(db, workspaceId, mediaIds) };
-  return { subject, before, content: { ...before, countryCodes: countriesOf(change.locations) } };
+  return { subject, name, before, content: { ...before, countryCodes: countriesOf(change.locations) } };
 }
 
 /** What is known of where and to whom an ad set is shown, and of the offer it is for. */
@@ -64,7 +65,7 @@ async function readAdSet(
 ) {
   const adSet = await getLiveAdSet(db, workspaceId, facebookAdSetId);
   const { facebookCampaignId } = adSet;
-  const { objective, currency } = await getLiveCampaign(db, workspaceId, facebookCampaignId);
+  const { name, objective, currency } = await getLiveCampaign(db, workspaceId, facebookCampaignId);
   const ours = await findPublishedCampaign(db, workspaceId, facebookCampaignId);
   const today = dayAt(now, 'UTC');
   const countryCodes = countriesOf(adSet.places);
@@ -81,7 +82,7 @@ async function readAdSet(
     hasPixel: Boolean(ours?.pixelId),
     today,
   };
-  return { subject: ours?.id ?? facebookCampaignId, content, usual, adSet, ours } as const;
+  return { subject: ours?.id ?? facebookCampaignId, name, content, usual, adSet, ours } as const;
 }
 
 /** Of the offer only what is said in the change counts: its prices were asked about when it was published. */

@@ -118,7 +118,7 @@ export async function noteDifference(
     deed: 'changed-at-meta',
     subject: { kind: field.field, id: objectId, name: objectName },
     from: before ?? field.before ?? undefined,
-    to: field.after ?? undefined,
+    to: { ...field.after, currency: account.currency },
   });
 }
 

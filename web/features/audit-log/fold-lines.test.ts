@@ -1,0 +1,29 @@
+import type { AuditLine } from '#contract/audit-log.ts';
+import { expect, test } from 'vitest';
+import { foldLines } from './fold-lines.ts';
+
+function line(seq: number, at: string, deed: AuditLine['deed'] = 'law-answered'): AuditLine {
+  const actor = { kind: 'person', name: 'Kari' } as const;
+  const subject = { kind: `NO-${seq}`, id: null, name: '' };
+  return { seq, at, actor, deed, subject, from: null, to: null, address: null, hash: '' };
+}
+
+const sizes = (lines: AuditLine[], isFolded = true) =>
+  foldLines(lines, isFolded).map(({ groups }) => groups.map((group) => group.length));
+
+test('three answers of one minute are told as one, and two are not', () => {
+  const [a, b, c] = ['50', '40', '30'].map((second, place) => line(9 - place, `2026-11-27T12:05:${second}.000Z`));
+  expect(sizes([a!, b!, c!])).toEqual([[3]]);
+  expect(sizes([a!, b!])).toEqual([[1, 1]]);
+  expect(sizes([a!, b!, c!], false)).toEqual([[1, 1, 1]]);
+});
+
+test('another deed and another minute stand by themselves, and another day under its own', () => {
+  const lines = [
+    line(5, '2026-11-27T12:05:00.000Z'),
+    line(4, '2026-11-27T12:05:00.000Z', 'log-kept'),
+    line(3, '2026-11-27T12:04:00.000Z'),
+    line(2, '2026-11-25T12:04:00.000Z'),
+  ];
+  expect(sizes(lines)).toEqual([[1, 1, 1], [1]]);
+});

@@ -1,0 +1,107 @@
+import type { ActorKind, AuditLine } from '#contract/audit-log.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatDate, formatDateTime, formatTime } from '#web/ui/format/format.ts';
+import { Bot, ChevronDown, Cog, Globe, KeyRound, Link2, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { foldLines } from './fold-lines.ts';
+import { lineWords } from './line-words.ts';
+
+/** The lines under the days they are of, those of one kind and minute as one that can be opened. */
+export function LogDays({ lines, isFolded }: { lines: readonly AuditLine[]; isFolded: boolean }) {
+  return (
+    <section aria-label={m.audit_lines()} className="space-y-6">
+      {foldLines(lines, isFolded).map(({ at, groups }) => (
+        <div key={at} className="space-y-2">
+          <h2 className="text-sm font-semibold">
+            <time dateTime={at}>{formatDate(at)}</time>
+          </h2>
+          <ol className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+            {groups.map((group) => (
+              <li key={group[0]!.seq}>
+                {group.length === 1 ? <Line line={group[0]!} /> : <Folded group={group} />}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Folded({ group }: { group: AuditLine[] }) {
+  const first = group[0]!;
+  const count = group.length;
+  const words =
+    first.deed === 'law-answered'
+      ? m.audit_law_many({ count })
+      : m.audit_many({ what: lineWords(first), count: count - 1 });
+  return (
+    <Opening line={first} words={words}>
+      <ol className="divide-y divide-line border-t border-line sm:pl-7">
+        {group.map((line) => (
+          <li key={line.seq}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ol>
+    </Opening>
+  );
+}
+
+function Line({ line }: { line: AuditLine }) {
+  const { at, address, seq } = line;
+  return (
+    <Opening line={line} words={lineWords(line)}>
+      <p className="flex flex-wrap gap-x-4 px-4 pb-3 pl-11 text-sm text-muted sm:px-5 sm:pl-12">
+        <time dateTime={at}>{formatDateTime(at)}</time>
+        {address && <span>{m.audit_from_address({ address })}</span>}
+        <span>{m.audit_line({ seq })}</span>
+      </p>
+    </Opening>
+  );
+}
+
+const icons = {
+  person: UserRound,
+  key: KeyRound,
+  assistant: Bot,
+  link: Link2,
+  meta: Globe,
+  adfjord: Cog,
+} satisfies Record<ActorKind, unknown>;
+
+interface OpeningProps {
+  line: AuditLine;
+  words: string;
+  children: ReactNode;
+}
+
+/** What was done, by whom and when; the rest on demand. */
+function Opening({ line: { at, actor }, words, children }: OpeningProps) {
+  const Icon = icons[actor.kind];
+  return (
+    <details className="group/line">
+      <summary className="flex cursor-pointer list-none gap-3 px-4 py-3 text-sm hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+        <span className="min-w-0 grow">
+          <span className="block font-medium [overflow-wrap:anywhere]">{words}</span>
+          <span className="mt-0.5 block text-muted [overflow-wrap:anywhere]">{byWords(actor)}</span>
+        </span>
+        <time dateTime={at} className="shrink-0 text-right text-muted tabular-nums">
+          {formatTime(at)}
+        </time>
+        <ChevronDown
+          aria-hidden
+          className="mt-0.5 size-4 shrink-0 text-muted [details[open]>summary>&]:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function byWords({ kind, name }: AuditLine['actor']): string {
+  if (kind === 'key') return m.audit_by_key({ name });
+  if (kind === 'assistant') return m.audit_by_assistant({ name });
+  return kind === 'link' ? m.audit_by_link({ name }) : name;
+}
