@@ -7,7 +7,11 @@ import { mayRefuse } from '../refusals.ts';
 export const asOperator = member.errors(mayRefuse('NOT_WITH_A_KEY', 'NOT_AN_OPERATOR'));
 
 /** What was found out about one part of the installation, in the reader's language: all is well, somebody should see to it, or it does not work. */
-export const Finding = z.object({ state: z.enum(['fine', 'look', 'broken']), text: z.string() });
+export const Finding = z.object({
+  state: z.enum(['fine', 'look', 'broken']),
+  text: z.string(),
+  isPractice: z.boolean().optional().meta({ description: 'True of what is make-believe.' }),
+});
 export type Finding = z.infer<typeof Finding>;
 
 export const examinedParts = [
@@ -32,6 +36,7 @@ export const JobKind = z.object({
   running: z.int(),
   due: z.int(),
   later: z.int(),
+  nextAt: z.iso.datetime().nullable().meta({ description: 'When the first of those is due.' }),
   /** Within the last hour: after that a job is forgotten. */
   givenUp: z.int(),
   /** Of what is due. */

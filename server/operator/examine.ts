@@ -93,13 +93,15 @@ async function outside({ settings, mail }: AppContext, locale: Reader): Promise<
     .map((name) => serviceNames[name]({}, locale));
   if (!practice.mail) await mail.ready();
   return [
-    fine(practice.mail ? m.doctor_mail_practice({}, locale) : m.doctor_mail({}, locale)),
+    practice.mail
+      ? asPractice(fine(m.doctor_mail_practice({}, locale)))
+      : fine(m.doctor_mail({}, locale)),
     pretended.length === 0
       ? fine(m.doctor_real({}, locale))
-      : {
+      : asPractice({
           state: settings.isOnThisMachine ? 'fine' : 'look',
           text: m.doctor_practice({ services: pretended.join(', ') }, locale),
-        },
+        }),
   ];
 }
 

@@ -57,14 +57,14 @@ export const ownCases: PageCase[] = [
   {
     pattern: '/operator',
     path: () => '/operator',
-    loading: { title: 'Operate', says: 'Loading…' },
+    loading: { title: 'Operations', says: 'Loading…' },
     empty: {
       title: 'Oops! Page not found',
       says: 'Page not found',
       action: ['link', 'Dashboard'],
     },
     error: { says: 'This could not be loaded' },
-    filled: { title: 'Operate', heading: 'Operate', says: 'Jobs that are due' },
+    filled: { title: 'Operations', heading: 'Operations', says: 'checks in order' },
   },
   {
     pattern: '/approvals/:approvalId?',

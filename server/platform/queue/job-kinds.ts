@@ -13,6 +13,8 @@ export async function listKinds(db: Database, jobs: SQL): Promise<JobKind[]> {
       (count(*) filter (where state = 'active'))::integer as running,
       (count(*) filter (where state < 'active' and start_after <= now()))::integer as due,
       (count(*) filter (where state < 'active' and start_after > now()))::integer as later,
+      to_char(min(start_after) filter (where state < 'active' and start_after > now()) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+        as "nextAt",
       (count(*) filter (where state = 'failed'))::integer as "givenUp",
       coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8
         as "oldestDueSeconds",

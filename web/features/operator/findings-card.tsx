@@ -1,6 +1,6 @@
-import { type Examined, examinedParts } from '#contract/operator/operator.ts';
+import { type Examined, type ExaminedPart, examinedParts } from '#contract/operator/operator.ts';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { ChevronRight, CircleAlert, CircleCheck, FlaskConical, TriangleAlert } from 'lucide-react';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -10,12 +10,13 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
 const askAgainMs = 60_000;
 const looks = {
-  fine: { icon: <CircleCheck aria-hidden className="text-success-text" />, words: m.operator_fine },
-  look: { icon: <TriangleAlert aria-hidden className="text-warning-text" />, words: m.operator_look },
   broken: { icon: <CircleAlert aria-hidden className="text-danger-text" />, words: m.operator_broken },
+  look: { icon: <TriangleAlert aria-hidden className="text-warning-text" />, words: m.operator_look },
+  practice: { icon: <FlaskConical aria-hidden className="text-warning-text" />, words: m.operator_practice },
+  fine: { icon: <CircleCheck aria-hidden className="text-success-text" />, words: m.operator_fine },
 };
-/** What does not work stands first. */
-const order = ['broken', 'look', 'fine'] as const;
+/** What does not work stands first, then what is make-believe. */
+const order = Object.keys(looks) as (keyof typeof looks)[];
 
 /** How each part of the installation is, asked again by itself. */
 export function FindingsCard() {
@@ -28,9 +29,10 @@ export function FindingsCard() {
   const count = data.filter(({ state }) => state !== 'fine').length;
   const findings = data.toSorted(
     (one, other) =>
-      order.indexOf(one.state) - order.indexOf(other.state) ||
+      order.indexOf(lookOf(one)) - order.indexOf(lookOf(other)) ||
       examinedParts.indexOf(one.part) - examinedParts.indexOf(other.part),
   );
+  const inOrder = findings.filter((finding) => lookOf(finding) === 'fine');
   return (
     <Card
       title={count === 0 ? m.operator_all_fine() : m.operator_to_see_to({ count })}
@@ -40,24 +42,62 @@ export function FindingsCard() {
         </Button>
       }
     >
-      <ul className="divide-y divide-line">
-        {findings.map((finding) => (
-          <FindingLine key={finding.text} finding={finding} />
-        ))}
-      </ul>
+      <FindingList findings={findings.filter((finding) => lookOf(finding) !== 'fine')} />
+      {inOrder.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-sm text-muted hover:text-text [&::-webkit-details-marker]:hidden">
+            <ChevronRight
+              aria-hidden
+              className="size-4 shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+            />
+            {m.operator_in_order({ count: inOrder.length })}
+          </summary>
+          <FindingList findings={inOrder} />
+        </details>
+      )}
     </Card>
   );
 }
 
-function FindingLine({ finding: { state, text } }: { finding: Examined }) {
-  const { icon, words } = looks[state];
+function lookOf({ state, isPractice }: Examined): keyof typeof looks {
+  return isPractice && state === 'fine' ? 'practice' : state;
+}
+
+function FindingList({ findings }: { findings: Examined[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line">
+      {findings.map((finding) => (
+        <FindingLine key={finding.text} finding={finding} />
+      ))}
+    </ul>
+  );
+}
+
+function FindingLine({ finding }: { finding: Examined }) {
+  const { icon, words } = looks[lookOf(finding)];
   return (
     <li className="flex gap-3 py-3 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
       {icon}
-      <p className="min-w-0 [overflow-wrap:anywhere]">
-        <span className="sr-only">{words()} </span>
-        {text}
-      </p>
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="font-medium">
+          <span className="sr-only">{words()} </span>
+          {partNames[finding.part]()}
+        </p>
+        <p className="mt-0.5 text-muted">{finding.text}</p>
+      </div>
     </li>
   );
 }
+
+const partNames: Record<ExaminedPart, () => string> = {
+  address: m.operator_part_address,
+  database: m.operator_part_database,
+  storage: m.operator_part_storage,
+  outside: m.operator_part_outside,
+  queue: m.operator_part_queue,
+  meta: m.operator_part_meta,
+  deliveries: m.operator_part_deliveries,
+  backups: m.operator_part_backups,
+  versions: m.operator_part_versions,
+};

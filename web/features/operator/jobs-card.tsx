@@ -1,3 +1,4 @@
+import type { JobKind } from '#contract/operator/operator.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
@@ -5,8 +6,10 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
+import { formatDateTime, formatTime } from '#web/ui/format/format.ts';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
+import { jobWords } from './job-words.ts';
 
 const askAgainMs = 10_000;
 
@@ -31,33 +34,22 @@ export function JobsCard() {
     >
       {data.length > 0 && (
         <ul className="divide-y divide-line">
-          {data.map(({ job, running, due, later, givenUp, lastError }) => {
-            const counts: [string, number][] = [
-              [m.operator_running(), running],
-              [m.operator_due(), due],
-              [m.operator_later(), later],
-              [m.operator_given_up(), givenUp],
-            ];
+          {data.map((kind) => {
+            const { job, givenUp, lastError } = kind;
             return (
               <li key={job} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
                 <div className="min-w-48 flex-1">
-                  <code className="font-medium [overflow-wrap:anywhere]">{job}</code>
-                  <p className="mt-1 flex flex-wrap gap-x-3 text-muted tabular-nums">
-                    {counts
-                      .filter(([, count]) => count > 0)
-                      .map(([name, count]) => (
-                        <span key={name}>
-                          {name} {count}
-                        </span>
-                      ))}
+                  <p className="flex flex-wrap items-baseline gap-x-2 font-medium [overflow-wrap:anywhere]">
+                    {jobWords(job)} <code className="text-xs font-normal text-muted">{job}</code>
                   </p>
+                  <p className="mt-1 text-muted tabular-nums">{standingOf(kind).join(' · ')}</p>
                   {lastError && <p className="mt-1 text-danger-text [overflow-wrap:anywhere]">{lastError}</p>}
                 </div>
                 {givenUp > 0 && (
                   <Button
                     variant="secondary"
                     size="small"
-                    aria-label={m.operator_retry_of({ job })}
+                    aria-label={m.operator_retry_of({ job: jobWords(job) })}
                     busy={retry.isPending && retry.variables.job === job}
                     onClick={() => retry.mutate({ job })}
                   >
@@ -71,4 +63,21 @@ export function JobsCard() {
       )}
     </Card>
   );
+}
+
+/** How many of a kind run, wait and have failed, as far as there are any. */
+function standingOf({ running, due, later, nextAt, givenUp }: JobKind): string[] {
+  return [
+    running > 0 && m.operator_running({ count: running }),
+    due > 0 && m.operator_due({ count: due }),
+    nextAt !== null && laterWords(later, nextAt),
+    givenUp > 0 && m.operator_given_up({ count: givenUp }),
+  ].filter((words) => words !== false);
+}
+
+function laterWords(count: number, at: string): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return isToday
+    ? m.operator_later({ count, time: formatTime(at) })
+    : m.operator_later_day({ count, time: formatDateTime(at) });
 }

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/operator/operator.ts';
-import { planNames, plans } from '#contract/people/plans.ts';
+import { type PlanName, planNames, plans } from '#contract/people/plans.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, queryClient } from '#web/api.ts';
@@ -21,12 +21,12 @@ export function PlanForm({ workspace }: { workspace: Account['workspaces'][numbe
       async onSuccess({ name }) {
         await queryClient.invalidateQueries({ queryKey: api.operator.people.key() });
         setOpen(false);
-        toast(m.operator_plan_saved({ workspace: name, plan: plans[plan].name }));
+        toast(m.operator_plan_saved({ workspace: name, plan: nameOf(plan) }));
       },
       onError: (error) => void toastError(m.operator_change_failed(), wordsFor(error)),
     }),
   );
-  const name = plans[workspace.plan].name;
+  const name = nameOf(workspace.plan);
   const shown = workspace.until
     ? m.operator_plan_until({ plan: name, date: formatDay(workspace.until) })
     : name;
@@ -34,7 +34,7 @@ export function PlanForm({ workspace }: { workspace: Account['workspaces'][numbe
     <div className="space-y-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-48 flex-1 [overflow-wrap:anywhere]">
-          {workspace.name} <span className="text-muted">· {shown}</span>
+          {m.operator_workspace({ name: workspace.name })} <span className="text-muted">· {shown}</span>
         </p>
         <Button
           variant="ghost"
@@ -56,8 +56,8 @@ export function PlanForm({ workspace }: { workspace: Account['workspaces'][numbe
           }}
         >
           <SelectField
-            label={m.operator_plan()}
-            options={planNames.map((value) => ({ value, label: plans[value].name }))}
+            label={m.operator_plan_name()}
+            options={planNames.map((value) => ({ value, label: nameOf(value) }))}
             value={plan}
             onValueChange={(chosen) => setPlan(planNames.find((one) => one === chosen) ?? plan)}
           />
@@ -79,4 +79,8 @@ export function PlanForm({ workspace }: { workspace: Account['workspaces'][numbe
       )}
     </div>
   );
+}
+
+function nameOf(plan: PlanName): string {
+  return plan === 'free' ? m.workspaces_plan_free() : plans[plan].name;
 }
