@@ -53,6 +53,13 @@ const ofThePerson = new Set([
   'privacy',
 ]);
 
+const groups = [
+  { name: m.people_group_you, ids: ['profile', 'preferences', 'password', 'security', 'privacy'] },
+  { name: m.people_group_business, ids: ['brand', limitsPlace, 'plan', 'log'] },
+  { name: m.people_group_leads, ids: ['alerts', 'leads'] },
+  { name: m.people_group_developers, ids: ['assistants', 'api-keys', 'operator'] },
+];
+
 export default function Profile() {
   const { data: me, error } = useQuery(api.people.me.queryOptions());
   const maySee = useMay('see');
@@ -158,7 +165,12 @@ export default function Profile() {
       ),
     },
   ];
-  const sections = all && (isHeldBack ? all.filter(({ id }) => ofThePerson.has(id)) : all);
+  const open = all && (isHeldBack ? all.filter(({ id }) => ofThePerson.has(id)) : all);
+  const sections =
+    open &&
+    groups.flatMap(({ name, ids }) =>
+      ids.flatMap((wanted) => open.filter(({ id }) => id === wanted)).map((part) => ({ ...part, group: name() })),
+    );
   return (
     <Page title={m.people_settings()}>
       <PageHeader title={m.people_settings()} text={m.people_settings_text()} />

@@ -2,6 +2,7 @@ import { m } from '#web/paraglide/messages.js';
 
 const names: Record<string, () => string> = {
   'back-up': m.operator_job_back_up,
+  'cut-chosen-pictures': m.operator_job_cut_chosen_pictures,
   'deliver-leads': m.operator_job_deliver_leads,
   'enhance-picture': m.operator_job_enhance_picture,
   'erase-from-audiences': m.operator_job_erase_from_audiences,

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/operator/operator.ts';
-import { type PlanName, planNames, plans } from '#contract/people/plans.ts';
+import { type Plan, planNames, plans } from '#contract/people/plans.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, queryClient } from '#web/api.ts';
@@ -81,6 +81,6 @@ export function PlanForm({ workspace }: { workspace: Account['workspaces'][numbe
   );
 }
 
-function nameOf(plan: PlanName): string {
+function nameOf(plan: Plan): string {
   return plan === 'free' ? m.workspaces_plan_free() : plans[plan].name;
 }

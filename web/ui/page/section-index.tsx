@@ -1,19 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { cn } from '../class-names.ts';
+import { controlStyle } from '../form/control-style.ts';
+
+interface Section {
+  id: string;
+  name: string;
+  /** What it stands under, together with its neighbours. */
+  group: string;
+}
 
 interface SectionIndexProps {
   name: string;
   /** In the order they stand on the page, each in an element with this id. */
-  sections: readonly { id: string; name: string }[];
+  sections: readonly Section[];
 }
 
-/** The parts of a long page, each one press away, with the one that is looked at marked: beside it, or in a row above it. */
+/** The parts of a long page by their groups, with the one that is looked at marked: beside it, or to choose from above it. */
 export function SectionIndex({ name, sections }: SectionIndexProps) {
   const { hash, key } = useLocation();
+  const navigate = useNavigate();
   const ids = sections.map(({ id }) => id).join(' ');
   const current = useCurrent(ids, key);
-  const row = useRef<HTMLUListElement>(null);
+  const groups = Map.groupBy(sections, ({ group }) => group);
   useEffect(() => {
     // Parts come as they are read: who asked for one is brought there again.
     const wanted = hash && ids.split(' ').includes(hash.slice(1)) && document.getElementById(hash.slice(1));
@@ -21,35 +31,54 @@ export function SectionIndex({ name, sections }: SectionIndexProps) {
     wanted.scrollIntoView();
     wanted.focus({ preventScroll: true });
   }, [hash, key, ids]);
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
-    const room = (row.current?.clientWidth ?? 0) - (link?.offsetWidth ?? 0);
-    if (link) row.current?.scrollTo({ left: link.offsetLeft - room / 2 });
-  }, [current]);
   return (
     <nav
       aria-label={name}
-      className="sticky top-14 z-20 -mx-4 self-start border-b border-line bg-ground sm:-mx-6 lg:top-20 lg:mx-0 lg:border-0"
+      className="sticky top-14 z-20 -mx-4 self-start border-b border-line bg-ground px-4 py-2 sm:-mx-6 sm:px-6 lg:top-20 lg:mx-0 lg:border-0 lg:p-0"
     >
-      <ul
-        ref={row}
-        className="relative flex gap-1 overflow-x-auto px-2 [scrollbar-width:none] sm:px-4 lg:flex-col lg:px-0"
-      >
-        {sections.map((section) => (
-          <li key={section.id} className="shrink-0">
-            <Link
-              to={`#${section.id}`}
-              replace
-              aria-current={section.id === current || undefined}
-              className={cn(
-                'flex min-h-11 items-center border-b-2 px-2 text-sm lg:min-h-9 lg:rounded-lg lg:border-0 lg:px-3',
-                section.id === current
-                  ? 'border-accent font-medium lg:bg-hover'
-                  : 'border-transparent text-muted hover:text-text',
-              )}
-            >
-              {section.name}
-            </Link>
+      <div className="relative lg:hidden">
+        <select
+          aria-label={name}
+          value={current ?? ''}
+          onChange={({ target }) => void navigate(`#${target.value}`, { replace: true })}
+          className={cn(controlStyle, 'appearance-none truncate pr-10')}
+        >
+          {[...groups].map(([group, parts]) => (
+            <optgroup key={group} label={group}>
+              {parts.map((part) => (
+                <option key={part.id} value={part.id}>
+                  {part.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
+        />
+      </div>
+      <ul className="space-y-4 max-lg:hidden">
+        {[...groups].map(([group, parts]) => (
+          <li key={group}>
+            <p className="px-3 pb-1 text-xs font-semibold text-muted">{group}</p>
+            <ul>
+              {parts.map(({ id, name: words }) => (
+                <li key={id}>
+                  <Link
+                    to={`#${id}`}
+                    replace
+                    aria-current={id === current || undefined}
+                    className={cn(
+                      'flex min-h-9 items-center rounded-lg px-3 text-sm',
+                      id === current ? 'bg-hover font-medium' : 'text-muted hover:text-text',
+                    )}
+                  >
+                    {words}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

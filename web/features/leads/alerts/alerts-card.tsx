@@ -10,11 +10,13 @@ import { leadTrouble } from '../list/lead-trouble.ts';
 import { EmailsSwitch } from '../settings/emails-switch.tsx';
 import { PushPart } from './push-part.tsx';
 import { QuietHours } from './quiet-hours.tsx';
+import { usePush } from './use-push.ts';
 
 /** How somebody hears of new leads: where, when, and of which campaigns. */
 export function AlertsCard() {
   const { data: alerts, error } = useQuery(api.leads.getAlerts.queryOptions());
   const { data: campaigns = [] } = useQuery(api.leads.summaries.queryOptions());
+  const { state } = usePush();
   const { mutate, isPending, variables } = useMutation(
     api.leads.setAlerts.mutationOptions({
       onSuccess: (saved) => queryClient.setQueryData(api.leads.getAlerts.queryKey(), saved),
@@ -31,7 +33,12 @@ export function AlertsCard() {
           <PushPart />
           <Switch
             label={m.alerts_by_push()}
-            hint={m.alerts_by_push_hint()}
+            hint={
+              <>
+                {state && state !== 'on' && <p>{m.alerts_by_push_not_here()}</p>}
+                {m.alerts_by_push_hint()}
+              </>
+            }
             checked={shown.byPush ?? true}
             onCheckedChange={(byPush) => mutate({ byPush })}
           />
@@ -45,7 +52,7 @@ export function AlertsCard() {
           {campaigns.length > 0 && (
             <fieldset>
               <legend className="mb-3 text-sm font-medium">{m.alerts_campaigns()}</legend>
-              <div className="max-h-72 space-y-4 overflow-y-auto pr-1">
+              <div className="max-h-72 space-y-4 overflow-y-auto">
                 {campaigns.map(({ facebookCampaignId, title }) => (
                   <EmailsSwitch
                     key={facebookCampaignId}

@@ -25,12 +25,17 @@ export function EventsCard() {
       }
     >
       <div className="space-y-5 text-sm">
-        <ul className="list-disc space-y-1.5 pl-5 text-pretty marker:text-muted">
-          <li>{m.events_sent()}</li>
-          <li>{m.events_ground()}</li>
-          <li>{m.events_erased()}</li>
-          <li>{m.events_negative()}</li>
-        </ul>
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text md:min-h-8">
+            {m.events_what()}
+          </summary>
+          <ul className="mt-2 list-disc space-y-1.5 pl-5 text-pretty marker:text-muted">
+            <li>{m.events_sent()}</li>
+            <li>{m.events_ground()}</li>
+            <li>{m.events_erased()}</li>
+            <li>{m.events_negative()}</li>
+          </ul>
+        </details>
         {error && !state && <LoadError error={error} />}
         {!state && !error && <LoadingBlock className="h-24" />}
         {state?.on && <EventsOn state={state} mayDecide={mayDecide} />}

@@ -2,7 +2,7 @@ import type { AccountSpending, Guardrails } from '#contract/live/guardrails.ts';
 import { raisesGuardrails } from '#contract/live/spending.ts';
 import { useState, type SubmitEvent } from 'react';
 import { server } from '#web/api.ts';
-import { formatWholeMoney } from '#web/money.ts';
+import { formatRoundMoney, formatWholeMoney } from '#web/money.ts';
 import { readLimit, writeMoney } from '#web/money-input.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -55,7 +55,7 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
           name="most-per-day"
           value={day}
           error={errorOf(day, mostPerDayMinor)}
-          hint={m.limits_day_worst({ amount: formatWholeMoney(atWorst.dayMinor, currency) })}
+          hint={m.limits_day_worst({ amount: formatRoundMoney(atWorst.dayMinor, currency) })}
           onValueChange={setDay}
         />
         <MoneyField
@@ -64,7 +64,7 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
           name="most-per-month"
           value={month}
           error={isMonthBelowDay ? m.limits_month_below_day() : errorOf(month, mostPerMonthMinor)}
-          hint={m.limits_month_worst({ amount: formatWholeMoney(atWorst.monthMinor, currency) })}
+          hint={m.limits_month_worst({ amount: formatRoundMoney(atWorst.monthMinor, currency) })}
           onValueChange={setMonth}
         />
       </div>
