@@ -52,7 +52,7 @@ export const ownCases: PageCase[] = [
     loading: { title: 'Team', says: 'Loading…' },
     empty: { title: 'Team', says: 'Owner', action: ['button', 'Send the invitation'] },
     error: { says: 'The team could not be loaded' },
-    filled: { title: 'Team', heading: 'Team', says: 'Who works in Kari Nordmann' },
+    filled: { title: 'Team', heading: 'Team', says: 'The people in the workspace Kari Nordmann' },
   },
   {
     pattern: '/operator',

@@ -33,12 +33,12 @@ export default function Team() {
         <div className="max-w-3xl space-y-6">
           <MembersCard myId={me.id} myRole={workspace.role} />
           <WorkspaceCard key={workspace.id} workspace={workspace} />
-          {owns && (
-            <DeleteWorkspace workspace={workspace} running={<RunningCampaigns accounts={limited} />} />
-          )}
           <div id="new" className="scroll-mt-20">
             <NewWorkspace />
           </div>
+          {owns && (
+            <DeleteWorkspace workspace={workspace} running={<RunningCampaigns accounts={limited} />} />
+          )}
         </div>
       )}
     </Page>

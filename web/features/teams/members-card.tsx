@@ -35,11 +35,6 @@ export function MembersCard({ myId, myRole }: MembersCardProps) {
   const isRead = members.data && (!manages || invitations.data);
   return (
     <>
-      {manages && (
-        <Card title={m.teams_invite()} text={m.teams_invite_text()}>
-          <InviteForm {...money} />
-        </Card>
-      )}
       <Card title={m.teams_members()}>
         {error && !isRead && <LoadError error={error} title={m.teams_failed()} />}
         {!isRead && !error && <LoadingBlock className="h-24" />}
@@ -55,6 +50,11 @@ export function MembersCard({ myId, myRole }: MembersCardProps) {
           />
         )}
       </Card>
+      {manages && (
+        <Card title={m.teams_invite()} text={m.teams_invite_text()}>
+          <InviteForm {...money} />
+        </Card>
+      )}
       {invitations.data && invitations.data.length > 0 && (
         <Card title={m.teams_waiting()}>
           <InvitationList invitations={invitations.data} />
