@@ -1,9 +1,12 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { ClientsTable } from '#web/features/clients/clients-table.tsx';
 import { useSwitch } from '#web/features/workspaces/use-switch.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
@@ -18,7 +21,17 @@ export default function Clients() {
       {error && !clients && <LoadError error={error} title={m.clients_failed()} />}
       {!clients && !error && <LoadingBlock className="h-64" />}
       {clients && (
-        <ClientsTable clients={clients} isBusy={change.isPending} onOpen={(id) => change.mutate(id)} />
+        <>
+          <ClientsTable clients={clients} isBusy={change.isPending} onOpen={(id) => change.mutate(id)} />
+          {clients.length < 2 && (
+            <Button asChild variant="secondary">
+              <Link to="/team#new">
+                <Plus aria-hidden />
+                {m.clients_add()}
+              </Link>
+            </Button>
+          )}
+        </>
       )}
     </Page>
   );

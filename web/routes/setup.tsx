@@ -89,6 +89,7 @@ function Parts() {
         key={part}
         state={state.data}
         part={part}
+        previous={partNames[place - 1]}
         onNext={() => {
           setQuery(next ? { part: next } : {});
           window.scrollTo({ top: 0 });

@@ -19,16 +19,18 @@ interface ClientCardsProps {
 export function ClientCards({ clients, order, onOrder, ...card }: ClientCardsProps) {
   return (
     <div className="space-y-4">
-      <SelectField
-        label={m.live_sort()}
-        className="max-w-sm"
-        value={order?.column ?? 'name'}
-        options={[
-          { value: 'name', label: m.clients_name() },
-          ...clientColumns.map(({ id, name }) => ({ value: id, label: name() })),
-        ]}
-        onValueChange={(column) => onOrder({ column, isReversed: false })}
-      />
+      {clients.length > 1 && (
+        <SelectField
+          label={m.live_sort()}
+          className="max-w-sm"
+          value={order?.column ?? 'name'}
+          options={[
+            { value: 'name', label: m.clients_name() },
+            ...clientColumns.map(({ id, name }) => ({ value: id, label: name() })),
+          ]}
+          onValueChange={(column) => onOrder({ column, isReversed: false })}
+        />
+      )}
       <ul aria-label={m.clients_title()} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {clients.map((client) => (
           <Card key={client.id} client={client} {...card} />

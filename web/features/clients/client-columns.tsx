@@ -1,7 +1,7 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { Client } from '#contract/people/clients.ts';
 import type { ReactNode } from 'react';
-import { formatRoundMoney, formatWholeMoney } from '#web/money.ts';
+import { formatRoundMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatRelative } from '#web/ui/format/relative-words.ts';
 
@@ -39,7 +39,7 @@ function amount(
     show({ money }) {
       const value = money && of(money);
       if (!money || value === null) return '–';
-      return <Two first={formatWholeMoney(value, money.currency)} second={most(money)} />;
+      return <Two first={formatRoundMoney(value, money.currency)} second={most(money)} />;
     },
   };
 }
@@ -82,7 +82,7 @@ export const clientColumns: ClientColumn[] = [
         <Two
           first={`${count} ${results[objective]({ count })}`}
           second={
-            cost === null ? undefined : m.clients_each({ amount: formatWholeMoney(cost, money.currency) })
+            cost === null ? undefined : m.clients_each({ amount: formatRoundMoney(cost, money.currency) })
           }
         />
       );

@@ -1,4 +1,5 @@
 import type { Client } from '#contract/people/clients.ts';
+import { ChevronRight } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { roleNames } from '#web/workspace/role-words.ts';
 
@@ -15,10 +16,11 @@ export function ClientName({ client: { id, name, role, link }, isBusy, onOpen }:
       <button
         type="button"
         disabled={isBusy}
-        className="min-h-11 max-w-full truncate text-left font-medium hover:underline disabled:opacity-60 md:min-h-9 xl:max-w-48"
+        className="flex min-h-11 max-w-full items-center gap-1 text-left font-medium text-accent-text hover:underline disabled:opacity-60 md:min-h-9 xl:max-w-48"
         onClick={() => onOpen(id)}
       >
-        {name}
+        <span className="truncate">{name}</span>
+        <ChevronRight aria-hidden className="size-4 shrink-0" />
       </button>
       <span className="block text-xs text-muted">
         {roleNames[role]()}

@@ -1,11 +1,17 @@
 import type { SetupState } from '#contract/operator/setup.ts';
 import { Copy } from 'lucide-react';
+import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 
-/** What Meta's app settings ask for, to be copied there. */
-export function MetaAddresses({ addresses }: { addresses: SetupState['addresses'] }) {
+/** What Meta's app settings ask for, to be copied there once it is known where people reach this. */
+export function MetaAddresses({ state: { addresses, parts } }: { state: SetupState }) {
+  const isUnset = parts.some(({ settings }) =>
+    settings.some(({ name, from }) => name === 'PUBLIC_URL' && from === 'unset'),
+  );
   const rows = [
     { name: m.setup_meta_callback(), url: addresses.callback },
     { name: m.setup_meta_webhook(), url: addresses.webhook },
@@ -13,16 +19,32 @@ export function MetaAddresses({ addresses }: { addresses: SetupState['addresses'
     { name: m.setup_meta_deletion(), url: addresses.dataDeletion },
   ];
   return (
-    <div className="space-y-3">
-      <p className="text-sm text-muted">{m.setup_meta_addresses()}</p>
-      <dl className="space-y-3 text-sm">
+    <section aria-labelledby="meta-addresses" className="space-y-3 text-sm">
+      <div>
+        <h3 id="meta-addresses" className="font-semibold">
+          {m.setup_meta_addresses()}
+        </h3>
+        <p className="mt-1 text-muted">{m.setup_meta_addresses_text()}</p>
+      </div>
+      {isUnset && (
+        <Banner
+          tone="warning"
+          title={m.setup_address_first()}
+          action={
+            <Button asChild variant="secondary" size="small">
+              <Link to="?part=address">{m.setup_part_address()}</Link>
+            </Button>
+          }
+        >
+          {m.setup_address_first_text()}
+        </Banner>
+      )}
+      <dl className="divide-y divide-line border-y border-line">
         {rows.map(({ name, url }) => (
-          <div key={url}>
-            <dt className="font-medium">{name}</dt>
-            <dd className="mt-1 flex items-center gap-2">
-              <code className="min-w-0 flex-1 rounded-lg border border-line bg-sunken px-3 py-2 [overflow-wrap:anywhere] select-all">
-                {url}
-              </code>
+          <div key={url} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-2">
+            <dt className="text-muted">{name}</dt>
+            <dd className="row-start-2 [overflow-wrap:anywhere] select-all">{url}</dd>
+            <dd className="row-span-2 row-start-1">
               <IconButton name={m.setup_copy({ name })} onClick={() => void copy(url)}>
                 <Copy aria-hidden />
               </IconButton>
@@ -30,7 +52,7 @@ export function MetaAddresses({ addresses }: { addresses: SetupState['addresses'
           </div>
         ))}
       </dl>
-    </div>
+    </section>
   );
 }
 

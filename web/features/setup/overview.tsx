@@ -24,9 +24,12 @@ export function Overview({ state }: { state: SetupState }) {
                 to={`?part=${part.part}`}
                 className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-hover"
               >
-                <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                  <span className="text-sm font-semibold">{partWords[part.part].name()}</span>
-                  <StateBadge part={part} />
+                <span className="min-w-0 grow">
+                  <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                    <span className="text-sm font-semibold">{partWords[part.part].name()}</span>
+                    <StateBadge part={part} />
+                  </span>
+                  <span className="mt-1 block text-sm text-muted">{partWords[part.part].text()}</span>
                 </span>
                 <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
               </Link>

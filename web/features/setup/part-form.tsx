@@ -5,7 +5,9 @@ import {
   type SetupPart,
   type SetupState,
 } from '#contract/operator/setup.ts';
+import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,6 +20,8 @@ import { usePart } from './use-part.ts';
 interface PartFormProps {
   state: SetupState;
   part: SetupPart;
+  /** The part before it. */
+  previous: SetupPart | undefined;
   /** Goes on to the next part. */
   onNext: () => void;
   /** Asks for the password, and calls back once it was right. */
@@ -27,7 +31,7 @@ interface PartFormProps {
 const tones = { fine: 'success', look: 'warning', broken: 'danger' } as const;
 
 /** One part: its fields, a try of them, and saving them. */
-export function PartForm({ state, part, onNext, askProof }: PartFormProps) {
+export function PartForm({ state, part, previous, onNext, askProof }: PartFormProps) {
   const { values, type, attempt, save, needsProof, misfits, trouble } = usePart(part, onNext);
   const { settings, state: partState } = state.parts.find((one) => one.part === part)!;
   const isTyped = Object.keys(values).length > 0;
@@ -43,7 +47,7 @@ export function PartForm({ state, part, onNext, askProof }: PartFormProps) {
   return (
     <Card title={partWords[part].name()} text={partWords[part].text()}>
       <form noValidate onSubmit={submit} className="space-y-5">
-        {part === 'meta' && <MetaAddresses addresses={state.addresses} />}
+        {part === 'meta' && <MetaAddresses state={state} />}
         {settings.map((setting) => (
           <SettingField
             key={setting.name}
@@ -67,7 +71,11 @@ export function PartForm({ state, part, onNext, askProof }: PartFormProps) {
                 {m.setup_try()}
               </Button>
             )}
-            {!isTyped && <Button onClick={onNext}>{m.setup_next()}</Button>}
+            {!isTyped && (
+              <Button onClick={onNext}>
+                {partState === 'practice' ? m.setup_skip_practice() : m.setup_next()}
+              </Button>
+            )}
             {isTyped && (
               <Button variant="ghost" onClick={onNext}>
                 {m.setup_skip()}
@@ -80,6 +88,14 @@ export function PartForm({ state, part, onNext, askProof }: PartFormProps) {
                 onClick={() => save.mutate(Object.fromEntries(kept))}
               >
                 {m.setup_clear()}
+              </Button>
+            )}
+            {previous && (
+              <Button asChild variant="ghost" className="sm:order-first sm:-ml-3">
+                <Link to={`?part=${previous}`}>
+                  <ArrowLeft aria-hidden />
+                  {m.setup_previous()}
+                </Link>
               </Button>
             )}
           </div>
