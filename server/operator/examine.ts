@@ -93,9 +93,7 @@ async function outside({ settings, mail }: AppContext, locale: Reader): Promise<
     .map((name) => serviceNames[name]({}, locale));
   if (!practice.mail) await mail.ready();
   return [
-    practice.mail
-      ? asPractice(fine(m.doctor_mail_practice({}, locale)))
-      : fine(m.doctor_mail({}, locale)),
+    practice.mail ? asPractice(fine(m.doctor_mail_practice({}, locale))) : fine(m.doctor_mail({}, locale)),
     pretended.length === 0
       ? fine(m.doctor_real({}, locale))
       : asPractice({

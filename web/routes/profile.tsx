@@ -169,7 +169,9 @@ export default function Profile() {
   const sections =
     open &&
     groups.flatMap(({ name, ids }) =>
-      ids.flatMap((wanted) => open.filter(({ id }) => id === wanted)).map((part) => ({ ...part, group: name() })),
+      ids
+        .flatMap((wanted) => open.filter(({ id }) => id === wanted))
+        .map((part) => ({ ...part, group: name() })),
     );
   return (
     <Page title={m.people_settings()}>

@@ -6,9 +6,7 @@ import { noteDeed } from './write-line.ts';
 const { auditLog } = member;
 
 export const auditLogProcedures = auditLog.router({
-  list: auditLog.list.handler(({ context: { ctx, person }, input }) =>
-    readLog(ctx.db, person, input),
-  ),
+  list: auditLog.list.handler(({ context: { ctx, person }, input }) => readLog(ctx.db, person, input)),
   listMine: auditLog.listMine.handler(({ context: { ctx, person }, input }) =>
     readLog(ctx.db, person, { ...input, personId: person.id }),
   ),

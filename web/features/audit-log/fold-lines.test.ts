@@ -12,7 +12,9 @@ const sizes = (lines: AuditLine[], isFolded = true) =>
   foldLines(lines, isFolded).map(({ groups }) => groups.map((group) => group.length));
 
 test('three answers of one minute are told as one, and two are not', () => {
-  const [a, b, c] = ['50', '40', '30'].map((second, place) => line(9 - place, `2026-11-27T12:05:${second}.000Z`));
+  const [a, b, c] = ['50', '40', '30'].map((second, place) =>
+    line(9 - place, `2026-11-27T12:05:${second}.000Z`),
+  );
   expect(sizes([a!, b!, c!])).toEqual([[3]]);
   expect(sizes([a!, b!])).toEqual([[1, 1]]);
   expect(sizes([a!, b!, c!], false)).toEqual([[1, 1, 1]]);

@@ -27,7 +27,11 @@ function MyQuestions() {
   const maySee = useMay('see');
   return (
     <Page title={m.approvals_mine()} width="narrow">
-      <PageHeader title={m.approvals_mine()} text={m.approvals_mine_text()} back={{ to: '/dashboard', name: m.live_back() }} />
+      <PageHeader
+        title={m.approvals_mine()}
+        text={m.approvals_mine_text()}
+        back={{ to: '/dashboard', name: m.live_back() }}
+      />
       {error && !data && <LoadError error={error} title={m.approvals_load_failed()} />}
       {!data && !error && <Loading />}
       {data?.length === 0 && (

@@ -34,7 +34,10 @@ export async function readChange(
     return { subject, name, content: { ...content, texts: textsOfAd('0', change, usual) } };
   }
   const { facebookAdSetId } = change;
-  const { subject, name, content, usual, adSet, ours } = await readAdSet(db, workspaceId, { facebookAdSetId, now });
+  const { subject, name, content, usual, adSet, ours } = await readAdSet(db, workspaceId, {
+    facebookAdSetId,
+    now,
+  });
   if (change.what === 'new-ads') {
     const designs = change.ads.flatMap(({ design }) => design ?? []);
     const drawn = ours && designs.length > 0 ? toldTexts(ours, designs) : [];
