@@ -80,7 +80,7 @@ interface OpeningProps {
 function Opening({ line: { at, actor }, words, children }: OpeningProps) {
   const Icon = icons[actor.kind];
   return (
-    <details className="group/line">
+    <details>
       <summary className="flex cursor-pointer list-none gap-3 px-4 py-3 text-sm hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
         <span className="min-w-0 grow">
