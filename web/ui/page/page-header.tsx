@@ -39,7 +39,7 @@ export function PageHeader(props: PageHeaderProps) {
           <div className={cn('flex min-w-0 items-baseline gap-x-3 gap-y-1', !of && 'flex-wrap')}>
             <h1
               ref={heading}
-              tabIndex={heading && -1}
+              tabIndex={heading ? -1 : undefined}
               className={cn(
                 'font-semibold wrap-anywhere outline-none',
                 isSmall ? 'text-lg' : 'text-2xl sm:text-[1.75rem]',
