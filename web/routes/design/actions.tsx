@@ -1,6 +1,7 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { ChartNoAxesCombined, Ellipsis, House, Pencil, Trash2, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { BottomSheet } from '#web/ui/overlay/bottom-sheet.tsx';
@@ -10,7 +11,9 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Menu, MenuChoice, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { Popover } from '#web/ui/overlay/popover.tsx';
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
+import { BottomBar } from '#web/ui/page/bottom-bar.tsx';
 import { ThemeToggle } from '#web/ui/page/theme-toggle.tsx';
+import { formatWhole } from '#web/ui/format/format.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 
@@ -83,6 +86,17 @@ export function Actions() {
       </Specimen>
       <Specimen name="BottomSheet" use={m.design_use_bottom_sheet()}>
         {() => <SampleSheet />}
+      </Specimen>
+      <Specimen name="BottomBar" use={m.design_use_bottom_bar()}>
+        {(theme) => (
+          <>
+            <SampleBar
+              name={`${m.design_one()} (${theme})`}
+              create={{ to: '/campaign/new', name: m.design_label() }}
+            />
+            <SampleBar name={`${m.design_other()} (${theme})`} />
+          </>
+        )}
       </Specimen>
       <Specimen name="ConfirmDialog" use={m.design_use_confirm_dialog()}>
         {() => <SampleQuestion />}
@@ -166,6 +180,30 @@ function SampleSheet() {
         </BottomSheet>
       )}
     </>
+  );
+}
+
+/** At the lower edge of a box, as otherwise of the window, and at any width. */
+function SampleBar({ name, create }: { name: string; create?: { to: string; name: string } }) {
+  return (
+    <div className="h-20 w-full max-w-sm contain-layout [--bar:3.75rem] *:grid!">
+      <BottomBar
+        name={name}
+        items={[
+          { to: '/dev/design', name: m.shell_bar_home(), icon: <House aria-hidden /> },
+          { to: '/meta-ads', name: m.shell_bar_campaigns(), icon: <ChartNoAxesCombined aria-hidden /> },
+          {
+            to: '/leads',
+            name: m.shell_leads(),
+            icon: <Users aria-hidden />,
+            mark: <Badge className="px-1.5">{formatWhole(3)}</Badge>,
+          },
+        ]}
+        create={create}
+        isMenuOpen={false}
+        onMenu={() => undefined}
+      />
+    </div>
   );
 }
 

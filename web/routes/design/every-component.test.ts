@@ -32,7 +32,6 @@ const seenElsewhere = new Set([
   'RowTable',
   'VirtualCards',
   // The page itself, and what is round it.
-  'BottomBar',
   'NextPage',
   'Page',
   'PageHeader',
