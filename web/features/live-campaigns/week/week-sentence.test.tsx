@@ -28,6 +28,7 @@ function read(
   );
   return {
     text: page.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' '),
+    titles: [...page.matchAll(/title="([^"]*)"/g)].map(([, title]) => title),
     ways: [...page.matchAll(/href="([^"]*)"/g)].map(([, way = '']) => way.replaceAll('&amp;', '&')),
   };
 }
@@ -44,10 +45,11 @@ test('of one goal: what it cost, what it brought, what each cost beside the week
   ]);
 });
 
-test('where the page says nothing else of its days, the week names them', () => {
-  expect(read([leads], undefined, { isShort: true }).text).toMatch(
-    / before\. ?7 full days, Nov 14 to Nov 20$/,
-  );
+test('which days the week is, is said once: below it, and on pointing at it only where other days stand below', () => {
+  const below = read([leads], undefined, { isShort: true });
+  expect(below.text).toMatch(/ before\. ?7 full days, Nov 14 to Nov 20$/);
+  expect(below.titles).toEqual([]);
+  expect(read([leads]).titles).toEqual(['7 full days, Nov 14 to Nov 20']);
 });
 
 test('unlike things stand side by side and are never added up; the dearest that can be is compared', () => {

@@ -41,15 +41,16 @@ export function WeekSentence(props: WeekSentenceProps) {
   const { pathTo = weekPath } = props;
   const { days, spendMinor, goals } = week;
   const [main] = goals;
-  const title = m.livecharts_week_days({
+  const whichDays = m.livecharts_week_days({
     from: formatDay(days.since, { short: true }),
     to: formatDay(days.until, { short: true }),
   });
+  const hasDaysBelow = isLarge || isShort;
   const spend = <Figure to={pathTo({ sort: '-spend' })}>{formatRoundMoney(spendMinor, currency)}</Figure>;
   return (
     <>
       <p
-        title={title}
+        title={hasDaysBelow ? undefined : whichDays}
         className={cn(
           isLarge ? 'max-w-3xl text-xl text-balance sm:text-[1.75rem]' : 'text-base text-muted sm:text-lg',
           'leading-snug font-medium',
@@ -74,7 +75,7 @@ export function WeekSentence(props: WeekSentenceProps) {
           </>
         )}
       </p>
-      {(isLarge || isShort) && <p className="text-xs text-muted">{title}</p>}
+      {hasDaysBelow && <p className="text-xs text-muted">{whichDays}</p>}
     </>
   );
 }
