@@ -13,7 +13,7 @@ export const recommendations = {
       path: '/recommendations',
       summary: 'What to do next',
       description:
-        'What was seen in the chosen ad account that somebody should know of or do something about: what stops everything comes first, then what costs money wrongly, people who wait, what is not shown, what could be better, and what is only good to know. Each says by which numbers and dates it was seen, how sure that is, and the one thing to do. It goes by what was last read; nothing is asked of Facebook. A hundred are told at most: what matters less follows once something is done.',
+        'What was seen in the chosen ad account that somebody should know of or do something about: what stops everything comes first, then what costs money wrongly, people who wait, what is not shown, what could be better, and what is only good to know. Each says by which numbers and dates it was seen, how sure that is, and the one thing to do. It goes by what was last read; nothing is asked of Facebook. What is about leads is told to whoever may see them. A hundred are told at most: what matters less follows once something is done.',
       tags: ['recommendations'],
     })
     .meta(asTools({ name: 'what_to_do', scope: 'ads:read' }))

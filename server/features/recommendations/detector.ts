@@ -7,6 +7,7 @@ import type {
   Sureness,
 } from '#contract/recommendations/recommendation.ts';
 import { daysAfter } from '#contract/days.ts';
+import type { Right } from '#contract/people/roles.ts';
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
 import type { AccountFacts } from './account-facts.ts';
 
@@ -44,6 +45,8 @@ export interface Found {
 /** Finds one kind of thing in what is stored of an ad account. */
 export interface Detector {
   code: RecommendationCode;
+  /** What it takes to be told of it; without it, to see what is in the workspace. */
+  right?: Right;
   /** What says the same of a campaign more plainly: where that was found, this is left out. */
   silencedBy?: readonly RecommendationCode[];
   detect(facts: AccountFacts): Found[];

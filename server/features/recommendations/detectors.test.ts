@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { detectors } from './detectors.ts';
@@ -24,6 +24,14 @@ test('whoever adds one does so in the list: none is left out, and none is there 
     .filter((each) => typeof each === 'object' && each !== null && 'detect' in each);
   expect(new Set(detectors)).toEqual(new Set(found));
   expect(new Set(detectors.map(({ code }) => code)).size).toBe(detectors.length);
+});
+
+test('what sends somebody to leads is told only to whoever may see them', () => {
+  const leadThere = detectors.filter(({ code }) =>
+    readFileSync(join(folder, `${code}.ts`), 'utf8').includes("code: 'see-leads'"),
+  );
+  expect(leadThere.length).toBeGreaterThan(0);
+  for (const { code, right } of leadThere) expect(right, code).toBe('leads');
 });
 
 test('what silences another is a detector itself', () => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { may, type Role } from '#contract/people/roles.ts';
 import type {
   AskAgainDays,
   Recommendation,
   Recommendations,
 } from '#contract/recommendations/recommendation.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AccountFacts, readAccountFacts } from './account-facts.ts';
 import type { Found } from './detector.ts';
@@ -17,14 +18,11 @@ import { hasEvidence, withEvidence } from './put-off-evidence.ts';
 /** Nobody reads more at a time, and a large ad account has one for each campaign. */
 const most = 100;
 
-type Reader = Pick<Person, 'workspaceId'>;
+type Reader = Pick<Person, 'workspaceId' | 'role'>;
 
-/** What to do next, by what is stored; nothing is asked of Meta. */
-export async function listRecommendations(
-  ctx: AppContext,
-  { workspaceId }: Reader,
-): Promise<Recommendations> {
-  const { facts, matters } = await findMatters(ctx, workspaceId);
+/** What to do next that whoever is in that role may be told, by what is stored; nothing is asked of Meta. */
+export async function listRecommendations(ctx: AppContext, reader: Reader): Promise<Recommendations> {
+  const { facts, matters } = await findMatters(ctx, reader);
   return {
     currency: facts?.currency ?? 'USD',
     asOf: facts?.asOf ?? null,
@@ -39,12 +37,11 @@ export async function sayNotNow(
   reader: Reader,
   { id, askAgainInDays }: { id: string; askAgainInDays: AskAgainDays },
 ): Promise<Recommendations> {
-  const { workspaceId } = reader;
-  const { matters } = await findMatters(ctx, workspaceId);
+  const { matters } = await findMatters(ctx, reader);
   const meant = matters.find((each) => each.id === id);
   if (!meant) throw new Refusal('RECOMMENDATION_NOT_FOUND');
   const { matter, found, kept } = meant;
-  await saveNotNow(ctx.db, workspaceId, {
+  await saveNotNow(ctx.db, reader.workspaceId, {
     matter,
     evidence: withEvidence(kept, found.evidence),
     recommendationId: id,
@@ -71,21 +68,23 @@ interface Matter {
 
 async function findMatters(
   ctx: AppContext,
-  workspaceId: WorkspaceId,
+  { workspaceId, role }: Reader,
 ): Promise<{ facts: AccountFacts | undefined; matters: Matter[] }> {
   const facts = await readAccountFacts(ctx, workspaceId);
   if (!facts) return { facts, matters: [] };
   const kept = await listNotNow(ctx.db, workspaceId);
-  const matters = findAll(facts)
+  const matters = findAll(facts, role)
     .map((found) => matterOf(facts, found, kept))
     .filter((each) => isToBeTold(each, ctx.now()));
   return { facts, matters };
 }
 
-/** All that the detectors find in an ad account, in the order in which it matters. */
-function findAll(facts: AccountFacts): Found[] {
+/** All that the detectors find in an ad account and may tell whoever is in that role, in the order in which it matters. */
+function findAll(facts: AccountFacts, role: Role): Found[] {
   return orderFound(
-    detectors.flatMap((detector) => detector.detect(facts).map((found) => ({ detector, found }))),
+    detectors
+      .filter(({ right = 'see' }) => may(role, right))
+      .flatMap((detector) => detector.detect(facts).map((found) => ({ detector, found }))),
   );
 }
 

@@ -3,6 +3,7 @@ import { openCaller } from '#tests/api/caller.ts';
 import { openLeadCampaign } from '#tests/lead-campaigns.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';
+import { joinTeam } from '#tests/team.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -166,4 +167,24 @@ test('of thousands a hundred are told, with how many there are', async () => {
   const { count, recommendations } = await owner.ask.recommendations.list();
   expect(count).toBe(before.count + 2000);
   expect(recommendations).toHaveLength(100);
+});
+
+test('whoever may not see leads is told of none, and of all the rest', async () => {
+  const { owner } = await keptWaiting();
+  const refused = await syncing.makeInAdsManager('Bakery');
+  await house.practice.advance(600);
+  await house.practice.edit(refused.adIds[0]!, { rejected: true });
+  await syncing.synced(owner.ask);
+  const told = await owner.ask.recommendations.list();
+  const others = told.recommendations.filter(({ reason }) => reason.code !== 'leads-waiting');
+  expect(others.map(({ reason }) => reason.code)).toContain('not-shown');
+  expect(told.recommendations.length).toBeGreaterThan(others.length);
+  const viewer = await joinTeam(house, owner, { role: 'viewer' });
+  expect(await viewer.ask.recommendations.list()).toEqual({
+    ...told,
+    count: others.length,
+    recommendations: others,
+  });
+  const advertiser = await joinTeam(house, owner, { role: 'advertiser' });
+  expect(await advertiser.ask.recommendations.list()).toEqual(told);
 });

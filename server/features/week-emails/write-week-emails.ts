@@ -9,7 +9,7 @@ import { defineClockJob, defineJob } from '#server/job.ts';
 import { pagesOf } from '#server/mail/pages-of.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
-import { may } from '#contract/people/roles.ts';
+import { lesser, may } from '#contract/people/roles.ts';
 import { dayAt } from '#contract/days.ts';
 import { weekEmail } from './week-email.ts';
 
@@ -22,15 +22,16 @@ export const writeWeekEmail = defineJob({
     const members = await listMemberRows(ctx.db, workspaceId);
     const readers = members
       .filter(({ member, person }) => may(member.role, 'steer') && person.weekEmails)
-      .filter(({ member }) => member.weekToldOn !== monday)
-      .map(({ person }) => person);
+      .filter(({ member }) => member.weekToldOn !== monday);
     const told = readers.length > 0 ? await readWeek(ctx, workspaceId, monday) : undefined;
     if (!told) return;
-    const { recommendations } = await listRecommendations(ctx, { workspaceId });
+    // One list for all of them.
+    const role = readers.map(({ member }) => member.role).reduce(lesser);
+    const { recommendations } = await listRecommendations(ctx, { workspaceId, role });
     const linkTo = pagesOf(ctx.settings.publicUrl, workspaceId);
     const bars = told.days.map(({ spendMinor }) => spendMinor);
     await ctx.db.transaction(async (tx) => {
-      for (const to of readers) {
+      for (const { person: to } of readers) {
         if (!(await claimWeekEmail(tx, workspaceId, { personId: to.id, monday }))) continue;
         const stopUrl = stopWeekEmailsUrl(ctx, to.id);
         const words = await weekEmail(to.language, { ...told, recommendations, linkTo, stopUrl });

@@ -6,6 +6,7 @@ const slowMinutes = 60;
 /** Half of those who answer wait for longer than an hour until somebody contacts them. Of a few, nothing is said. */
 export const answeredLate: Detector = {
   code: 'answered-late',
+  right: 'leads',
   detect({ quickness: { timed, medianMinutes } }) {
     if (medianMinutes === null || medianMinutes < slowMinutes) return [];
     const hours = Math.floor(medianMinutes / 60);

@@ -9,6 +9,7 @@ const resultsAtLeast = 3;
 /** People who have answered a form and have waited for an hour or more: of each campaign, and of all that are not among those told of here. */
 export const leadsWaiting: Detector = {
   code: 'leads-waiting',
+  right: 'leads',
   detect(facts) {
     const known = new Set(facts.campaigns.map(({ facebookCampaignId }) => facebookCampaignId));
     const [listed, others] = [true, false].map((isKnown) =>

@@ -10,6 +10,7 @@ const chanceAtMost = 0.05;
 /** A campaign that spends and of whose leads none was won, while the others win too large a share of theirs for that to be bad luck. */
 export const winsNothing: Detector = {
   code: 'wins-nothing',
+  right: 'leads',
   detect: (facts) => facts.campaigns.flatMap((campaign) => find(facts, campaign) ?? []),
 };
 
