@@ -4,6 +4,7 @@ import { formatPlainMoney, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { useBudgetBefore } from '../drift/use-drifts.ts';
+import { useMaySteer } from '../live-tools.ts';
 import { BudgetChange } from './budget-change.tsx';
 import { detailsPath } from '#web/campaign-paths.ts';
 
@@ -27,17 +28,20 @@ export function DailyBudget({ campaign, isPlain }: DailyBudgetProps) {
   const { facebookCampaignId, dailyBudgetMinor, currency, budgetPlace, goneAt } = campaign;
   const reason = goneAt === null ? reasons[budgetPlace]?.() : undefined;
   const was = useBudgetBefore(facebookCampaignId);
-  const canEdit = goneAt === null && reason === undefined && facebookCampaignId !== '';
+  const maySteer = useMaySteer();
+  const canEdit = maySteer && goneAt === null && reason === undefined && facebookCampaignId !== '';
+  // Below each other, with the pencil beside it or without.
+  const besidePencil = isPlain && maySteer && 'lg:pr-10';
   return (
     <span className={cn('inline-flex flex-col whitespace-nowrap', isPlain && 'lg:items-end')}>
-      <span className="inline-flex items-center gap-1">
+      <span className={cn('inline-flex items-center gap-1', !canEdit && besidePencil)}>
         {dailyBudgetMinor === null
           ? m.live_none()
           : (isPlain ? formatPlainMoney : formatWholeMoney)(dailyBudgetMinor, currency)}
         {canEdit && <BudgetChange campaign={campaign} presentMinor={dailyBudgetMinor ?? 0} />}
       </span>
       {isPlain && !reason && was !== undefined && (
-        <span className="text-xs text-warning-text lg:pr-10 lg:text-right">
+        <span className={cn('text-xs text-warning-text lg:text-right', besidePencil)}>
           {m.live_budget_was({ amount: formatPlainMoney(was, currency) })}
         </span>
       )}

@@ -3,7 +3,9 @@ import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { formatPlainMoney } from '#web/money.ts';
+import { cn } from '#web/ui/class-names.ts';
 import { formatCount, formatDate, formatPercent, formatWhole } from '#web/ui/format/format.ts';
+import { useMaySteer } from '../live-tools.ts';
 import { DailyBudget } from '../steering/daily-budget.tsx';
 import { CostVerdict, costTone } from '../goal/cost-verdict.tsx';
 import { goalOf, resultWords } from '../figures/result-words.ts';
@@ -47,12 +49,7 @@ export const liveColumns: readonly LiveColumn[] = [
     name: m.live_column_budget,
     orderOf: ({ dailyBudgetMinor }) => dailyBudgetMinor ?? undefined,
     show: (campaign) => <DailyBudget campaign={campaign} isPlain />,
-    total: ({ dailyBudgetMinor, currency }) => (
-      <>
-        <span className="md:pr-10">{money(dailyBudgetMinor, currency)}</span>
-        <span className="block text-xs font-normal text-muted">{m.live_total_budget_hint()}</span>
-      </>
-    ),
+    total: ({ dailyBudgetMinor, currency }) => <BudgetTotal figure={money(dailyBudgetMinor, currency)} />,
     widthRem: 8.5,
     isFigure: true,
     isMoney: true,
@@ -173,6 +170,16 @@ export const liveColumns: readonly LiveColumn[] = [
 export const usualColumns: readonly string[] = liveColumns
   .filter(({ isUsual }) => isUsual)
   .map(({ id }) => id);
+
+/** Below the budgets, which have a pencil beside them for whoever may change them. */
+function BudgetTotal({ figure }: { figure: string }) {
+  return (
+    <>
+      <span className={cn(useMaySteer() && 'lg:pr-10')}>{figure}</span>
+      <span className="block text-xs font-normal text-muted">{m.live_total_budget_hint()}</span>
+    </>
+  );
+}
 
 /** What came on the day that is not over, beside the full days. */
 function Today({ figure }: { figure: string }) {
