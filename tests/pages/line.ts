@@ -19,8 +19,8 @@ export async function openLine(page: Page) {
   return {
     /** What the page has asked the server for, by procedure. */
     asked,
-    /** Keeps back what is asked from now on; the question who is signed in only where it is named. */
-    async hold(what = /\/rpc\//): Promise<void> {
+    /** Keeps back what is asked from now on; who is signed in, and what they may do here, only where that is named. */
+    async hold(what = /\/rpc\/(?!workspaces\/current)/): Promise<void> {
       held = [];
       await page.route(what, pass);
     },

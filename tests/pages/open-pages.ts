@@ -12,7 +12,7 @@ export async function openPages({ name = '127.0.0.1' } = {}) {
   let held: Promise<void> | undefined;
   const { port, close } = await serveHere(
     async (request, env) => {
-      if (held && new URL(request.url).pathname.startsWith('/rpc/')) await held;
+      if (held && /^\/rpc\/(?!workspaces\/current)/.test(new URL(request.url).pathname)) await held;
       return house!.app.fetch(request, env);
     },
     { asShipped: true },
@@ -62,7 +62,7 @@ export async function openPages({ name = '127.0.0.1' } = {}) {
     ...opened,
     url,
     openWindow,
-    /** Answers nothing a page asks, until what this gives is called: a browser that keeps back questions keeps no code. */
+    /** Answers nothing a page asks but what somebody may do here, until what this gives is called: a browser that keeps back questions keeps no code. */
     holdAnswers(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router';
+import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { useSessionEnd } from '#web/features/people/session/use-session-end.ts';
@@ -35,9 +37,13 @@ function Entrance() {
   const isWithoutLine = !session && error !== null && !error.status;
   const kept = useKeptPerson(session?.user, isWithoutLine);
 
-  if (session) return <Shell key={switches} person={session.user} />;
+  // With what somebody may do here: nothing is offered that is taken away again.
+  const { isFetched, isPaused, failureCount } = useQuery(api.workspaces.current.queryOptions());
+  const isRoleSettled = isFetched || isPaused || failureCount > 0;
+
+  if (session && isRoleSettled) return <Shell key={switches} person={session.user} />;
   if (kept) return <Shell key={switches} person={kept} />;
-  if (isPending) return <PageSpinner />;
+  if (isPending || session) return <PageSpinner />;
   if (error && error.status !== 401) {
     const isAnswered = !isWithoutLine;
     return (

@@ -14,8 +14,10 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
 /** Who works in this workspace, what it asks of them, and how it ends. */
 export default function Team() {
-  const { data: workspace, error } = useQuery(api.workspaces.current.queryOptions());
-  const { data: me } = useQuery(api.people.me.queryOptions());
+  const current = useQuery(api.workspaces.current.queryOptions());
+  const mine = useQuery(api.people.me.queryOptions());
+  const [workspace, me] = [current.data, mine.data];
+  const error = current.error ?? mine.error;
   const owns = workspace !== undefined && may(workspace.role, 'own');
   const { data: limited = [] } = useQuery({
     ...api.liveCampaigns.listGuardrails.queryOptions(),
@@ -27,8 +29,8 @@ export default function Team() {
         title={m.teams_title()}
         text={workspace && me && m.teams_text({ workspace: workspace.name })}
       />
-      {error && !workspace && <LoadError error={error} title={m.teams_failed()} />}
-      {!(workspace && me) && !error && <LoadingBlock className="h-64" />}
+      {!(workspace && me) &&
+        (error ? <LoadError error={error} title={m.teams_failed()} /> : <LoadingBlock className="h-64" />)}
       {workspace && me && (
         <div className="max-w-3xl space-y-6">
           <MembersCard myId={me.id} myRole={workspace.role} />

@@ -1,8 +1,7 @@
 import { may, type Right } from '#contract/people/roles.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../api.ts';
 import { useWhileSeen } from '../ui/use-while-seen.ts';
+import { useWorkspace } from './use-workspace.ts';
 
 type Run = (signal: AbortSignal, workspaceId: string) => void;
 
@@ -11,7 +10,7 @@ type Run = (signal: AbortSignal, workspaceId: string) => void;
  * comes; of several windows in one workspace, one of them. Answers the workspace, once it is known.
  */
 export function useWorkspaceStream(name: string, right: Right, run: Run): string | undefined {
-  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
+  const workspace = useWorkspace();
   const heard = workspace && may(workspace.role, right) ? workspace.id : undefined;
   const runHere = useCallback(
     (signal: AbortSignal) => {

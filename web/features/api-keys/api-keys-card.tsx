@@ -14,10 +14,11 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { KeyForm } from './key-form.tsx';
 import { KeyList } from './key-list.tsx';
 import { useApiKeys } from './use-api-keys.ts';
+import { useWorkspace } from '#web/workspace/use-workspace.ts';
 
 /** Keys for programs of the customer's own: made, shown once, listed, revoked. */
 export function ApiKeysCard() {
-  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
+  const workspace = useWorkspace();
   const { data: keys, error } = useQuery(api.apiKeys.list.queryOptions());
   const { make, revoke, madeKey, forgetMadeKey, passwordProblem } = useApiKeys();
   const [isMaking, setMaking] = useState(false);

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { hasPlan } from '#contract/people/workspaces.ts';
-import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -12,10 +10,11 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { planInForce, planName } from './plan-in-force.ts';
 import { PlanMeter } from './plan-meter.tsx';
 import { PlanOf } from './plan-of.tsx';
+import { useWorkspace } from '#web/workspace/use-workspace.ts';
 
 /** The plan, until when it is paid for, and what of it is used. */
 export function SubscriptionStatus() {
-  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
+  const workspace = useWorkspace();
   const [now] = useState(() => new Date());
   if (!hasPlan(workspace)) return <LoadingBlock className="h-40 bg-surface" />;
   const { subscriptionActive, subscriptionEndsAt } = workspace;
@@ -48,7 +47,7 @@ export function SubscriptionStatus() {
 
 /** A small crown for those on Pro. */
 export function ProBadge() {
-  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
+  const workspace = useWorkspace();
   if (!hasPlan(workspace) || planInForce(workspace) !== 'pro') return null;
   return (
     <Badge tone="accent" icon={<Crown aria-hidden />}>

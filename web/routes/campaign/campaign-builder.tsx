@@ -35,6 +35,7 @@ import type { BuilderRest } from './builder-rest.tsx';
 import { usePublishing } from './use-publishing.tsx';
 import { useWebsite } from './use-website.ts';
 import { WebsiteStart } from './website-start.tsx';
+import { useWorkspace } from '#web/workspace/use-workspace.ts';
 
 interface CampaignBuilderProps {
   keeper: DraftKeeper;
@@ -52,7 +53,7 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
   const { fields, campaign } = view;
   const { data: connection } = useQuery(api.connections.get.queryOptions());
   const choice = useMemo(() => readChoice(connection), [connection]);
-  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
+  const workspace = useWorkspace();
   const most = workspace?.usage?.mediaLimit ?? limits.media;
   const desk = useMediaSelection({
     place: keeper.id,

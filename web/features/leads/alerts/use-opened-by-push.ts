@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '#web/api.ts';
+import { useWorkspace } from '#web/workspace/use-workspace.ts';
 
 /** Lets this page be where a press on a push leads, if it is about this tab's workspace: `public/service-worker.js` asks. */
 export function useOpenedByPush(): void {
-  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
+  const workspace = useWorkspace();
   const navigate = useNavigate();
   useEffect(() => {
     function answer({ data: { open }, ports: [port] }: MessageEvent<{ open: string }>) {

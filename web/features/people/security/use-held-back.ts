@@ -2,11 +2,12 @@ import { ORPCError } from '@orpc/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#web/api.ts';
+import { useWorkspace } from '#web/workspace/use-workspace.ts';
 
 /** Whether the workspace asks for more than this session has shown: then only what is about the person is answered. */
 export function useHeldBack(): boolean {
   const queryClient = useQueryClient();
-  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
+  const workspace = useWorkspace();
   const isAsked = workspace?.demands.secondFactor === true;
   const { data: ways } = useQuery(api.security.ways.queryOptions({ enabled: isAsked }));
   // It may be asked for while pages are open: what they ask then is refused.
