@@ -1,9 +1,9 @@
 import { LanguageButton } from './language-button.tsx';
-import { useProfile } from './profile/use-profile.ts';
+import { useUpdateMe } from './profile/use-update-me.ts';
 
 /** The app and our emails in the other language. */
 export function LanguageToggle({ isWritten }: { isWritten?: boolean }) {
-  const { update } = useProfile();
+  const update = useUpdateMe();
   return (
     <LanguageButton
       isWritten={isWritten ?? false}

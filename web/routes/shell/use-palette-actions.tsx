@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { api } from '#web/api.ts';
 import { useSync } from '#web/features/live-campaigns/sync/use-sync.ts';
 import { languageNames } from '#web/features/people/language-names.ts';
-import { useProfile } from '#web/features/people/profile/use-profile.ts';
+import { useUpdateMe } from '#web/features/people/profile/use-update-me.ts';
 import { useLeave } from '#web/features/people/use-leave.ts';
 import { spokenLanguage } from '#web/language.ts';
 import { useMay } from '#web/workspace/may.ts';
@@ -19,7 +19,7 @@ export function usePaletteActions(go: (to: string) => void): PaletteEntry[] {
   const maySee = useMay('see');
   const { data: connection } = useQuery({ ...api.connections.get.queryOptions(), enabled: maySee });
   const { mutate: startSync } = useSync(undefined);
-  const { update } = useProfile();
+  const update = useUpdateMe();
   const { leave } = useLeave();
   const mayDraft = useMay('draft');
   const mayManage = useMay('manage');

@@ -7,12 +7,12 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { chooseTheme, useThemeChoice } from '#web/ui/theme.ts';
 import { languageNames } from '../language-names.ts';
-import { useProfile } from './use-profile.ts';
+import { useUpdateMe } from './use-update-me.ts';
 
 /** How the pages look in this browser, and what emails to the person are written in. */
 export function Preferences({ me }: { me: Me }) {
   const theme = useThemeChoice();
-  const { update } = useProfile();
+  const update = useUpdateMe();
   return (
     <Card title={m.people_preferences()}>
       <div className="space-y-6">

@@ -5,27 +5,17 @@ import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { useShowMe } from '../use-me.ts';
+import { useUpdateMe } from './use-update-me.ts';
 
 interface Wish {
   name: string;
   email: string;
 }
 
-/** Changes of name, language and address, each with its word to the person. */
+/** Changes of name and address, each with its word to the person. */
 export function useProfile() {
   const showMe = useShowMe();
-  const onError = (error: Error) => toastError(m.people_toast_profile_failed(), wordsFor(error));
-
-  const update = useMutation(
-    api.people.update.mutationOptions({
-      onSuccess: async (me) => {
-        const isShown = await showMe(me);
-        const text = isShown ? m.people_toast_profile_text() : m.people_toast_profile_partly_text();
-        toast(m.people_toast_profile(), text);
-      },
-      onError,
-    }),
-  );
+  const update = useUpdateMe();
   const move = useMutation(
     api.people.requestEmailChange.mutationOptions({
       onSuccess: async (me) => {
@@ -63,5 +53,5 @@ export function useProfile() {
     }
   }
 
-  return { save, update, isSaving: update.isPending || move.isPending };
+  return { save, isSaving: update.isPending || move.isPending };
 }
