@@ -1,14 +1,12 @@
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
+import { useMay } from '#web/workspace/may.ts';
+import { limitsAddress } from './limits-address.ts';
 
-/** Where on the profile it is set what an ad account may cost. */
-export const limitsPlace = 'limits';
-
-export const limitsAddress = `/profile#${limitsPlace}`;
-
-/** The way to what an ad account may cost at most, from where that stands in the way. */
+/** The way to what an ad account may cost at most, from where that stands in the way, for whoever may set it. */
 export function ToLimits({ className }: { className?: string }) {
+  if (!useMay('manage')) return null;
   return (
     <Link
       to={limitsAddress}

@@ -7,7 +7,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { dismissToast, toast, toastError } from '#web/ui/toast/toast.tsx';
 import { operationsUnderWay } from './store.ts';
-import { limitsAddress } from './to-limits.tsx';
+import { limitsAddress } from './limits-address.ts';
 import { doneWords, failedTitle, problemWords, refusalWords, targetOf, waitingWords } from './words.ts';
 
 const undoMs = 10_000;
@@ -101,7 +101,7 @@ function partOf(details: OperationDetails): string | undefined {
 /** Says why a operation did not even begin. */
 export function tellRefusal(title: string, error: unknown): void {
   const isOverLimit = error instanceof ORPCError && error.code === 'OVER_GUARDRAIL';
-  const action = isOverLimit ? { label: m.limits_to(), to: limitsAddress } : undefined;
+  const action = isOverLimit && mayNow('manage') ? { label: m.limits_to(), to: limitsAddress } : undefined;
   toastError(title, refusalWords(error), { action });
 }
 

@@ -21,7 +21,7 @@ import { useHeldBack } from '#web/features/people/security/use-held-back.ts';
 import { ProfileOverview } from '#web/features/people/profile/profile-overview.tsx';
 import { ProBadge, SubscriptionStatus } from '#web/features/workspaces/subscription-status.tsx';
 import { LoadError } from '#web/load-error.tsx';
-import { limitsPlace } from '#web/operations/to-limits.tsx';
+import { limitsPlace } from '#web/operations/limits-address.ts';
 import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PageHeader } from '#web/ui/page/page-header.tsx';

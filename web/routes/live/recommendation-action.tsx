@@ -1,3 +1,4 @@
+import type { Right } from '#contract/people/roles.ts';
 import type { Recommendation } from '#contract/recommendations/recommendation.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,10 +7,11 @@ import { budgetPath, detailsPath } from '#web/campaign-paths.ts';
 import { DeliveryMend } from '#web/features/live-campaigns/delivery/delivery-mend.tsx';
 import { useLiveTools } from '#web/features/live-campaigns/live-tools.ts';
 import { takeAway } from '#web/features/recommendations/use-recommendations.ts';
-import { limitsAddress } from '#web/operations/to-limits.tsx';
+import { limitsAddress } from '#web/operations/limits-address.ts';
 import { failedTitle } from '#web/operations/words.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
+import { useMay } from '#web/workspace/may.ts';
 import { LookAgain } from './look-again.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -17,22 +19,23 @@ interface RecommendationActionProps {
   recommendation: Recommendation;
 }
 
-const steers = new Set<Recommendation['action']['code']>([
-  'pause-campaign',
-  'pause-ad',
-  'raise-budget',
-  'edit-ad',
-  'add-ad',
-  'edit-places',
-  'new-campaign',
-]);
+/** What each asks of whoever is offered it; the others lead to what everybody sees, and a remedy asks by itself. */
+const rights: Partial<Record<Recommendation['action']['code'], Right>> = {
+  'pause-campaign': 'steer',
+  'pause-ad': 'steer',
+  'raise-budget': 'steer',
+  'edit-ad': 'steer',
+  'edit-places': 'steer',
+  'add-ad': 'steer',
+  'see-leads': 'leads',
+  'see-limits': 'manage',
+  'new-campaign': 'draft',
+};
 
 /** The one thing to do about it, for whoever may: an operation with its way back, what mends a delivery, or the way to a place. */
 export function RecommendationAction({ recommendation }: RecommendationActionProps) {
   const { action, campaign, reason } = recommendation;
-  const { maySteer, maySeeLeads } = useLiveTools();
-  if (steers.has(action.code) && !maySteer) return undefined;
-  if (action.code === 'see-leads' && !maySeeLeads) return undefined;
+  if (!useMay(rights[action.code] ?? 'see')) return undefined;
   const name = campaign?.name ?? m.drift_whole_account();
   switch (action.code) {
     case 'mend':

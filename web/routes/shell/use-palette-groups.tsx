@@ -15,7 +15,7 @@ import { api, server } from '#web/api.ts';
 import { changePlaces, detailsPath } from '#web/campaign-paths.ts';
 import { overviewQuery } from '#web/features/live-campaigns/sync/overview-query.ts';
 import { runOperation } from '#web/operations/run-operation.ts';
-import { limitsAddress } from '#web/operations/to-limits.tsx';
+import { limitsAddress } from '#web/operations/limits-address.ts';
 import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
@@ -32,6 +32,8 @@ export function usePaletteGroups(menu: readonly SidebarGroup[], text: string) {
   const go = (to: string) => void navigate(to);
   const actions = usePaletteActions(go);
   const maySee = useMay('see');
+  const maySteer = useMay('steer');
+  const profile = usePartsOfProfile(go);
   const overview = useQuery({ ...overviewQuery('30d'), enabled: maySee });
   const drafts = useQuery({ ...api.campaigns.listDrafts.queryOptions(), enabled: maySee });
   const leads = useFoundLeads(text, go);
@@ -41,14 +43,14 @@ export function usePaletteGroups(menu: readonly SidebarGroup[], text: string) {
     { name: m.palette_actions(), entries: actions },
     { name: m.palette_campaigns(), entries: again(() => campaignEntries(campaigns, go)) },
     // Said for each campaign only where somebody looks for one.
-    ...(isAsked
+    ...(isAsked && maySteer
       ? [{ name: m.palette_manage(), most: 6, entries: again(() => manageEntries(campaigns, go)) }]
       : []),
     { name: m.palette_drafts(), entries: (drafts.data ?? []).map((draft) => draftEntry(draft, go)) },
     {
       name: m.palette_pages(),
       entries: [
-        ...(isAsked ? partsOfProfile(go) : []),
+        ...(isAsked ? profile : []),
         ...menu.flatMap(({ items }) => items).map((item) => pageEntry(item, go)),
       ],
     },
@@ -62,16 +64,17 @@ export function usePaletteGroups(menu: readonly SidebarGroup[], text: string) {
 }
 
 /** They stand far down there. */
-function partsOfProfile(go: (to: string) => void): PaletteEntry[] {
+function usePartsOfProfile(go: (to: string) => void): PaletteEntry[] {
   const limits = () => go(limitsAddress);
   const brand = () => go('/profile#brand');
-  return [
-    action('limits', m.limits_title(), <WalletMinimal aria-hidden />, limits),
-    {
+  const entries = [
+    useMay('manage') && action('limits', m.limits_title(), <WalletMinimal aria-hidden />, limits),
+    useMay('draft') && {
       ...action('brand', m.brandkit_title(), <SwatchBook aria-hidden />, brand),
       also: m.brandkit_also(),
     },
   ];
+  return entries.filter((entry) => entry !== false);
 }
 
 /** To be gone through as often as one likes. */

@@ -1,6 +1,7 @@
 import type { DeliveryRemedy } from '#contract/live/delivery.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { StatusTarget } from '#contract/live/switched-parts.ts';
+import type { Right } from '#contract/people/roles.ts';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { server } from '#web/api.ts';
@@ -10,31 +11,31 @@ import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { failedTitle } from '#web/operations/words.ts';
 import { deliveryRemedyWords } from '#web/delivery-words.ts';
 import { useMay } from '#web/workspace/may.ts';
-import { useLiveTools, useMaySteer } from '../live-tools.ts';
+import { useLiveTools } from '../live-tools.ts';
 import { isSwitchOf } from '../steering/switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 
 /** In the column of a table its words part rather than cover what is beside it. */
 const narrow = 'max-w-full py-1 text-left whitespace-normal';
 
-const steers = new Set<DeliveryRemedy['code']>([
-  'launch',
-  'run-campaign',
-  'run-ad-sets',
-  'run-ads',
-  'fix-ads',
-  'add-ads',
-  'set-brakes',
-]);
-const manages = new Set<DeliveryRemedy['code']>(['reconnect', 'choose-account']);
+/** What each asks of whoever is offered it; the others lead elsewhere. */
+const rights: Partial<Record<DeliveryRemedy['code'], Right>> = {
+  launch: 'steer',
+  'run-campaign': 'steer',
+  'run-ad-sets': 'steer',
+  'run-ads': 'steer',
+  'fix-ads': 'steer',
+  'add-ads': 'steer',
+  'set-brakes': 'steer',
+  reconnect: 'manage',
+  'choose-account': 'manage',
+};
 
 /** The button that mends it that a campaign, or a part of it, is not delivered; nothing where waiting is all, or one may not. */
 export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; campaign: MendedCampaign }) {
   const words = deliveryRemedyWords(remedy);
-  const maySteer = useMaySteer();
-  const mayManage = useMay('manage');
-  if (words === undefined || (steers.has(remedy.code) && !maySteer)) return null;
-  if (manages.has(remedy.code) && !mayManage) return null;
+  const isOffered = useMay(rights[remedy.code] ?? 'see');
+  if (words === undefined || !isOffered) return null;
   const mend = { words, campaign };
   switch (remedy.code) {
     case 'none':
