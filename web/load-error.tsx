@@ -27,7 +27,7 @@ export function LoadError({ error, title, children, className }: LoadErrorProps)
       title={title}
       className={className}
       action={
-        !isMissing(error) && (
+        !isFinal(error) && (
           <Button variant="secondary" onClick={tryAgain}>
             {m.ui_try_again()}
           </Button>
@@ -39,7 +39,9 @@ export function LoadError({ error, title, children, className }: LoadErrorProps)
   );
 }
 
-/** What is not there is not there the next time either. */
-function isMissing(error: unknown): boolean {
-  return error instanceof ORPCError && error.defined && error.status === 404;
+/** What is not there is not there the next time either, and a role does not change by asking. */
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof ORPCError && error.defined && (error.status === 404 || error.code === 'NOT_ALLOWED')
+  );
 }

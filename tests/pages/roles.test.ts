@@ -1,10 +1,12 @@
 import type { Role } from '#contract/people/roles.ts';
+import { keepLeads } from '#tests/stored-leads.ts';
 import { openLeadCampaign } from '#tests/lead-campaigns.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openSyncing } from '#tests/syncing.ts';
 import { joinTeam } from '#tests/team.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { look } from './look.ts';
+import { watchShifts } from './measure-page.ts';
 import { openPages, type Pages } from './open-pages.ts';
 
 let pages: Pages;
@@ -17,6 +19,8 @@ beforeAll(async () => {
   kari = await syncing.member();
   await pages.subscribe(kari);
   const { facebookCampaignId } = await openLeadCampaign(pages, { visitor: kari });
+  await keepLeads(pages, kari, [{ facebookCampaignId, hoursAgo: 2 }]);
+  await syncing.makeInAdsManager('Bakery');
   const { campaigns } = await syncing.synced(kari.ask);
   publishedId = campaigns.find((each) => each.facebookCampaignId === facebookCampaignId)!.campaignId!;
   draftId = (await prepareCampaign(kari, { title: 'Spring check' })).id;
@@ -47,6 +51,7 @@ test('a viewer sees figures and drafts, and is offered nothing they may not do',
   expect(faults).toEqual([]);
   await page.goto(`${pages.url}/leads`);
   await look(page.getByText(/^Your role in this workspace/)).toBeVisible();
+  await look(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await look(page.getByRole('button', { name: 'When a lead comes in' })).toHaveCount(0);
 });
 
@@ -72,6 +77,87 @@ test('on a phone a viewer is shown no way that ends in a refusal', async () => {
   }
   expect(faults).toEqual([]);
 });
+
+test('what somebody may do is known before anything is offered, and nothing moves then', async () => {
+  const viewer = await joinTeam(pages, kari, { role: 'viewer' });
+  const { page, line, faults } = await pages.openWindow(viewer);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const readShifts = await watchShifts(page);
+  await page.addInitScript((refused) => {
+    const offered = new Set<string>();
+    Object.assign(window, { offered });
+    new MutationObserver(() => {
+      for (const link of document.querySelectorAll(refused)) offered.add(link.outerHTML);
+    }).observe(document, { subtree: true, childList: true });
+  }, 'a[href^="/campaign/new"], a[href^="/leads"], a[href^="/dev/image-lab"]');
+  await line.hold(/\/rpc\/workspaces\/current/);
+  await page.goto(`${pages.url}/meta-ads`);
+  await look.poll(() => line.asked).toContain('/rpc/workspaces/current');
+  expect(line.asked, 'nor is anything asked that would be refused').not.toContain('/rpc/leads/summaries');
+  line.release();
+  const bar = page.getByRole('navigation', { name: 'Quick ways' });
+  await look(bar.getByRole('link')).toHaveText(['Home', 'Campaigns', 'Drafts']);
+  await look(page.getByRole('paragraph').filter({ hasText: /does not include changing/ })).toBeVisible();
+  const offered = await page.evaluate(() => [...(window as unknown as { offered: Set<string> }).offered]);
+  expect(offered).toEqual([]);
+  // What a page brings pushes down what is below it; nothing makes room beside it.
+  expect((await readShifts()).moved.filter((moved) => !moved.includes(' by 0, '))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a viewer finds nothing by letters that they may not do, chooses no rows, and has no pictures to make', async () => {
+  const { page, faults } = await openAs('viewer', '/meta-ads');
+  const table = page.getByRole('table', { name: 'Live Campaign Management' });
+  await look(table.getByRole('row')).toHaveCount(4);
+  await look(table.getByRole('checkbox')).toHaveCount(0);
+  await look(page.getByRole('region', { name: 'Do next' }).getByText(/\bleads?\b/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search and go to' }).click();
+  await page.keyboard.type('Winter');
+  const palette = page.getByRole('dialog', { name: 'Search and go to' });
+  await look(palette.getByRole('option', { name: /^Winter check/ })).toBeVisible();
+  await look(palette.getByRole('option', { name: /^(Pause|Change|Brakes)/ })).toHaveCount(0);
+  await page.getByRole('combobox').fill('limits');
+  await look(palette.getByRole('status')).toHaveText(/nothing/i);
+  await page.goto(`${pages.url}/dev/image-lab`);
+  await look(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${pages.url}/campaign/${draftId}/ads`);
+  await look(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+  await look(page.getByRole('link', { name: /^(Continue|Publish)/ })).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('the budgets and their sum stand below each other, with a pencil beside them and without', async () => {
+  for (const who of [kari, await joinTeam(pages, kari, { role: 'viewer' })]) {
+    const { page, close } = await pages.openWindow(who);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${pages.url}/meta-ads`);
+    const table = page.getByRole('table', { name: 'Live Campaign Management' });
+    await look(table.getByRole('row')).toHaveCount(4);
+    const ends = await table.evaluate(endsOfBudgets);
+    expect(ends).toHaveLength(3);
+    expect(new Set(ends.map(({ first }) => first)).size, JSON.stringify(ends)).toBe(1);
+    if (who !== kari) expect(ends.at(-1)).toMatchObject({ last: ends[0]!.first });
+    await close();
+  }
+});
+
+/** Where the first and the last words end in each cell below 'Budget per day'. */
+function endsOfBudgets(table: Element): { first: number; last: number }[] {
+  const heads = [...table.querySelectorAll('thead th')];
+  const place = heads.findIndex(({ textContent }) => textContent.startsWith('Budget per day'));
+  return [...table.querySelectorAll('tr')].flatMap(({ children }) => {
+    const cell = children[place];
+    if (cell?.tagName !== 'TD') return [];
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const ends: number[] = [];
+    const text = document.createRange();
+    while (walker.nextNode()) {
+      text.selectNodeContents(walker.currentNode);
+      ends.push(Math.round(text.getBoundingClientRect().right));
+    }
+    return ends.length > 0 ? { first: ends[0]!, last: ends.at(-1)! } : [];
+  });
+}
 
 test('an author writes, and is told who publishes', async () => {
   const { page, faults } = await openAs('author', `/campaign/${draftId}?step=5`);

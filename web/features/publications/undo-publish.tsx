@@ -1,4 +1,5 @@
 import type { Publication } from '#contract/publishing/publications.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -17,7 +18,7 @@ interface UndoPublishProps {
   adCount: number;
 }
 
-/** Takes a published campaign off Facebook again, after saying what that means. */
+/** Takes a published campaign off Facebook again, after saying what that means; for whoever may. */
 export function UndoPublish({ publication: { id, campaignTitle, problem }, adCount }: UndoPublishProps) {
   const [isAsking, setIsAsking] = useState(false);
   const undo = useMutation(
@@ -27,6 +28,7 @@ export function UndoPublish({ publication: { id, campaignTitle, problem }, adCou
       onSettled: () => setIsAsking(false),
     }),
   );
+  if (!useMay('steer')) return null;
   return (
     <Card title={m.publications_undo()} text={m.publications_undo_text()}>
       <div className="space-y-4">

@@ -5,6 +5,7 @@ import { useCampaign } from '#web/features/campaigns/draft/use-campaign.ts';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { useDrawnPictures } from '#web/features/designs/use-drawn-pictures.ts';
 import { shownMedia } from '#web/features/media/shown-preview.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -86,17 +87,21 @@ function Ads({ campaign }: { campaign: Campaign }) {
   return <AdViewer {...{ campaign, pictures, speaker }} />;
 }
 
-/** Back to the builder, or straight to its last step, where one publishes. */
+/** Back to the builder, or straight to its last step, where one publishes; each for whoever may. */
 function DraftWays({ campaign: { id, objective, ads } }: { campaign: Campaign }) {
   const state = { previousRoute: `/campaign/${id}/ads` };
+  const mayDraft = useMay('draft');
+  const maySteer = useMay('steer');
   return (
     <>
-      <Button asChild variant="secondary">
-        <Link to={`/campaign/${id}`} state={state}>
-          {m.drafts_continue()}
-        </Link>
-      </Button>
-      {ads.length > 0 && (
+      {mayDraft && (
+        <Button asChild variant="secondary">
+          <Link to={`/campaign/${id}`} state={state}>
+            {m.drafts_continue()}
+          </Link>
+        </Button>
+      )}
+      {ads.length > 0 && maySteer && (
         <Button asChild>
           <Link to={`/campaign/${id}?step=${stepsFor(objective).length}`} state={state}>
             {m.drafts_viewer_publish()}

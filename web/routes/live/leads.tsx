@@ -12,6 +12,7 @@ import { useLeadView } from '#web/features/leads/list/use-lead-view.ts';
 import { FormAudience } from '#web/features/leads/settings/form-audience.tsx';
 import { ToldWhere, ToldWhereButton } from '#web/features/leads/settings/told-where.tsx';
 import { LoadError } from '#web/load-error.tsx';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
@@ -26,6 +27,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
   const list = useLeadList(facebookCampaignId, leadView.view);
   const totals = useLeadTotals(facebookCampaignId);
   const { campaign, error } = list;
+  const maySee = useMay('leads');
   const isAll = leadView.view.search === '' && leadView.view.status === '' && !list.isPlaceholderData;
   const total = (isAll ? campaign?.matching : totals?.total) ?? campaign?.matching ?? 0;
   const setAside = campaign?.counts.setAside ?? 0;
@@ -46,11 +48,13 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
           </span>
         }
         actions={
-          <>
-            <RefreshButton campaign={campaign} />
-            <ExportButton facebookCampaignId={facebookCampaignId} hasLeads={total > 0} />
-            {campaign && <ToldWhereButton campaign={campaign} />}
-          </>
+          maySee && (
+            <>
+              <RefreshButton campaign={campaign} />
+              <ExportButton facebookCampaignId={facebookCampaignId} hasLeads={total > 0} />
+              {campaign && <ToldWhereButton campaign={campaign} />}
+            </>
+          )
         }
       />
       {error && !list.isFetchNextPageError && (

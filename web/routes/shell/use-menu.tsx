@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   Blocks,
   Briefcase,
@@ -16,7 +15,6 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
-import { api } from '#web/api.ts';
 import { WaitingCount } from '#web/features/leads/arrival/waiting-count.tsx';
 import { usePlannedAreas } from '#web/features/planned-areas/use-planned-areas.ts';
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
@@ -26,14 +24,16 @@ import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
 import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';
+import { useWorkspace } from '#web/workspace/use-workspace.ts';
 
 const adsManager = 'https://adsmanager.facebook.com/';
 
 /** Where one can go from anywhere: what is done daily first, the rest small at the lower end. */
 export function useMenu(): SidebarGroup[] {
   const maySee = useMay('see');
-  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
+  const workspace = useWorkspace();
   const maySeeLeads = useMay('leads');
+  const mayDraft = useMay('draft');
   const language = spokenLanguage();
   const { isOpening, open, opens } = useLiveSupport();
   const plannedAreas = usePlannedAreas();
@@ -62,7 +62,9 @@ export function useMenu(): SidebarGroup[] {
               ? [{ to: '/leads', name: m.shell_leads(), icon: <Users aria-hidden />, mark: <WaitingCount /> }]
               : []),
             { to: '/drafts', name: m.shell_drafts(), icon: <FilePenLine aria-hidden /> },
-            { to: '/dev/image-lab', name: m.shell_pictures(), icon: <Images aria-hidden /> },
+            ...(mayDraft
+              ? [{ to: '/dev/image-lab', name: m.shell_pictures(), icon: <Images aria-hidden /> }]
+              : []),
             ...plannedAreas.map((area) => planned[area]),
           ],
     },

@@ -1,6 +1,7 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { turnOf } from '#contract/campaigns/shown-pictures.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +23,7 @@ interface AdViewerProps {
 /** Every generated ad as it looks, of a published campaign first those that went out. Pictures take turns. */
 export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
   const { id, ads, objective, websiteUrl } = campaign;
+  const mayDraft = useMay('draft');
   if (ads.length === 0) {
     return (
       <EmptyState
@@ -29,11 +31,13 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
         title={m.drafts_viewer_none()}
         text={m.drafts_viewer_none_text()}
         action={
-          <Button asChild>
-            <Link to={`/campaign/${id}`} state={{ previousRoute: `/campaign/${id}/ads` }}>
-              {m.drafts_viewer_continue()}
-            </Link>
-          </Button>
+          mayDraft && (
+            <Button asChild>
+              <Link to={`/campaign/${id}`} state={{ previousRoute: `/campaign/${id}/ads` }}>
+                {m.drafts_viewer_continue()}
+              </Link>
+            </Button>
+          )
         }
       />
     );

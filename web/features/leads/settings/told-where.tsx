@@ -2,6 +2,7 @@ import type { CampaignLeads } from '#contract/leads/lead.ts';
 import { Bell, Webhook } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
+import { useMay } from '#web/workspace/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Popover } from '#web/ui/overlay/popover.tsx';
@@ -41,19 +42,22 @@ export function ToldWhereButton({ campaign }: ToldWhereProps) {
   );
 }
 
-/** Where new leads are told of besides this page: by email, and in a system of one's own. */
+/** Where new leads are told of besides this page: by email, and for whoever sets it up, in a system of one's own. */
 function Ways({ campaign, className }: ToldWhereProps & { className?: string }) {
   const { facebookCampaignId, emailsOn } = campaign;
+  const mayManage = useMay('manage');
   return (
     <div className={cn('flex h-full else:gap-2 else:flex-col else:justify-center', className)}>
       <EmailsSwitch facebookCampaignId={facebookCampaignId} emailsOn={emailsOn} />
-      <Link
-        to="/profile#leads"
-        className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-accent-text hover:underline md:min-h-9"
-      >
-        <Webhook aria-hidden className="size-4" />
-        {m.leads_to_webhook()}
-      </Link>
+      {mayManage && (
+        <Link
+          to="/profile#leads"
+          className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-accent-text hover:underline md:min-h-9"
+        >
+          <Webhook aria-hidden className="size-4" />
+          {m.leads_to_webhook()}
+        </Link>
+      )}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { useMaySteer } from '../live-tools.ts';
 import { driftCost } from './drift-cost.ts';
 
@@ -85,28 +84,30 @@ function OpenDrift({ drift, brakes, onPressed }: OpenDriftProps) {
         <p className="mt-0.5 text-muted [overflow-wrap:anywhere]">{whenWords(drift)}</p>
         {notPutBack && <p className="mt-0.5 text-muted">{whyNot[notPutBack]()}</p>}
       </div>
-      <div className={cn('flex gap-2 max-sm:w-full max-sm:*:grow', !maySteer && 'hidden')}>
-        {!notPutBack && (
+      {maySteer && (
+        <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+          {!notPutBack && (
+            <Button
+              variant="secondary"
+              size="small"
+              busy={isBusy}
+              aria-label={m.drift_put_back_named({ what })}
+              onClick={() => void putBack()}
+            >
+              {m.drift_put_back()}
+            </Button>
+          )}
           <Button
-            variant="secondary"
+            variant="ghost"
             size="small"
-            busy={isBusy}
-            aria-label={m.drift_put_back_named({ what })}
-            onClick={() => void putBack()}
+            busy={isKeeping}
+            aria-label={m.drift_keep_named({ what })}
+            onClick={() => void keep()}
           >
-            {m.drift_put_back()}
+            {m.drift_keep()}
           </Button>
-        )}
-        <Button
-          variant="ghost"
-          size="small"
-          busy={isKeeping}
-          aria-label={m.drift_keep_named({ what })}
-          onClick={() => void keep()}
-        >
-          {m.drift_keep()}
-        </Button>
-      </div>
+        </div>
+      )}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { m } from '#web/paraglide/messages.js';
+import { useMaySteer } from '../live-tools.ts';
 
 interface RowChoiceProps {
   name: string;
@@ -8,8 +9,9 @@ interface RowChoiceProps {
   isPartly?: boolean;
 }
 
-/** The box in front of a row. */
+/** The box in front of a row, for whoever may change what is chosen. */
 export function RowChoice({ name, isChosen, onChoose, isPartly = false }: RowChoiceProps) {
+  if (!useMaySteer()) return null;
   return (
     <label className="-my-2 -ml-2 grid size-11 lg:size-9 shrink-0 cursor-pointer place-items-center">
       <span className="sr-only">{name}</span>

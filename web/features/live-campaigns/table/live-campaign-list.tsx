@@ -78,7 +78,7 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
       {...{ campaigns, view }}
       onViewChange={change}
       isNarrow={!isWide}
-      onChoose={isWide ? undefined : startChoosing}
+      onChoose={isWide || !maySteer ? undefined : startChoosing}
     />
   );
   return (
