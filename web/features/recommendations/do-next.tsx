@@ -98,7 +98,7 @@ export function NothingNext() {
       <h2 id={place} className="sr-only">
         {m.next_title()}
       </h2>
-      <p title={m.next_none_text()}>
+      <p>
         <CircleCheck aria-hidden className="mr-1.5 inline size-4 align-[-0.2em] text-success-text" />
         {m.next_none()}
       </p>
