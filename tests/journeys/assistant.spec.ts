@@ -146,6 +146,8 @@ test('an assistant’s day: let in, from a website to a published campaign, paus
     await expectAccessible(page);
     await page.goBack();
     await card.getByRole('button', { name: 'Disconnect Claude' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Disconnect Claude?' });
+    await question.getByRole('button', { name: 'Disconnect', exact: true }).click();
     await expect(notice(page, 'Disconnected')).toBeVisible();
     await expect(card.getByText('No assistant is connected.')).toBeVisible();
     await expect(connectTo(place, { bearer, era: '2025' })).rejects.toThrow('not connected any more');

@@ -1,3 +1,4 @@
+import { letIn, within } from '#tests/assistants/assistant.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { quoteForm } from '#tests/lead-campaigns.ts';
 import type { Pages } from './open-pages.ts';
@@ -18,6 +19,8 @@ export async function bringOverlaid(pages: Pages) {
   });
   await pages.runJobs();
   await owner.makeKey({ name: 'Bookkeeping', access: 'read' });
+  const assistant = await letIn(within(pages), owner);
+  await assistant.close();
   return { people, drafts: { leads: leads.id, sales: sales.id, costly: costly.id } };
 }
 

@@ -96,6 +96,11 @@ export const overlayCases: OverlayCase[] = [
     steps: [press('keys_revoke_name', { name: 'Bookkeeping' })],
   },
   {
+    drawnIn: 'features/assistants/assistants-card.tsx',
+    path: profile,
+    steps: [press('assistants_leave_name', { name: 'Claude' })],
+  },
+  {
     drawnIn: 'features/leads/delivery/receiver-guide.tsx',
     path: profile,
     steps: [press('leads_webhook_guide')],

@@ -1,5 +1,7 @@
+import type { Assistant } from '#contract/assistants.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowRight, Copy } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, queryClient } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
@@ -8,6 +10,7 @@ import { useMay } from '#web/workspace/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { AssistantList } from './assistant-list.tsx';
@@ -23,6 +26,7 @@ export function AssistantsCard() {
     }),
   );
   const mayReadLog = useMay('see');
+  const [leaving, setLeaving] = useState<Assistant>();
   return (
     <Card
       title={m.assistants_title()}
@@ -43,10 +47,22 @@ export function AssistantsCard() {
         {error && !assistants && <LoadError error={error} />}
         {!assistants && !error && <LoadingBlock className="h-16" />}
         {assistants && assistants.length > 0 && (
-          <AssistantList assistants={assistants} onDisconnect={({ id }) => disconnect.mutate({ id })} />
+          <AssistantList assistants={assistants} onDisconnect={setLeaving} />
         )}
         {assistants?.length === 0 && <p className="text-sm text-muted">{m.assistants_none()}</p>}
       </div>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setLeaving(undefined)}
+        title={m.assistants_leave_question({ name: leaving?.name ?? '' })}
+        text={m.assistants_leave_text()}
+        confirm={m.assistants_leave()}
+        danger
+        busy={disconnect.isPending}
+        onConfirm={() =>
+          leaving && disconnect.mutate({ id: leaving.id }, { onSettled: () => setLeaving(undefined) })
+        }
+      />
     </Card>
   );
 }
