@@ -55,6 +55,12 @@ test('a client approves on a phone, without an account, and a change voids it', 
       asked.getByText('No rule has anything against it.').or(asked.getByText('Answered yes')).first(),
     ).toBeVisible();
     await expectAccessible(asked);
+    const onPicture = asked.getByRole('button', { name: 'Say something about: Picture' }).first();
+    await onPicture.click();
+    await expect(asked.getByLabel('Your words on: Ad 1, picture')).toBeFocused();
+    // Pressed by a slip: nothing is to be said of it.
+    await onPicture.click();
+    await expect(asked.getByLabel('Your words on: Ad 1, picture')).toHaveCount(0);
     await asked.getByRole('button', { name: 'Say something about: Headline' }).first().click();
     await asked.getByLabel('Your words on: Ad 1, headline').fill('Say that it is free of charge');
     await asked.getByRole('button', { name: 'Ask for changes' }).click();

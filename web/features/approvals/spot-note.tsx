@@ -9,11 +9,17 @@ import { useState } from 'react';
 export interface SpotNotes {
   words: Record<string, string>;
   say: (spot: string, words: string) => void;
+  /** As if nothing had been said there. */
+  leave: (spot: string) => void;
 }
 
 export function useSpotNotes(): SpotNotes {
   const [words, setWords] = useState<Record<string, string>>({});
-  return { words, say: (spot, text) => setWords((all) => ({ ...all, [spot]: text })) };
+  return {
+    words,
+    say: (spot, text) => setWords((all) => ({ ...all, [spot]: text })),
+    leave: (spot) => setWords(({ [spot]: _left, ...others }) => others),
+  };
 }
 
 /** As they are sent: those that say something. */
@@ -32,13 +38,18 @@ interface SpotButtonProps {
 
 /** Opens the words on a spot, or closes them while there are none. */
 export function SpotButton({ notes, spot, what, isNamed = false }: SpotButtonProps) {
-  const isOpen = notes.words[spot] !== undefined;
+  const words = notes.words[spot];
+  const isOpen = words !== undefined;
+  function press() {
+    if (!isOpen) notes.say(spot, '');
+    else if (words.trim() === '') notes.leave(spot);
+  }
   return (
     <button
       type="button"
       aria-label={m.approvals_say_about({ what })}
       aria-expanded={isOpen}
-      onClick={() => !isOpen && notes.say(spot, '')}
+      onClick={press}
       className={cn(
         'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg text-sm font-medium text-muted hover:text-text',
         isNamed && 'border border-line px-3',
