@@ -1,6 +1,6 @@
 import type { Location } from '#contract/campaigns/locations.ts';
 import { expect, test } from 'vitest';
-import { countriesOf, nameAgeTo, nameLocations } from './campaign-words.ts';
+import { countriesOf, nameAgeTo, nameAllPlaces, nameLocations } from './campaign-words.ts';
 
 const place = (name: string, countryName = 'Norway'): Location => ({
   key: name,
@@ -17,6 +17,12 @@ test('of many locations the first two are named, and the rest are counted', () =
   expect(nameLocations([place('Bergen'), place('Oslo')])).toBe('Bergen, Oslo');
   expect(nameLocations([place('Bergen'), place('Oslo'), place('Voss'), place('Moss')])).toBe(
     'Bergen, Oslo +2 more',
+  );
+});
+
+test('where all of them are named, each is named with what is around it', () => {
+  expect(nameAllPlaces([{ ...place('Bergen'), radiusKm: 25 }, place('Oslo')])).toBe(
+    'Bergen and 25 km around and Oslo',
   );
 });
 

@@ -1,6 +1,7 @@
 import { limits, type Campaign, type Objective } from '#contract/campaigns/campaign.ts';
 import type { Location } from '#contract/campaigns/locations.ts';
 import { m } from '#web/paraglide/messages.js';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { nameCountry, nameLocation } from './locations/location-words.ts';
 
 const shownLocations = 2;
@@ -39,6 +40,16 @@ export function nameLocations(locations: readonly Location[]): string {
   const names = locations.slice(0, shownLocations).map(nameLocation).join(', ');
   const count = locations.length - shownLocations;
   return count > 0 ? m.drafts_audience_more({ names, count }) : names;
+}
+
+/** 'Bergen and 25 km around, Oslo, and Voss': every place, and how far around it ads are shown. */
+export function nameAllPlaces(locations: readonly Location[]): string {
+  const names = locations.map((location) => {
+    const { radiusKm: km } = location;
+    const name = nameLocation(location);
+    return km === null ? name : m.campaigns_sum_place({ name, km });
+  });
+  return new Intl.ListFormat(pageLanguage()).format(names);
 }
 
 /** Each country once, in the order it was chosen. */

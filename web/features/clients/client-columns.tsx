@@ -3,6 +3,7 @@ import type { Client } from '#contract/people/clients.ts';
 import type { ReactNode } from 'react';
 import { formatRoundMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
+import { formatWhole } from '#web/ui/format/format.ts';
 import { formatRelative } from '#web/ui/format/relative-words.ts';
 
 export interface ClientColumn {
@@ -53,7 +54,7 @@ function counted(id: 'leads' | 'approvals' | 'problems', name: () => string): Cl
       client[id] === null ? (
         '–'
       ) : (
-        <span className={client[id] > 0 ? 'font-semibold' : 'text-muted'}>{client[id]}</span>
+        <span className={client[id] > 0 ? 'font-semibold' : 'text-muted'}>{formatWhole(client[id])}</span>
       ),
   };
 }
@@ -80,7 +81,7 @@ export const clientColumns: ClientColumn[] = [
       const { objective, results: count, costPerResultMinor: cost } = brought;
       return (
         <Two
-          first={`${count} ${results[objective]({ count })}`}
+          first={`${formatWhole(count)} ${results[objective]({ count })}`}
           second={
             cost === null ? undefined : m.clients_each({ amount: formatRoundMoney(cost, money.currency) })
           }

@@ -2,13 +2,16 @@ import type { ApprovalContent } from '#contract/approval-content.ts';
 import { runsUntil } from '#web/campaign-end.ts';
 import type { SpotNotes } from '#web/features/approvals/spot-note.tsx';
 import { SpotButton, SpotField } from '#web/features/approvals/spot-note.tsx';
-import { nameAgeTo, nameGender, nameObjective } from '#web/features/campaigns/campaign-words.ts';
+import {
+  nameAgeTo,
+  nameAllPlaces,
+  nameGender,
+  nameObjective,
+} from '#web/features/campaigns/campaign-words.ts';
 import { nameQuestion } from '#web/features/campaigns/lead-form/question-names.ts';
-import { nameLocation } from '#web/features/campaigns/locations/location-words.ts';
 import { nameCategory } from '#web/features/campaigns/wizard/category-words.ts';
 import { firstBrakes } from '#web/first-brakes.ts';
 import { m } from '#web/paraglide/messages.js';
-import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { Fragment } from 'react';
 
 /** What is seen as ads, as a cost, or as the law's word. */
@@ -23,7 +26,7 @@ function factsOf(content: ApprovalContent): Record<Exclude<keyof ApprovalContent
     title: content.title,
     objective: nameObjective(content.objective),
     specialAdCategory: category === 'none' ? '' : nameCategory(category),
-    locations: new Intl.ListFormat(pageLanguage()).format(locations.map(placeWords)),
+    locations: nameAllPlaces(locations),
     ageFrom: [aim, nameGender(gender)].join(', '),
     // Said with the age from which on.
     ageTo: '',
@@ -95,10 +98,4 @@ export function AskedFacts({ content, notes }: { content: ApprovalContent; notes
 
 function goodLeadsWords({ goodLeadsDatasetId: id }: ApprovalContent): string {
   return id ? m.approvals_fact_good_leads({ good: m.campaigns_good_leads_good(), id }) : '';
-}
-
-function placeWords(location: ApprovalContent['locations'][number]): string {
-  const { radiusKm } = location;
-  const name = nameLocation(location);
-  return radiusKm === null ? name : m.campaigns_sum_place({ name, km: radiusKm });
 }

@@ -3,13 +3,13 @@ import type { Question } from '#contract/approvals.ts';
 import { mostInAll } from '#web/campaign-end.ts';
 import { AnswerBar, type GivenAnswer } from '#web/features/approvals/answer-bar.tsx';
 import { SpotButton, SpotField, spotsOf, useSpotNotes } from '#web/features/approvals/spot-note.tsx';
+import { PlacementChoice } from '#web/features/campaigns/previews/placement-choice.tsx';
 import type { Placement } from '#web/features/campaigns/previews/placements.ts';
 import { CostBlock } from '#web/features/campaigns/wizard/cost-block.tsx';
 import { LawLink } from '#web/features/compliance/law-link.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Segments } from '#web/ui/form/segments.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { CircleCheck, CircleHelp, Info, OctagonX } from 'lucide-react';
 import { useState } from 'react';
@@ -46,17 +46,7 @@ export function QuestionView({ question: { approval, content }, ...answering }: 
             {m.approvals_question_spots()}
           </p>
         )}
-        <Segments
-          name={m.campaigns_place()}
-          options={[
-            { value: 'facebook-feed', label: m.campaigns_place_facebook() },
-            { value: 'instagram-feed', label: m.campaigns_place_instagram() },
-            { value: 'story', label: m.campaigns_place_story() },
-          ]}
-          value={placement}
-          onValueChange={setPlacement}
-          className="flex sm:inline-flex"
-        />
+        <PlacementChoice placement={placement} onPlacement={setPlacement} className="flex sm:inline-flex" />
         <div className="grid gap-8 md:grid-cols-2">
           {content.ads.map((ad, place) => (
             <AskedAd key={ad.id} n={place + 1} notes={said} {...{ ad, content, placement }} />

@@ -1,9 +1,8 @@
-import type { CampaignFields, Objective } from '#contract/campaigns/campaign.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Media } from '#contract/media.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
-import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { adFieldName } from '../ads/ad-field-name.ts';
 import { recallBuilder } from '../wizard/builder-cache.ts';
 import { nameCategory } from '../wizard/category-words.ts';
@@ -14,7 +13,7 @@ import { perMonth } from '#web/cost.ts';
 import { formatRoundMoney } from '#web/money.ts';
 import { firstBrakes } from '#web/first-brakes.ts';
 import { RiskCard } from './risk-card.tsx';
-import { nameLocation } from '../locations/location-words.ts';
+import { nameAgeTo, nameAllPlaces, nameGender, nameObjective } from '../campaign-words.ts';
 import { useIndustries } from '../wizard/use-industries.ts';
 
 interface ReviewSummaryProps {
@@ -35,28 +34,25 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   const { categoryOf } = useIndustries();
   const chosen = fields.ads.filter(({ selected }) => selected);
   const [firstAd] = [...chosen, ...fields.ads];
-  const names = new Intl.ListFormat(pageLanguage()).format(fields.locations.map(placeWords));
-  const gender = {
-    men: m.campaigns_gender_men,
-    women: m.campaigns_gender_women,
-    all: m.campaigns_gender_all,
-  };
-  const upTo = fields.ageTo === 65 ? '65+' : String(fields.ageTo);
   const rows: { name: string; text: string; field: string }[] = [
     {
       name: m.campaigns_sum_campaign(),
       text: m.campaigns_sum_campaign_text({
         title: fields.title,
-        objective: nameObjective(fields.objective),
+        objective: nameObjective(fields.objective ?? 'traffic'),
       }),
       field: 'title',
     },
     {
       name: m.campaigns_sum_people(),
-      text: m.campaigns_sum_people_text({ from: fields.ageFrom, to: upTo, gender: gender[fields.gender]() }),
+      text: m.campaigns_sum_people_text({
+        from: fields.ageFrom,
+        to: nameAgeTo(fields.ageTo),
+        gender: nameGender(fields.gender),
+      }),
       field: 'ageFrom',
     },
-    { name: m.campaigns_locations(), text: names, field: 'locations' },
+    { name: m.campaigns_locations(), text: nameAllPlaces(fields.locations), field: 'locations' },
     { name: m.campaigns_budget_title(), text: costOf(fields), field: 'dailyBudgetMinor' },
     { name: m.campaigns_end_title(), text: endOf(fields, zoneOf(adAccount)), field: 'endsOn' },
     { name: m.changes_brakes(), text: firstBrakes(fields) ?? m.campaigns_brakes_none(), field: 'brakes' },
@@ -147,15 +143,4 @@ function endOf(fields: CampaignFields, timeZone: string): string {
   const most = mostInAll(fields, timeZone);
   const until = runsUntil(fields.endsOn);
   return most === undefined ? until : `${until}. ${mostWords(most, fields.currency)}`;
-}
-
-function placeWords(location: CampaignFields['locations'][number]): string {
-  const { radiusKm } = location;
-  const name = nameLocation(location);
-  return radiusKm === null ? name : m.campaigns_sum_place({ name, km: radiusKm });
-}
-
-function nameObjective(objective: Objective | null): string {
-  if (objective === 'leads') return m.campaigns_objective_leads();
-  return objective === 'sales' ? m.campaigns_objective_sales() : m.campaigns_objective_traffic();
 }

@@ -7,13 +7,13 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Segments } from '#web/ui/form/segments.tsx';
 import { RefreshCw, Sparkles } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { AdCard } from '../ads/ad-card.tsx';
 import { AdDrawer } from '../ads/ad-drawer.tsx';
 import { adFieldName, adOfField } from '../ads/ad-field-name.ts';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
+import { PlacementChoice } from '../previews/placement-choice.tsx';
 import type { ShownPicture } from '../previews/preview-picture.tsx';
 import type { Placement } from '../previews/placements.ts';
 import { useAdRewrite } from '../ads/use-ad-rewrite.ts';
@@ -113,15 +113,9 @@ export function StepReview(props: StepReviewProps) {
               />
             ) : (
               <>
-                <Segments
-                  name={m.campaigns_place()}
-                  options={[
-                    { value: 'facebook-feed', label: m.campaigns_place_facebook() },
-                    { value: 'instagram-feed', label: m.campaigns_place_instagram() },
-                    { value: 'story', label: m.campaigns_place_story() },
-                  ]}
-                  value={placement}
-                  onValueChange={setPlacement}
+                <PlacementChoice
+                  placement={placement}
+                  onPlacement={setPlacement}
                   className="self-start max-sm:self-stretch"
                 />
                 <AdGallery count={ads.length}>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { nameAgeTo } from '../campaign-words.ts';
 import { nameCategory } from './category-words.ts';
 import type { CheckedStepProps, StepProps } from './step-props.ts';
 
@@ -82,6 +83,6 @@ export function AimFields({ fields, change, below }: StepProps & Pick<CheckedSte
 }
 
 const ages = Array.from({ length: oldest - youngest + 1 }, (_, years) => {
-  const age = String(youngest + years);
-  return { value: age, label: age === String(oldest) ? `${age}+` : age };
+  const age = youngest + years;
+  return { value: String(age), label: nameAgeTo(age) };
 });

@@ -1,3 +1,4 @@
+import { limits } from '#contract/campaigns/campaign.ts';
 import { type SpecialAdCategory, specialAdCategories } from '#contract/campaigns/industries.ts';
 import { isForEverybody } from '#contract/campaigns/regulations.ts';
 import { oneOf } from '#web/one-of.ts';
@@ -106,5 +107,6 @@ export function SpecialCategory({ draftId, fields, change, suggested, industry }
 /** Where everybody must see the ads, the aim opens with the choice. */
 function withCategory(specialAdCategory: SpecialAdCategory): FieldChanges {
   if (!isForEverybody(specialAdCategory)) return { specialAdCategory };
-  return { specialAdCategory, ageFrom: 18, ageTo: 65, gender: 'all' };
+  const { from: ageFrom, to: ageTo } = limits.ages;
+  return { specialAdCategory, ageFrom, ageTo, gender: 'all' };
 }
