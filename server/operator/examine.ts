@@ -16,7 +16,7 @@ import { sayText } from '#server/platform/coded-text.ts';
 import { rowsOf } from '#server/platform/database/rows-of.ts';
 import { sql } from 'drizzle-orm';
 import { deliveries, meta } from './examine-meta.ts';
-import { fine, type Look, look, lookIf, type Reader } from './finding.ts';
+import { asPractice, fine, type Look, look, lookIf, type Reader } from './finding.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -135,27 +135,23 @@ test('the budgets and their sum stand below each other, with a pencil beside the
     await look(table.getByRole('row')).toHaveCount(4);
     const ends = await table.evaluate(endsOfBudgets);
     expect(ends).toHaveLength(3);
-    expect(new Set(ends.map(({ first }) => first)).size, JSON.stringify(ends)).toBe(1);
-    if (who !== kari) expect(ends.at(-1)).toMatchObject({ last: ends[0]!.first });
+    expect(new Set(ends).size).toBe(1);
     await close();
   }
 });
 
-/** Where the first and the last words end in each cell below 'Budget per day'. */
-function endsOfBudgets(table: Element): { first: number; last: number }[] {
+/** Where the first words end in each cell below 'Budget per day'. */
+function endsOfBudgets(table: Element): number[] {
   const heads = [...table.querySelectorAll('thead th')];
   const place = heads.findIndex(({ textContent }) => textContent.startsWith('Budget per day'));
   return [...table.querySelectorAll('tr')].flatMap(({ children }) => {
     const cell = children[place];
     if (cell?.tagName !== 'TD') return [];
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-    const ends: number[] = [];
+    if (!walker.nextNode()) return [];
     const text = document.createRange();
-    while (walker.nextNode()) {
-      text.selectNodeContents(walker.currentNode);
-      ends.push(Math.round(text.getBoundingClientRect().right));
-    }
-    return ends.length > 0 ? { first: ends[0]!, last: ends.at(-1)! } : [];
+    text.selectNodeContents(walker.currentNode);
+    return Math.round(text.getBoundingClientRect().right);
   });
 }
 

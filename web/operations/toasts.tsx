@@ -7,6 +7,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { dismissToast, toast, toastError } from '#web/ui/toast/toast.tsx';
 import { operationsUnderWay } from './store.ts';
+import { mayNow } from '#web/workspace/may.ts';
 import { limitsAddress } from './limits-address.ts';
 import { doneWords, failedTitle, problemWords, refusalWords, targetOf, waitingWords } from './words.ts';
 

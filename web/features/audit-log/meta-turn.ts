@@ -31,7 +31,9 @@ const sayers: Partial<Record<DriftField, Say>> = {
   'account-limit': amountIn,
   start: momentIn,
   end: momentIn,
-  people: ({ age_min: least, age_max: most }) => (least && most ? `${least}–${most}` : undefined),
+  people({ age_min: least, age_max: most }) {
+    return typeof least === 'number' && typeof most === 'number' ? `${least}–${most}` : undefined;
+  },
 };
 
 /** Of these fields Meta holds one value each. */

@@ -114,7 +114,7 @@ export function Holding() {
         {() => (
           <div className="h-56 w-full min-w-0">
             <Suspense fallback={<Skeleton className="h-full" />}>
-              <FiguresPlot figures={figures} marks={[]} unit={m.design_other()} />
+              <FiguresPlot figures={figures} marks={[]} unit={m.design_other()} since={undefined} />
             </Suspense>
           </div>
         )}

@@ -38,8 +38,8 @@ export async function rewordText(
   const room = roomFor(shown, field);
   /** What is open where these are the texts. */
   const listOpen = async (said: CheckedText[]) => {
-    const { subject, before, content } = judged;
-    const asked = { subject, ...(before && { before }), content: { ...content, texts: said } };
+    const { subject, name, before, content } = judged;
+    const asked = { subject, name, ...(before && { before }), content: { ...content, texts: said } };
     // The writer is told in English, whoever asks.
     return (await checkJudged(ctx.db, { workspaceId, language: 'en' }, asked)).findings.filter(isOpen);
   };

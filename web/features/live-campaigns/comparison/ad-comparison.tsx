@@ -22,7 +22,8 @@ export function AdComparison({ facebookCampaignId }: { facebookCampaignId: strin
   if (!days) return <Card title={m.compare_title()} text={verdict} />;
   const scale = openCostScale(ads, worth);
   const unit = { unit: resultWords(objective, 1), units: resultWords(objective) };
-  const [from, to] = [days.since, days.until].map((day) => formatDay(day, { short: true }));
+  const from = formatDay(days.since, { short: true });
+  const to = formatDay(days.until, { short: true });
   const counted = from === to ? m.compare_counted_day({ day: from }) : m.compare_counted({ from, to });
   const rows = (
     <>
