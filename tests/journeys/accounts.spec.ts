@@ -11,6 +11,7 @@ test.use({ settings: { GOOGLE_CLIENT_ID: 'google-id', GOOGLE_CLIENT_SECRET: 'goo
 test('at the door one is told the terms, types at once, and comes to where one wanted, by way of a provider too', async ({
   page,
   product,
+  pageErrors,
 }) => {
   await test.step('what earlier versions left behind is forgotten on the front page', async () => {
     const left = ['lastIntendedPath', 'currentIntendedPath', 'lastVisitedPath', 'intendedPath'];
@@ -69,6 +70,9 @@ test('at the door one is told the terms, types at once, and comes to where one w
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/drafts?from=letter');
   });
+  // Who is there and which workspace they are in are asked at once.
+  const refused = /401.*\/rpc\/workspaces\/current/;
+  expect(pageErrors.splice(0).filter((error) => !refused.test(error))).toEqual([]);
 });
 
 test('the dashboard says what is read, what is not, and what could not be', async ({

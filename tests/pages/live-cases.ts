@@ -18,7 +18,7 @@ export const liveCases: PageCase[] = [
     pattern: '/leads',
     path: () => '/leads',
     loading: { title: 'Leads', says: 'Loading…' },
-    empty: { title: 'Leads', says: 'No leads yet', action: ['link', 'Create New Campaign'] },
+    empty: { title: 'Leads', says: 'No leads yet', action: ['link', 'Create a lead campaign'] },
     error: { says: 'Couldn’t show the leads' },
     filled: { title: 'Leads', heading: 'Leads', says: 'Ola Hansen' },
   },

@@ -232,7 +232,7 @@ export const overlayCases: OverlayCase[] = [
   {
     drawnIn: 'features/live-campaigns/steering/status-toggle.tsx',
     path: live,
-    steps: [press('delivery_why_never_launched')],
+    steps: [press('delivery_brief_never_launched')],
     only: 'table',
   },
   {

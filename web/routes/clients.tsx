@@ -24,7 +24,7 @@ export default function Clients() {
         <>
           <ClientsTable clients={clients} isBusy={change.isPending} onOpen={(id) => change.mutate(id)} />
           {clients.length < 2 && (
-            <Button asChild variant="secondary">
+            <Button asChild variant="secondary" className="whitespace-normal">
               <Link to="/team#new">
                 <Plus aria-hidden />
                 {m.clients_add()}

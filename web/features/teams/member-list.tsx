@@ -31,9 +31,9 @@ export function MemberList({ members, myId, mayChange, onChange, onRemove }: Mem
                 <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>{roleNames[role]()}</Badge>
                 {personId === myId && <Badge>{m.teams_you()}</Badge>}
               </div>
-              <p className="mt-0.5 truncate text-sm text-muted">
+              <p className="mt-0.5 text-sm text-muted">
                 {/* Where it does not fit, the link has all of it. */}
-                <a href={`mailto:${email}`} title={email} className="hover:underline">
+                <a href={`mailto:${email}`} title={email} className="block truncate hover:underline">
                   {email}
                 </a>
               </p>

@@ -15,12 +15,15 @@ export default function Draft({ params: { campaignId } }: Route.ComponentProps) 
     <DraftPage id={campaignId} title={m.campaigns_draft()}>
       {(campaign) => (
         <>
-          <BackToCampaigns />
+          {/* Whoever else is here is known later: there is room for them from the start. */}
+          <div className="flex min-h-11 items-center justify-between gap-4">
+            <BackToCampaigns />
+            <NotesBar subject={campaign.id} spots={draftSpots(campaign)} />
+          </div>
           <PageHeader
             title={campaign.title || m.campaigns_draft_untitled()}
             text={m.drafts_draft_text()}
             badge={<Badge tone="warning">{m.campaigns_draft()}</Badge>}
-            actions={<NotesBar subject={campaign.id} spots={draftSpots(campaign)} />}
           />
           <DraftActions
             id={campaignId}

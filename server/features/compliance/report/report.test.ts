@@ -166,7 +166,7 @@ test('the PDF says the same in the language of whoever reads it, with its source
   expect(source).toContain('/Marked true');
   expect(source).toContain('https://lovdata.no/');
   const text = flat(textOfPdf(bytes));
-  expect(text).toContain('Lovrapport: Blåbær & Ł ukasz «Ås» ?? ?');
+  expect(text).toContain('Juridisk rapport: Blåbær & Ł ukasz «Ås» ?? ?');
   expect(text).toContain('Utkastet slik det er nå');
   expect(text).toContain('Kari Nordmann svarte ja');
   expect(text).toContain('ikke juridisk rådgivning');
