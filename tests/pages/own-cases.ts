@@ -29,6 +29,8 @@ export const ownCases: PageCase[] = [
       heading: 'Plans',
       says: 'You are on Enterprise, with no limit on campaigns.',
     },
+    // But for the workspace, which the frame round it asks for.
+    asksNothing: true,
   },
   {
     pattern: '/profile',
