@@ -32,6 +32,7 @@ const seenElsewhere = new Set([
   'RowTable',
   'VirtualCards',
   // The page itself, and what is round it.
+  'BackLink',
   'NextPage',
   'Page',
   'PageHeader',
