@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { member } from '../member.ts';
+import { overFacebook } from '../campaigns/facebook-choices.ts';
 import { mayRefuse } from '../refusals.ts';
 import { ToldProblem } from '../told-problem.ts';
 
@@ -76,16 +77,7 @@ export const leadEvents = {
       tags: ['leads'],
     })
     .output(z.array(Dataset))
-    .errors(
-      mayRefuse(
-        'CONNECTION_MISSING',
-        'CONNECTION_BROKEN',
-        'AD_ACCOUNT_NOT_CHOSEN',
-        'SELECTION_UNKNOWN',
-        'FACEBOOK_UNAVAILABLE',
-        'FACEBOOK_REFUSED',
-      ),
-    ),
+    .errors(overFacebook),
   setEvents: member
     .route({
       method: 'PUT',
@@ -106,15 +98,5 @@ export const leadEvents = {
       ]),
     )
     .output(LeadEventState)
-    .errors(
-      mayRefuse(
-        'DATASET_UNKNOWN',
-        'CONNECTION_MISSING',
-        'CONNECTION_BROKEN',
-        'AD_ACCOUNT_NOT_CHOSEN',
-        'SELECTION_UNKNOWN',
-        'FACEBOOK_UNAVAILABLE',
-        'FACEBOOK_REFUSED',
-      ),
-    ),
+    .errors({ ...mayRefuse('DATASET_UNKNOWN'), ...overFacebook }),
 };
