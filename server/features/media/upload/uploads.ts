@@ -99,8 +99,9 @@ export function openUploads(ctx: AppContext): (request: Request) => Promise<Resp
     if (!isTold) ctx.log.error('an upload failed', error, { reference });
     const refused = refusalOf(error, headers);
     if (refused) return { status_code: refused.status_code, body: refused.bodyIn(answerLanguage(headers)) };
-    const mistake = { message: m.door_mistake({ reference }, answerLocale(headers)) };
-    return isTold ? undefined : { status_code: 500, body: JSON.stringify(mistake) };
+    if (isTold) return undefined;
+    const message = m.door_mistake({ reference }, answerLocale(headers));
+    return { status_code: 500, body: JSON.stringify({ message }) };
   }
 
   return async function receive(request) {
