@@ -41,6 +41,8 @@ export async function openFakeS3(now: () => number = Date.now) {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://s3.test');
     const key = pathname.split('/').slice(2).map(decodeURIComponent).join('/');
     const asked = { key, query, body, request, response };
+    // Whoever asks takes a refusal by another clock for one that its own clock is the reason of, and asks again.
+    response.setHeader('date', new Date(now()).toUTCString());
     const trouble = troubleWith(request.method, key);
     if (trouble) return fail(response, trouble.status, trouble.code);
     if (!key) return answerBucket(asked);

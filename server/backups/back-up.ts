@@ -7,13 +7,10 @@ import { keptFile, keptName } from '#server/platform/kept-settings.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { copyFiles, fingerprints, pack } from './archive.ts';
 import { dumpRows, type StoredRows } from './database-rows.ts';
-import { shapeOf } from './stored-tables.ts';
 
 export interface Manifest extends StoredRows {
   format: 1;
   madeAt: string;
-  /** Which tables with which columns, in short: only a database of the same shape takes them. */
-  shape: string;
   /** Tells, without telling it, which secret the tokens in here are sealed with. */
   secretPrint: string;
   files: Record<string, string>;
@@ -43,7 +40,6 @@ export async function backUp(
     const manifest: Manifest = {
       format: 1,
       madeAt: new Date().toISOString(),
-      shape: shapeOf(stored.tables),
       secretPrint: printOf(settings.secret),
       ...stored,
       files: await fingerprints(stage),

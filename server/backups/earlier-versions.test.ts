@@ -10,7 +10,7 @@ import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 import { listTables, shapeOf } from './stored-tables.ts';
 
-/** Each made by the version of its day: a plumber whose campaign three people have answered, and a draft of the next. */
+/** Each made by the version of its day, on a day that is gone: a plumber whose campaign three people have answered, and a draft of the next. */
 const kept = globSync('server/backups/kept/*.backup').toSorted();
 
 test.each(kept)('%s comes back in this version, and its people go on', async (file) => {

@@ -15,7 +15,7 @@ import { fingerprints, unpack } from './archive.ts';
 import { type Manifest, printOf } from './back-up.ts';
 import { loadRows } from './database-rows.ts';
 import { makeOlderTables } from './older-tables.ts';
-import { listTables, shapeOf } from './stored-tables.ts';
+import { listTables, shapeOf, thatLast } from './stored-tables.ts';
 
 interface Place {
   db: Database;
@@ -46,8 +46,9 @@ export async function restore(
     if (after.storage.s3 && !isTrial) await fillBucket(after.storage, stage, manifest);
 
     await db.transaction(async (tx) => {
-      const isOfThisVersion = shapeOf(await listTables(tx)) === manifest.shape;
-      const bringUpToDate = isOfThisVersion ? undefined : await makeOlderTables(tx, manifest.shape);
+      const shape = shapeOf(manifest.tables);
+      const isOfThisVersion = shapeOf(await listTables(tx)) === shape;
+      const bringUpToDate = isOfThisVersion ? undefined : await makeOlderTables(tx, shape);
       await loadRows(tx, join(stage, 'rows'), manifest);
       await bringUpToDate?.();
     });
@@ -78,7 +79,8 @@ async function readManifest(stage: string, file: string): Promise<Manifest> {
   const damaged = Object.keys(manifest.files).find((name) => manifest.files[name] !== found[name]);
   if (damaged)
     throw new CannotStart(`${file} is damaged: ${damaged} is not what it was. Nothing was changed.`);
-  return manifest;
+  // Backups from before held the tables of a day as well, without a row in them.
+  return { ...manifest, tables: thatLast(manifest.tables) };
 }
 
 async function readSecret(stage: string): Promise<string | undefined> {

@@ -13,6 +13,9 @@ export interface StoredTable {
 /** Where rows of ours are: the product's own, and the queue's. */
 const schemas = sql`('public', 'jobs')`;
 
+/** The queue cuts its statistics, of which we keep none, by the day it was set up on. */
+const isOfADay = /^queue_stats_\d{8}$/;
+
 /** Every table that holds rows of ours, with its columns; not what says which version the tables are of. */
 export async function listTables(tx: Database): Promise<StoredTable[]> {
   const found = await tx.execute(sql`
@@ -23,7 +26,12 @@ export async function listTables(tx: Database): Promise<StoredTable[]> {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relkind = 'r' and n.nspname in ${schemas} and (n.nspname, c.relname) <> ('jobs', 'version')
     group by 1, 2 order by 1, 2`);
-  return rowsOf<StoredTable & Record<string, unknown>>(found);
+  return thatLast(rowsOf<StoredTable & Record<string, unknown>>(found));
+}
+
+/** The tables that every installation of one version has, whenever it was set up. */
+export function thatLast<Table extends StoredTable>(tables: Table[]): Table[] {
+  return tables.filter(({ schema, name }) => schema !== 'jobs' || !isOfADay.test(name));
 }
 
 /** Names the shape of all tables: two databases with the same one can take each other's rows. */
