@@ -15,7 +15,7 @@ export function openTally() {
       for (const { title, minutes } of parts) console.log(`${minutes.toFixed(1).padStart(5)} min  ${title}`);
       const passed = parts.reduce((total, part) => total + part.passed, 0);
       console.log(`\n${passed} passed, ${failed.length} failed`);
-      for (const { name } of failed) console.log(`✗ ${name}`);
+      for (const { name, reason } of failed) console.log(`✗ ${name}${reason ? `\n  ${reason}` : ''}`);
       return failed.length > 0 ? 1 : 0;
     },
   };

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './checks.mjs';
 import { walkInMakeBelieve } from './make-believe-language.mjs';
@@ -68,7 +69,15 @@ function failuresOf({ name: path, status, assertionResults }) {
   const file = relative(process.cwd(), path);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [{ file, name: file }];
-  return failed.map(({ fullName }) => ({ file, name: `${file} › ${fullName}` }));
+  return failed.map(({ fullName, failureMessages }) => ({
+    file,
+    name: `${file} › ${fullName}`,
+    reason: firstLineOf(failureMessages[0]),
+  }));
+}
+
+function firstLineOf(message = '') {
+  return stripVTControlCharacters(message).split('\n')[0];
 }
 
 /**
@@ -109,9 +118,14 @@ export async function runSoak() {
 function strandedIn({ suites = [], specs = [] }) {
   const stranded = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
   return [
-    ...stranded.map(({ file, title }) => ({ name: `${file} › ${title}` })),
+    ...stranded.map(({ file, title, tests }) => ({ name: `${file} › ${title}`, reason: reasonIn(tests) })),
     ...suites.flatMap(strandedIn),
   ];
+}
+
+function reasonIn(tests) {
+  const result = tests.flatMap(({ results }) => results).find(({ error }) => error);
+  return firstLineOf(result?.error.message);
 }
 
 /** Tests have no database but the one they are given: the operator's own is none to test on. */
