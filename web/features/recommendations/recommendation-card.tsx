@@ -40,7 +40,7 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
           </p>
         )}
       </div>
-      <p className="mt-auto flex items-center gap-1 text-xs leading-6 text-muted">
+      <p className="flex items-center gap-1 text-xs leading-6 text-muted">
         {sureness !== 'certain' && (
           <>
             <span className="shrink-0">{surenessWords[sureness]()}</span>
@@ -49,7 +49,7 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
         )}
         <About {...recommendation} />
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
         <Picture {...recommendation} />
         <div className="ml-auto flex items-center gap-1">
           {action}
