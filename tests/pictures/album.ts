@@ -1,21 +1,28 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#contract/people/people.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const folder = join('web', 'features', 'front-page', 'pictures');
 const sizesFile = join(folder, 'sizes.json');
 const widest = 1440;
 
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** Takes pictures of a page, or of a part of it, for the front page: dark and light, with their sizes beside them. */
 export function openAlbum(page: Page, language: Language) {
-  async function take(name: string, part?: Locator): Promise<void> {
+  async function take(name: string, clip?: Part): Promise<void> {
     for (const theme of ['dark', 'light'] as const) {
       await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
       await leaveNoRoomForBars(page);
       await page.waitForFunction(hasItsPictures);
-      const shot = await (part ?? page).screenshot({ animations: 'disabled' });
+      const shot = await page.screenshot({ animations: 'disabled', ...(clip && { clip }) });
       const { data, info } = await sharp(shot)
         .resize({ width: widest, withoutEnlargement: true })
         .webp({ quality: 76, effort: 4 })

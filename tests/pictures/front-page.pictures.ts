@@ -32,6 +32,8 @@ const words = {
 } as const;
 
 const wide = { width: 1152, height: 720 };
+/** The week in a sentence, and its days: below what names the page, and its practice mode. */
+const results = { x: 268, y: 138, width: 872, height: 478 };
 
 for (const language of ['en', 'nb'] as const) {
   test(`the pictures of the front page, taken in the product itself: ${language}`, async ({
@@ -98,6 +100,7 @@ for (const language of ['en', 'nb'] as const) {
     await show(page, '/meta-ads', rows.first());
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
     await album.take('walk-live');
+    await album.take('results', results);
     await context.close();
   });
 }

@@ -1,26 +1,53 @@
+import type { Language } from '#contract/people/people.ts';
 import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
+import { ProductPicture } from './product-picture.tsx';
 
-const features = [
-  { title: m.landing_feature_wizard, text: m.landing_feature_wizard_text },
-  { title: m.landing_feature_writer, text: m.landing_feature_writer_text },
-  { title: m.landing_feature_preview, text: m.landing_feature_preview_text },
-  { title: m.landing_feature_publish, text: m.landing_feature_publish_text },
-  { title: m.landing_feature_live, text: m.landing_feature_live_text },
+interface Feature {
+  title: () => string;
+  text: () => string;
+}
+
+const results = { title: m.landing_feature_live, text: m.landing_feature_live_text };
+const others: Feature[] = [
+  { title: m.landing_feature_leads, text: m.landing_feature_leads_text },
+  { title: m.landing_feature_change, text: m.landing_feature_change_text },
+  { title: m.landing_feature_approval, text: m.landing_feature_approval_text },
+  { title: m.landing_feature_practice, text: m.landing_feature_practice_text },
 ];
 
-/** The five things the product does for a person. */
-export function FeatureGrid() {
+const card = 'rounded-xl border border-line bg-surface';
+
+/** What comes after publishing: how it goes, as the product shows it, and four things to do about it. */
+export function FeatureGrid({ language }: { language: Language }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
-      {features.map(({ title, text }) => (
-        <li
-          key={title()}
-          className="rounded-xl border border-line bg-surface p-5 sm:last:col-span-2 sm:p-6 lg:col-span-2 lg:nth-[n+4]:col-span-3"
-        >
-          <h3 className="text-lg font-semibold">{title()}</h3>
-          <p className="mt-2 text-sm text-pretty text-muted">{text()}</p>
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-6">
+      <li className={cn(card, 'flex flex-col overflow-hidden sm:col-span-2 lg:col-span-4 lg:row-span-2')}>
+        <Words {...results} />
+        <div className="grow overflow-hidden border-t border-line bg-ground">
+          {/* A narrow window shows its beginning, large enough to be read. */}
+          <ProductPicture
+            name="results"
+            language={language}
+            alt=""
+            className="max-sm:w-[185%] max-sm:max-w-none max-sm:mask-[linear-gradient(to_right,black_46%,transparent_54%)]"
+          />
+        </div>
+      </li>
+      {others.map((feature) => (
+        <li key={feature.title()} className={cn(card, 'lg:col-span-2 lg:nth-[n+4]:col-span-3')}>
+          <Words {...feature} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Words({ title, text }: Feature) {
+  return (
+    <div className="p-5 sm:p-6">
+      <h3 className="text-lg font-semibold">{title()}</h3>
+      <p className="mt-2 text-pretty text-muted">{text()}</p>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export default function Landing() {
         <Scenes />
       </ContentSection>
       <ContentSection title={m.landing_features_title()} text={m.landing_features_text()}>
-        <FeatureGrid />
+        <FeatureGrid language={language} />
       </ContentSection>
       <ContentSection title={m.landing_plans_title()} text={m.landing_plans_text()}>
         <PlanCards
