@@ -26,53 +26,54 @@ export function Hero() {
       className="group/try relative isolate overflow-x-clip"
     >
       <TradePictures />
-      <Aurora className="pointer-events-none absolute inset-x-0 top-24 -z-10 h-72 w-full max-lg:top-[38rem] max-sm:top-[46rem]" />
-      <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-12 sm:px-6 sm:pt-10 lg:px-8">
-        <div className="grid items-center gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_27rem]">
-          <div>
-            <h1 className="text-4xl leading-[1.05] font-bold tracking-tight min-[360px]:text-[2.5rem] sm:text-6xl">
-              {/* A word with a hyphen stays on one line: with a joiner round it, which takes no room. */}
-              {m.landing_title().replaceAll('-', '\u2060-\u2060')}
-            </h1>
-            <p className="mt-4 max-w-xl text-lg text-pretty text-muted sm:text-xl">{m.try_line()}</p>
-            <WishForm />
-            <div className="mt-7 flex flex-wrap items-center gap-x-3 gap-y-3">
-              <WayIn
-                visitor={m.landing_start()}
-                variant="ghost"
-                className="-ml-4 underline decoration-line-strong underline-offset-4 hover:decoration-current"
-              />
-              <Button variant="ghost" {...opensDemo}>
-                <Play aria-hidden />
-                {m.landing_demo()}
-              </Button>
-            </div>
-            <p className="mt-3 max-w-lg text-sm text-pretty text-muted">
-              {m.landing_trial({ days: trialDays, campaigns: plans.free.campaignsPerMonth })}
-            </p>
+      <Aurora className="pointer-events-none absolute inset-x-0 top-24 -z-10 h-72 w-full max-lg:top-[38rem] max-sm:top-[34rem]" />
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-x-10 gap-y-7 px-4 pt-8 pb-12 sm:px-6 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_27rem] lg:px-8">
+        <div className="lg:self-end">
+          <h1 className="text-[min(2.5rem,10.5vw-0.25rem)] leading-[1.05] font-bold tracking-tight sm:text-6xl">
+            {/* A word with a hyphen stays on one line: with a joiner round it, which takes no room. */}
+            {m.landing_title().replaceAll('-', '\u2060-\u2060')}
+          </h1>
+          <p className="mt-4 max-w-xl text-lg text-pretty text-muted sm:text-xl">{m.try_line()}</p>
+          <WishForm />
+        </div>
+        {/* On a phone the ad comes first. */}
+        <div className="max-sm:order-last">
+          <div className="flex flex-wrap items-center gap-3">
+            <WayIn
+              visitor={m.landing_start()}
+              variant="ghost"
+              className="-ml-4 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            />
+            <Button variant="ghost" {...opensDemo}>
+              <Play aria-hidden />
+              {m.landing_demo()}
+            </Button>
           </div>
-          <div className="relative">
-            <TryMap className="absolute top-4 -left-20 -z-10 size-[30rem] max-sm:hidden lg:top-0 lg:-left-60 lg:size-[38rem]" />
-            <div className="mx-auto w-fit lg:mr-0">
-              {ad && <TryPhone ad={ad} />}
-              <Pills
-                name="try-place"
-                legend={m.try_places()}
-                className="mx-auto mt-4 w-fit"
-                options={[
-                  { value: 'facebook', label: m.try_place_facebook() },
-                  { value: 'instagram', label: m.try_place_instagram() },
-                  { value: 'story', label: m.try_place_story() },
-                ]}
-              />
-            </div>
+          <p className="mt-3 max-w-lg text-sm text-pretty text-muted">
+            {m.landing_trial({ days: trialDays, campaigns: plans.free.campaignsPerMonth })}
+          </p>
+        </div>
+        <div className="relative lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+          <TryMap className="absolute top-4 -left-20 -z-10 size-[30rem] max-sm:hidden lg:top-8 lg:-left-56 lg:size-[34rem]" />
+          <div className="mx-auto w-fit lg:mr-0">
+            {ad && <TryPhone ad={ad} />}
+            <Pills
+              name="try-place"
+              legend={m.try_places()}
+              className="mx-auto mt-4 w-fit"
+              options={[
+                { value: 'facebook', label: m.try_place_facebook() },
+                { value: 'instagram', label: m.try_place_instagram() },
+                { value: 'story', label: m.try_place_story() },
+              ]}
+            />
           </div>
         </div>
-        <div className="mt-6 sm:mt-8">
+        <div className="lg:col-span-2">
           <TryBar />
+          <p className="mt-3 text-center text-xs text-pretty text-muted">{m.try_example_text()}</p>
+          <p role="status" data-try-said className="sr-only" />
         </div>
-        <p className="mt-3 text-center text-xs text-pretty text-muted">{m.try_example_text()}</p>
-        <p role="status" data-try-said className="sr-only" />
       </div>
     </section>
   );
@@ -111,13 +112,17 @@ function WishForm() {
         data-try-problem
         className="mt-2 text-sm text-danger-text empty:hidden"
       />
-      <div role="group" aria-label={m.try_chips()} className="mt-3 flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label={m.try_chips()}
+        className="flex gap-2 max-sm:-mx-4 max-sm:mt-2 max-sm:-mb-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:mt-3 sm:flex-wrap"
+      >
         {chips.map((chip) => (
           <button
             key={chip()}
             type="button"
             data-try-chip
-            className="min-h-11 rounded-full border border-line bg-surface/70 px-4 text-sm font-medium transition-colors hover:border-line-strong hover:bg-hover motion-reduce:transition-none md:min-h-9"
+            className="min-h-11 shrink-0 rounded-full border border-line bg-surface/70 px-3 text-sm font-medium transition-colors hover:border-line-strong hover:bg-hover motion-reduce:transition-none sm:px-4 md:min-h-9"
           >
             {chip()}
           </button>
