@@ -19,7 +19,7 @@ export function Scene({ step, title, text, children }: SceneProps) {
       >
         <span className="size-2 rounded-full bg-accent" />
       </span>
-      <div>
+      <div className="lg:sticky lg:top-24">
         <p className="text-sm font-semibold text-accent-text">{step}</p>
         <h3 className="mt-1.5 text-xl font-bold sm:text-2xl">{title}</h3>
         <p className="mt-3 max-w-md text-pretty text-muted">{text}</p>

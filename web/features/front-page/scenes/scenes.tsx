@@ -2,6 +2,7 @@ import { Check, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
+import { StepList } from '#web/ui/step-list.tsx';
 import { Slot } from '../try/slot.tsx';
 import { exampleAds, exampleBudget } from '../try/try-words.ts';
 import { Scene } from './scene.tsx';
@@ -124,23 +125,21 @@ function Checked() {
   );
 }
 
+/** Caught in motion, and still: nothing on this page turns without end. */
 function Published() {
-  const steps = [
-    m.publications_step_campaign(),
-    m.publications_step_ad_set(),
-    m.publications_step_ads(),
-    m.publications_step_check(),
-    m.publications_step_launch(),
-  ];
   return (
-    <ol className={cn(card, 'space-y-3 text-sm font-medium')}>
-      {steps.map((step) => (
-        <li key={step} className="flex items-center gap-3">
-          <Tick />
-          {step}
-        </li>
-      ))}
-    </ol>
+    <div className={cn(card, '[&_svg]:animate-none')}>
+      <StepList
+        name={m.publications_steps()}
+        steps={[
+          { name: m.publications_step_campaign(), state: 'done' },
+          { name: m.publications_step_ad_set(), state: 'done' },
+          { name: m.publications_step_ads(), state: 'done' },
+          { name: m.publications_step_check(), state: 'doing' },
+          { name: m.publications_step_launch(), state: 'to-do' },
+        ]}
+      />
+    </div>
   );
 }
 
