@@ -39,7 +39,13 @@ export default function Landing() {
       </ContentSection>
       <ContentSection title={m.landing_plans_title()} text={m.landing_plans_text()}>
         <PlanCards
-          action={() => <WayIn visitor={m.landing_plan_start()} variant="secondary" className="w-full" />}
+          action={(isPopular) => (
+            <WayIn
+              visitor={m.landing_plan_start()}
+              variant={isPopular ? 'primary' : 'secondary'}
+              className="w-full"
+            />
+          )}
         />
       </ContentSection>
       <ContentSection title={m.front_questions()} isBeside>
@@ -57,6 +63,7 @@ export default function Landing() {
         title={m.front_close()}
         text={m.front_close_text()}
         other={{ name: m.front_close_try(), href: '#try' }}
+        isOtherFirst
       />
       <DemoDialog language={language} />
     </main>

@@ -40,7 +40,7 @@ export function TryBar() {
             className="h-8 w-full cursor-pointer"
           />
         </label>
-        <p className="text-xs text-pretty text-muted">
+        <p className="text-xs text-pretty text-muted first-letter:uppercase">
           <Slot name="month">{month}</Slot>. {m.try_budget_nothing()}
         </p>
       </div>

@@ -19,7 +19,12 @@ export function TryMap({ className }: { className?: string }) {
           style={{ transform: `translate(${-x}px, ${-y}px)` }}
           className="transition-transform duration-700 ease-in-out motion-reduce:transition-none"
         >
-          <path d={norwayPath} className="fill-raised light:fill-(--scene-near)" />
+          <path
+            d={norwayPath}
+            strokeWidth={1}
+            vectorEffect="non-scaling-stroke"
+            className="fill-raised stroke-line-strong/60 light:fill-(--scene-near)"
+          />
         </g>
         <g data-try-circle>
           <circle
