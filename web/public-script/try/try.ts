@@ -72,6 +72,8 @@ export function letAdBeTried(): void {
     const kroner = Number(range.value);
     const day = words.day.replace('{amount}', number.format(kroner));
     range.setAttribute('aria-valuetext', day);
+    const [least, most] = [Number(range.min), Number(range.max)];
+    range.style.setProperty('--at', `${(100 * (kroner - least)) / (most - least)}%`);
     scene.fill({ day, month: words.month.replace('{amount}', number.format(kroner * daysPerMonth)) });
   }
 

@@ -2,6 +2,7 @@ import { radiusLimitsKm } from '#contract/campaigns/locations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyle } from '#web/ui/form/control-style.ts';
+import { sliderFill } from '#web/ui/form/slider-fill.ts';
 import { useId, useState } from 'react';
 
 interface RadiusControlProps {
@@ -46,6 +47,7 @@ export function RadiusControl({ name, radiusKm, isHeld, onRadius }: RadiusContro
             setTyped(undefined);
             onRadius(event.target.valueAsNumber);
           }}
+          style={sliderFill(radiusKm, least, most)}
           className="h-11 min-w-0 grow md:h-8"
         />
         <span className="flex shrink-0 items-center gap-1.5 text-sm">

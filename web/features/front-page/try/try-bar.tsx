@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { sliderFill } from '#web/ui/form/slider-fill.ts';
 import { exampleTones } from './example-tones.ts';
 import { Pills } from './pills.tsx';
 import { Slot } from './slot.tsx';
@@ -37,6 +38,7 @@ export function TryBar() {
             step={step}
             defaultValue={example}
             aria-valuetext={day}
+            style={sliderFill(example, least, most)}
             className="h-8 w-full cursor-pointer"
           />
         </label>
