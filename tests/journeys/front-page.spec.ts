@@ -70,6 +70,20 @@ test('who wants no movement sees the finished ad at once; a business without let
   await expectAccessible(page);
 });
 
+test('a link that says what is sold shows its ad, and one that says nothing the example', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/?sell=${encodeURIComponent(`Electrician, Drammen${' and on'.repeat(20)}`)}#try`);
+  await expect(page.getByLabel('What do you sell, and where?')).toHaveValue(/^Electrician, Drammen/);
+  await expect(phoneOf(page)).toContainText('Electrician');
+  await page.goto('/?sell=Electrician,%20Drammen#try');
+  await expect(phoneOf(page)).toContainText('Electrician · Drammen');
+  await page.goto('/?sell=%3C%3E');
+  await expect(phoneOf(page)).toContainText('Plumber · Bergen');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 const speakers = [
   {
     language: 'en',

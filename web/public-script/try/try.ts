@@ -1,7 +1,7 @@
 import { composeAd, type ComposedAd } from '../../features/front-page/try/compose-ad.ts';
 import { exampleTones } from '../../features/front-page/try/example-tones.ts';
 import { keepAd } from '../../features/front-page/kept-ad/kept-ad.ts';
-import { findTrade, readWish } from '../../features/front-page/try/read-wish.ts';
+import { findTrade, longestWish, readWish } from '../../features/front-page/try/read-wish.ts';
 import type { TryWords } from '../../features/front-page/try/try-words.ts';
 import { openGround } from './ground.ts';
 import { openStage } from './stage.ts';
@@ -119,9 +119,14 @@ export function letAdBeTried(): void {
     });
   }
   // A browser may have brought back what was chosen before a reload; mostly the page says it already.
-  if (tone() !== 0) {
+  if (range.value !== range.defaultValue) price();
+  // Links of other pages say what is sold. Anybody can write one, so it is read as what is typed.
+  const told = new URLSearchParams(location.search).get('sell')?.slice(0, longestWish) ?? '';
+  if (readWish(told, ground.names)) {
+    field.value = told;
+    show();
+  } else if (tone() !== 0) {
     write(false);
     said.textContent = '';
   }
-  if (range.value !== range.defaultValue) price();
 }
