@@ -8,16 +8,9 @@ const folder = join('web', 'features', 'front-page', 'pictures');
 const sizesFile = join(folder, 'sizes.json');
 const widest = 1440;
 
-interface Part {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** Takes pictures of a page, or of a part of it, for the front page: dark and light, with their sizes beside them. */
 export function openAlbum(page: Page, language: Language) {
-  async function take(name: string, clip?: Part): Promise<void> {
+  async function take(name: string, clip?: Record<'x' | 'y' | 'width' | 'height', number>): Promise<void> {
     for (const theme of ['dark', 'light'] as const) {
       await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
       await leaveNoRoomForBars(page);

@@ -3,51 +3,45 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { ProductPicture } from './product-picture.tsx';
 
-interface Feature {
-  title: () => string;
-  text: () => string;
-}
-
-const results = { title: m.landing_feature_live, text: m.landing_feature_live_text };
-const others: Feature[] = [
+const features = [
+  { title: m.landing_feature_live, text: m.landing_feature_live_text },
   { title: m.landing_feature_leads, text: m.landing_feature_leads_text },
   { title: m.landing_feature_change, text: m.landing_feature_change_text },
   { title: m.landing_feature_approval, text: m.landing_feature_approval_text },
   { title: m.landing_feature_practice, text: m.landing_feature_practice_text },
 ];
 
-const card = 'rounded-xl border border-line bg-surface';
-
 /** What comes after publishing: how it goes, as the product shows it, and four things to do about it. */
 export function FeatureGrid({ language }: { language: Language }) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-6">
-      <li className={cn(card, 'flex flex-col overflow-hidden sm:col-span-2 lg:col-span-4 lg:row-span-2')}>
-        <Words {...results} />
-        <div className="grow overflow-hidden border-t border-line bg-ground">
-          {/* A narrow window shows its beginning, large enough to be read. */}
-          <ProductPicture
-            name="results"
-            language={language}
-            alt=""
-            className="max-sm:w-[185%] max-sm:max-w-none max-sm:mask-[linear-gradient(to_right,black_46%,transparent_54%)]"
-          />
-        </div>
-      </li>
-      {others.map((feature) => (
-        <li key={feature.title()} className={cn(card, 'lg:col-span-2 lg:nth-[n+4]:col-span-3')}>
-          <Words {...feature} />
+      {features.map(({ title, text }, place) => (
+        <li
+          key={title()}
+          className={cn(
+            'flex flex-col overflow-hidden rounded-xl border border-line bg-surface',
+            place === 0
+              ? 'sm:col-span-2 lg:col-span-4 lg:row-span-2'
+              : 'lg:col-span-2 lg:nth-[n+4]:col-span-3',
+          )}
+        >
+          <div className="p-5 sm:p-6">
+            <h3 className="text-lg font-semibold">{title()}</h3>
+            <p className="mt-2 text-pretty text-muted">{text()}</p>
+          </div>
+          {place === 0 && (
+            <div className="grow border-t border-line bg-ground">
+              {/* A narrow window shows its beginning, large enough to be read. */}
+              <ProductPicture
+                name="results"
+                language={language}
+                alt=""
+                className="max-sm:w-[185%] max-sm:max-w-none max-sm:mask-[linear-gradient(to_right,black_46%,transparent_54%)]"
+              />
+            </div>
+          )}
         </li>
       ))}
     </ul>
-  );
-}
-
-function Words({ title, text }: Feature) {
-  return (
-    <div className="p-5 sm:p-6">
-      <h3 className="text-lg font-semibold">{title()}</h3>
-      <p className="mt-2 text-pretty text-muted">{text()}</p>
-    </div>
   );
 }

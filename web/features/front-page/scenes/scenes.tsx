@@ -149,45 +149,43 @@ function Answered() {
   return (
     <div
       data-rings
-      className="mx-auto w-[17.5rem] max-w-full rounded-t-[2.5rem] border border-b-0 border-line-strong bg-story px-[7px] pt-[7px] text-story-text mask-[linear-gradient(black_calc(100%-3rem),transparent)]"
+      className="relative mx-auto w-[17.5rem] max-w-full rounded-t-[2.5rem] border-[7px] border-b-0 border-story bg-story bg-linear-to-b from-aurora/40 to-story px-2 pt-9 pb-14 text-story-text outline -outline-offset-1 outline-line-strong mask-[linear-gradient(black_calc(100%-3rem),transparent)]"
     >
-      <div className="relative rounded-t-[2rem] bg-story bg-linear-to-b from-aurora/40 to-story px-2 pt-9 pb-14">
-        <span
-          aria-hidden
-          className="absolute top-1.5 left-1/2 h-4 w-20 -translate-x-1/2 rounded-full bg-story"
-        />
-        <p className="mb-4 text-center text-4xl leading-none font-semibold">19:42</p>
-        <div className="rounded-2xl bg-raised p-3.5 text-text">
-          <p className="flex items-center gap-2 text-xs text-muted">
-            <Mail aria-hidden className="size-3.5" />
-            {m.app_name()}
-            <span aria-hidden>·</span>
-            {m.scene_now()}
-            <span className="ml-auto rounded-full border border-line px-2 py-px font-semibold">
-              {m.try_example()}
-            </span>
-          </p>
-          <div className="mt-3 flex items-center gap-3">
-            <span
-              aria-hidden
-              className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-text"
-            >
-              {initialsOf(who)}
-            </span>
-            <p className="min-w-0 text-sm">
-              <span className="block font-semibold">{m.scene_lead()}</span>
-              <span className="block text-muted">
-                {who} <span aria-hidden>·</span> {m.scene_lead_what()}
-              </span>
-            </p>
-          </div>
-          <p
+      <span
+        aria-hidden
+        className="absolute top-1.5 left-1/2 h-4 w-20 -translate-x-1/2 rounded-full bg-story"
+      />
+      <p className="mb-4 text-center text-4xl leading-none font-semibold">19:42</p>
+      <div className="rounded-2xl bg-raised p-3.5 text-text">
+        <p className="flex items-center gap-2 text-xs text-muted">
+          <Mail aria-hidden className="size-3.5" />
+          {m.app_name()}
+          <span aria-hidden>·</span>
+          {m.scene_now()}
+          <span className="ml-auto rounded-full border border-line px-2 py-px font-semibold">
+            {m.try_example()}
+          </span>
+        </p>
+        <div className="mt-3 flex items-center gap-3">
+          <span
             aria-hidden
-            className="mt-3 flex min-h-10 items-center justify-center rounded-lg bg-accent text-sm font-semibold text-on-accent"
+            className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-text"
           >
-            {m.scene_see()}
+            {initialsOf(who)}
+          </span>
+          <p className="min-w-0 text-sm">
+            <span className="block font-semibold">{m.scene_lead()}</span>
+            <span className="block text-muted">
+              {who} <span aria-hidden>·</span> {m.scene_lead_what()}
+            </span>
           </p>
         </div>
+        <p
+          aria-hidden
+          className="mt-3 flex min-h-10 items-center justify-center rounded-lg bg-accent text-sm font-semibold text-on-accent"
+        >
+          {m.scene_see()}
+        </p>
       </div>
     </div>
   );

@@ -21,7 +21,6 @@ export function TryMap({ className }: { className?: string }) {
         >
           <path
             d={norwayPath}
-            strokeWidth={1}
             vectorEffect="non-scaling-stroke"
             className="fill-raised stroke-line-strong/60 light:fill-(--scene-near)"
           />
