@@ -28,18 +28,11 @@ export default function LawReport({ params: { campaignId: subject } }: Route.Com
     : m.report_name();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <Page title={title} className="max-w-4xl lg:py-6">
+    <Page title={title} width="narrow">
       <BackToCampaigns />
       <PageHeader
         title={title}
-        text={
-          report && (
-            <span className="wrap-anywhere">
-              {m.report_made({ date: formatDateTime(report.madeAt) })}
-              <span className="block text-sm">{m.report_campaign({ id: report.subject })}</span>
-            </span>
-          )
-        }
+        text={report && m.report_made({ date: formatDateTime(report.madeAt) })}
         actions={
           report && (
             <div className="flex flex-wrap gap-2 print:hidden">
@@ -66,6 +59,7 @@ export default function LawReport({ params: { campaignId: subject } }: Route.Com
         <>
           <p className="max-w-2xl text-sm text-muted">{m.report_text()}</p>
           <ReportView report={report} />
+          <p className="text-xs wrap-anywhere text-muted">{m.report_campaign({ id: report.subject })}</p>
         </>
       ) : error ? (
         <LoadError error={error} title={m.report_failed()} />

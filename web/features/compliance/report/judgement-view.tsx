@@ -1,11 +1,13 @@
-import type { Finding } from '#contract/compliance/finding.ts';
+import { isOpen, type Finding } from '#contract/compliance/finding.ts';
 import { mergeFindings } from '#contract/compliance/merge-quotes.ts';
 import type { Judgement, LookedAt } from '#contract/compliance/report.ts';
 import { countryWords } from '#web/country-words.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { formatLongDay } from '#web/ui/format/format.ts';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LawLink } from '../law-link.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { QuoteList } from './quote-list.tsx';
@@ -17,7 +19,7 @@ const oldest = 65;
 /** By which rules something was judged, what they looked at and what they found. */
 export function JudgementView({ judgement: { packs, lookedAt, findings } }: { judgement: Judgement }) {
   return (
-    <div className="space-y-6 text-sm">
+    <div className="space-y-5 text-sm">
       <Part title={m.report_found()}>
         {findings.length === 0 ? (
           <p className="text-muted">{m.report_nothing_found()}</p>
@@ -47,8 +49,8 @@ export function JudgementView({ judgement: { packs, lookedAt, findings } }: { ju
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
-      <h3 className="text-xs leading-6 font-semibold text-muted">{title}</h3>
+    <div className="space-y-2 border-t border-line pt-5">
+      <h3 className="text-base font-semibold">{title}</h3>
       {children}
     </div>
   );
@@ -57,7 +59,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function ReportedFinding({ finding, quotes }: { finding: Finding; quotes: string[] }) {
   const { level, text, answer } = finding;
   return (
-    <li className="break-inside-avoid space-y-1.5 py-3 first:pt-1 last:pb-0">
+    <li
+      id={isOpen(finding) ? finding.id : undefined}
+      className="scroll-mt-20 break-inside-avoid space-y-1.5 py-3 first:pt-0 last:pb-0"
+    >
       <div className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold">{levels[level]()}</span>
         <QuoteList quotes={quotes} />
@@ -73,29 +78,71 @@ function ReportedFinding({ finding, quotes }: { finding: Finding; quotes: string
   );
 }
 
+/** Folded on a phone, and open on paper. */
 function LookedAtList({ lookedAt }: { lookedAt: LookedAt }) {
   const { texts, pictures, countryCodes, ageFrom, ageTo } = lookedAt;
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const places = countryCodes.map((code) => countryWords(code, code)).join(', ');
   const to = ageTo >= oldest ? `${ageTo}+` : String(ageTo);
   return (
-    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2">
-      <Looked name={m.report_places()}>{places || m.report_no_places()}</Looked>
-      <Looked name={m.report_ages()}>{m.report_years({ from: ageFrom, to })}</Looked>
-      {texts.map(({ field, label, text }) => (
-        <Looked key={field} name={label}>
-          {text}
-        </Looked>
-      ))}
-      {pictures.map(({ field, text }, place) => (
-        <Looked key={field} name={m.report_picture({ n: place + 1 })}>
-          <span className="flex items-start gap-3">
-            <Thumbnail url={`/media/${field.split('.')[1]}/preview`} className="size-14" />
-            {text}
-          </span>
-        </Looked>
-      ))}
-    </dl>
+    <>
+      {!isUnfolded && (
+        <Button
+          variant="secondary"
+          className="w-full sm:hidden print:hidden"
+          onClick={() => setIsUnfolded(true)}
+        >
+          {m.report_looked_at_show({ count: texts.length + pictures.length + 2 })}
+        </Button>
+      )}
+      <dl
+        className={cn(
+          'grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2',
+          !isUnfolded && 'not-print:max-sm:hidden',
+        )}
+      >
+        <Looked name={m.report_places()}>{places || m.report_no_places()}</Looked>
+        <Looked name={m.report_ages()}>{m.report_years({ from: ageFrom, to })}</Looked>
+        {[...groupTexts(texts)].map(([name, parts]) => (
+          <Looked key={name} name={name}>
+            {parts.map(({ field, text }) => (
+              <span key={field} className={cn('block', styleOf(field))}>
+                {text}
+              </span>
+            ))}
+          </Looked>
+        ))}
+        {pictures.map(({ field, text }, place) => (
+          <Looked key={field} name={m.report_picture({ n: place + 1 })}>
+            <span className="flex items-start gap-3">
+              <Thumbnail url={`/media/${field.split('.')[1]}/preview`} className="size-14" />
+              {text}
+            </span>
+          </Looked>
+        ))}
+      </dl>
+    </>
   );
+}
+
+/** The parts of one ad together, and all selling points. */
+function groupTexts(texts: LookedAt['texts']): Map<string, LookedAt['texts']> {
+  const ads = [...new Set(texts.flatMap(({ field }) => adOf(field) ?? []))];
+  return Map.groupBy(texts, ({ field, label }) => {
+    const ad = adOf(field);
+    if (ad !== undefined) return m.campaigns_ad({ n: ads.indexOf(ad) + 1 });
+    return field.startsWith('sellingPoints') ? m.drafts_content_points() : label;
+  });
+}
+
+function adOf(field: string): string | undefined {
+  return field.startsWith('ads.') ? field.split('.')[1] : undefined;
+}
+
+function styleOf(field: string): string | false {
+  if (adOf(field) === undefined) return false;
+  if (field.endsWith('.headline')) return 'font-semibold';
+  return field.endsWith('.description') && 'text-muted';
 }
 
 function Looked({ name, children }: { name: string; children: ReactNode }) {

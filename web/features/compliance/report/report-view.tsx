@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatLongDay } from '#web/ui/format/format.ts';
 import { Scale } from 'lucide-react';
 import { GivenAnswer } from './given-answer.tsx';
+import { GlanceOfReport } from './glance-of-report.tsx';
 import { JudgementView } from './judgement-view.tsx';
 import { QuoteList } from './quote-list.tsx';
 import { actWords, whoAndWhen } from './report-words.ts';
@@ -16,6 +17,7 @@ export function ReportView({ report }: { report: ComplianceReport }) {
   const { draft, verdicts, verdictCount, answers, answerCount } = report;
   return (
     <>
+      <GlanceOfReport judgements={draft ? [draft] : verdicts} />
       {draft && (
         <Card title={m.report_now()} text={m.report_now_text()}>
           <JudgementView judgement={draft} />
