@@ -1,3 +1,4 @@
+import { formatTime } from '#web/ui/format/format.ts';
 import { pageRegion } from '#web/ui/page/page-language.ts';
 
 /** '21 Nov, 14:05' */
@@ -11,6 +12,6 @@ export function longTime(at: string): string {
 }
 
 function say(at: string, month: 'short' | 'long'): string {
-  const parts = { month, day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(pageRegion(), parts).format(new Date(at));
+  const day = new Intl.DateTimeFormat(pageRegion(), { month, day: 'numeric' }).format(new Date(at));
+  return `${day}, ${formatTime(at)}`;
 }
