@@ -1,12 +1,17 @@
-import { stepsFor } from '#contract/campaigns/next-step.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
+import { findNextStep, stepsFor } from '#contract/campaigns/next-step.ts';
+import { api } from '#web/api.ts';
 import { DraftActions } from '#web/features/campaigns/draft/draft-actions.tsx';
 import { DraftPage } from '#web/features/campaigns/draft/draft-page.tsx';
 import { DraftOverview } from '#web/features/campaigns/draft/draft-overview.tsx';
 import { draftSpots } from '#web/features/campaigns/draft/draft-spots.ts';
+import { describeNext } from '#web/features/campaigns/wizard/gap-words.ts';
 import { NotesBar } from '#web/features/comments/notes-bar.tsx';
+import { ToLimits } from '#web/operations/to-limits.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { useQuery } from '@tanstack/react-query';
 import type { Route } from './+types/draft.ts';
 import { BackToCampaigns } from './back-to-campaigns.tsx';
 
@@ -16,23 +21,45 @@ export default function Draft({ params: { campaignId } }: Route.ComponentProps) 
       {(campaign) => (
         <>
           {/* Whoever else is here is known later: there is room for them from the start. */}
-          <div className="flex min-h-11 items-center justify-between gap-4">
+          <div className="mb-0 flex min-h-11 items-center justify-between gap-4">
             <BackToCampaigns />
             <NotesBar subject={campaign.id} spots={draftSpots(campaign)} />
           </div>
           <PageHeader
             title={campaign.title || m.campaigns_draft_untitled()}
-            text={m.drafts_draft_text()}
-            badge={<Badge tone="warning">{m.campaigns_draft()}</Badge>}
-          />
-          <DraftActions
-            id={campaignId}
-            previousRoute={`/drafts/${campaignId}`}
-            publishAt={`/campaign/${campaignId}?step=${stepsFor(campaign.objective).length}`}
+            text={<Readiness campaign={campaign} />}
+            badge={
+              <Badge tone="warning" className="self-center">
+                {m.campaigns_draft()}
+              </Badge>
+            }
+            actions={
+              <div className="space-y-2 max-sm:w-full">
+                <DraftActions
+                  id={campaignId}
+                  previousRoute={`/drafts/${campaignId}`}
+                  publishAt={`/campaign/${campaignId}?step=${stepsFor(campaign.objective).length}`}
+                />
+                <p className="text-sm text-muted sm:text-right">{m.drafts_draft_text()}</p>
+              </div>
+            }
           />
           <DraftOverview campaign={campaign} />
         </>
       )}
     </DraftPage>
+  );
+}
+
+/** Whether it could be published, as the list of drafts says it. */
+function Readiness({ campaign }: { campaign: Campaign }) {
+  const { data: refused = [] } = useQuery(api.publications.listRefused.queryOptions());
+  const next = findNextStep(campaign);
+  const refusal = refused.find(({ campaignId }) => campaignId === campaign.id)?.text;
+  const isRefused = refusal !== undefined && next.missing.length === 0;
+  return (
+    <span className="block max-w-md">
+      {isRefused ? refusal : describeNext(next)} {isRefused && <ToLimits />}
+    </span>
   );
 }

@@ -13,7 +13,7 @@ import { Ellipsis, Images, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { nameObjective } from '../campaign-words.ts';
-import { describeGaps, stepNames } from '../wizard/gap-words.ts';
+import { describeNext } from '../wizard/gap-words.ts';
 import { shortTime } from './draft-time.ts';
 
 /** The frame of one among them. */
@@ -61,7 +61,7 @@ export function DraftCard({ draft, refusal, approval, onDelete, findNext }: Draf
       <div className="min-w-0 space-y-1 text-sm max-sm:col-span-full max-sm:row-start-2 sm:col-start-2 sm:row-start-2 sm:self-start">
         {about && <p className="line-clamp-2 text-muted">{about}</p>}
         <p className="font-medium wrap-anywhere">
-          {isComplete ? (refusal ?? m.drafts_complete()) : nextWords(next)} {isRefused && <ToLimits />}
+          {isRefused ? refusal : describeNext(next)} {isRefused && <ToLimits />}
         </p>
         <p className="flex flex-wrap gap-x-3 text-xs text-muted">
           <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
@@ -114,11 +114,4 @@ export function DraftCard({ draft, refusal, approval, onDelete, findNext }: Draf
       </Menu>
     </li>
   );
-}
-
-/** Where it goes on and what it waits for there; of a step that is about one thing, only the thing. */
-function nextWords({ step, missing }: DraftSummary['next']): string {
-  const text = describeGaps(missing);
-  const isStepItself = missing.length === 1 && missing[0] === step;
-  return isStepItself ? text : m.drafts_next({ step: stepNames[step](), text });
 }

@@ -11,7 +11,7 @@ import { longTime } from './draft-time.ts';
 import { ShortAds } from '../ads/short-ads.tsx';
 import { useIndustries } from '../wizard/use-industries.ts';
 
-/** A draft at a glance: what it is about, who sees it, what is ready, and its ads. */
+/** A draft at a glance: its ads, what it is about, who sees it and what is ready. */
 export function DraftOverview({ campaign }: { campaign: Campaign }) {
   const { labelOf } = useIndustries();
   const { ads, media, ageFrom, ageTo, locations, dailyBudgetMinor } = campaign;
@@ -21,6 +21,7 @@ export function DraftOverview({ campaign }: { campaign: Campaign }) {
   const points = campaign.sellingPoints.filter((point) => point.trim() !== '');
   return (
     <>
+      {ads.length > 0 && <ShortAds ads={ads} objective={campaign.objective} previewUrls={previewUrls} />}
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         <Card title={m.drafts_info()}>
           <Facts>
@@ -69,13 +70,12 @@ export function DraftOverview({ campaign }: { campaign: Campaign }) {
           </Facts>
         </Card>
       </div>
-      {ads.length > 0 && <ShortAds ads={ads} objective={campaign.objective} previewUrls={previewUrls} />}
     </>
   );
 }
 
 function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-x-4 gap-y-3 text-sm max-md:grid-cols-2">{children}</dl>;
+  return <dl className="grid gap-x-4 gap-y-3 text-sm grid-cols-2">{children}</dl>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import type { DraftGapCode, StepName } from '#contract/campaigns/gap-codes.ts';
 import { m } from '#web/paraglide/messages.js';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
@@ -23,6 +24,14 @@ export function describeGaps(gaps: readonly (Gap | DraftGapCode)[]): string {
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   const names = list.format(gaps.map((gap) => withinSentence(nameGap(gap))));
   return m.campaigns_still_needed({ names });
+}
+
+/** Where a draft goes on and what it waits for there; of a step that is about one thing, only the thing. */
+export function describeNext({ step, missing }: DraftSummary['next']): string {
+  if (missing.length === 0) return m.drafts_complete();
+  const text = describeGaps(missing);
+  const isStepItself = missing.length === 1 && missing[0] === step;
+  return isStepItself ? text : m.drafts_next({ step: stepNames[step](), text });
 }
 
 /** The name of a field begins small within a sentence, unless it begins with a name. */
