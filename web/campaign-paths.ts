@@ -9,7 +9,7 @@ export function detailsPath({
 }
 
 /** What an address of the details opens at once: to be changed, and nothing is changed by opening it. */
-export const changePlaces = { budget: '#budget', brakes: '#brakes' };
+export const changePlaces = { budget: '#budget', brakes: '#brakes', locations: '#locations', end: '#end' };
 
 /** The editor of its daily budget, with that much in it. */
 export function budgetPath(campaign: Parameters<typeof detailsPath>[0], dailyBudgetMinor: number): string {

@@ -7,7 +7,7 @@ import { formatDateTime, formatDay } from '#web/ui/format/format.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
 const states: Record<DeliveryState, () => string> = {
-  running: m.delivery_running,
+  running: m.live_active,
   'in-review': m.delivery_in_review,
   scheduled: m.delivery_scheduled,
   paused: m.delivery_paused,

@@ -2,7 +2,6 @@ import type { Publication } from '#contract/publishing/publications.ts';
 import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { toastError } from '#web/ui/toast/toast.tsx';
@@ -30,14 +29,11 @@ export function UndoPublish({ publication: { id, campaignTitle, problem }, adCou
   );
   if (!useMay('steer')) return null;
   return (
-    <Card title={m.publications_undo()} text={m.publications_undo_text()}>
-      <div className="space-y-4">
-        {problem && <ProblemBanner problem={problem} />}
-        <Button
-          variant="secondary"
-          className="text-danger-text max-sm:w-full"
-          onClick={() => setIsAsking(true)}
-        >
+    <>
+      {problem && <ProblemBanner problem={problem} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <p>{m.publications_undo_text()}</p>
+        <Button variant="ghost" className="-ml-3 text-danger-text" onClick={() => setIsAsking(true)}>
           <Undo2 aria-hidden />
           {m.publications_undo()}
         </Button>
@@ -63,6 +59,6 @@ export function UndoPublish({ publication: { id, campaignTitle, problem }, adCou
         busy={undo.isPending}
         onConfirm={() => undo.mutate({ id })}
       />
-    </Card>
+    </>
   );
 }

@@ -1,16 +1,23 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { api } from '#web/api.ts';
-import { deliveryWord } from '#web/delivery-words.ts';
+import { changePlaces } from '#web/campaign-paths.ts';
+import { deliveryTone, deliveryWord } from '#web/delivery-words.ts';
 import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { formatLongDay, formatWhole } from '#web/ui/format/format.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { nameLocations } from '../campaign-words.ts';
+
+const period = '30d';
 
 interface PublishedNoticeProps {
   campaign: Campaign;
@@ -23,22 +30,66 @@ interface PublishedNoticeProps {
 /** In place of the wizard, once the campaign lives at Facebook. */
 export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps) {
   const { id, title, facebookCampaignId, currency } = campaign;
-  const { data: overview } = useQuery(api.liveCampaigns.overview.queryOptions({ input: { period: '30d' } }));
+  const { data: overview } = useQuery(api.liveCampaigns.overview.queryOptions({ input: { period } }));
   const live = overview?.campaigns.find((one) => one.facebookCampaignId === facebookCampaignId);
+  const input = live ? { facebookCampaignId: live.facebookCampaignId, period } : skipToken;
+  const { data: detail } = useQuery(api.liveCampaigns.get.queryOptions({ input }));
   const budgetMinor = live ? live.dailyBudgetMinor : campaign.dailyBudgetMinor;
+  const adSets = detail?.adSets.filter(({ goneAt }) => goneAt === null);
+  const ads = detail?.ads.filter(({ goneAt }) => goneAt === null);
+  const last = adSets
+    ?.map(({ endsOn }) => endsOn ?? 'never')
+    .toSorted()
+    .at(-1);
+  const ways = [
+    {
+      name: m.live_column_budget(),
+      says: budgetMinor !== null && formatWholeMoney(budgetMinor, currency),
+      place: changePlaces.budget,
+    },
+    {
+      name: m.changes_locations(),
+      says: adSets && nameLocations(adSets.flatMap(({ places }) => places)),
+      place: changePlaces.locations,
+    },
+    { name: m.drafts_content_ads(), says: ads && formatWhole(ads.length), place: '?tab=ads' },
+    {
+      name: m.changes_schedule(),
+      says: last && (last === 'never' ? m.changes_schedule_stopped() : formatLongDay(last)),
+      place: changePlaces.end,
+    },
+  ];
   return (
     <Page title={m.campaigns_edit()}>
       <BackLink to="/meta-ads" name={m.campaigns_back_to_list()} />
       <PageHeader title={title} text={m.campaigns_edit()} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-6">
-          <Card title={m.campaigns_is_published()} text={m.campaigns_is_published_text({ title })}>
-            <dl className="mb-5 flex flex-wrap gap-x-10 gap-y-3 text-sm">
-              <Fact name={m.changes_status()}>{live && deliveryWord(live.delivery.state)}</Fact>
-              <Fact name={m.live_column_budget()}>
-                {budgetMinor !== null && formatWholeMoney(budgetMinor, currency)}
-              </Fact>
-            </dl>
+          <Card
+            title={m.campaigns_is_published()}
+            text={m.campaigns_is_published_text({ title })}
+            action={
+              live && (
+                <Badge tone={deliveryTone(live.delivery.state)}>{deliveryWord(live.delivery.state)}</Badge>
+              )
+            }
+          >
+            <ul className="mb-5 divide-y divide-line border-y border-line text-sm">
+              {ways.map(({ name, says, place }) => (
+                <li key={name}>
+                  <Link
+                    to={`/campaign/${id}/details${place}`}
+                    className="flex min-h-11 items-center gap-4 hover:bg-hover"
+                  >
+                    <span className="shrink-0 text-muted">{name}</span>
+                    <span className="min-w-0 grow truncate text-right font-medium">
+                      {says || m.live_none()}
+                    </span>
+                    <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
             <Button asChild className="max-sm:w-full">
               <Link to={`/campaign/${id}/details`}>{m.campaigns_to_details()}</Link>
             </Button>
@@ -50,14 +101,5 @@ export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps
         </div>
       </div>
     </Page>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-24">
-      <dt className="text-muted">{name}</dt>
-      <dd className="font-medium">{children || m.live_none()}</dd>
-    </div>
   );
 }

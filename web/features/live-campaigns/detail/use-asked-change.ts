@@ -11,13 +11,16 @@ export function useAskedChange({ facebookCampaignId, name, currency, goneAt }: L
   const { hash, key } = useLocation();
   const { setBrakes, typedBudgets } = useLiveTools();
   useEffect(() => {
-    const pencil = `button[aria-label="${CSS.escape(m.changes_budget_edit({ name }))}"]`;
-    const [place, amount] = hash.split('=');
-    if (place === changePlaces.budget) {
-      if (/^\d{1,12}$/.test(amount ?? ''))
-        typedBudgets.set(facebookCampaignId, writeMoney(Number(amount), currency));
-      document.querySelector<HTMLElement>(pencil)?.click();
-    }
+    const pencils = new Map([
+      [changePlaces.budget, m.changes_budget_edit({ name })],
+      [changePlaces.locations, m.changes_edit_locations()],
+      [changePlaces.end, m.changes_schedule_change()],
+    ]);
+    const [place = '', amount] = hash.split('=');
+    if (place === changePlaces.budget && /^\d{1,12}$/.test(amount ?? ''))
+      typedBudgets.set(facebookCampaignId, writeMoney(Number(amount), currency));
+    const pencil = pencils.get(place);
+    if (pencil) document.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(pencil)}"]`)?.click();
     if (hash === changePlaces.brakes && goneAt === null) setBrakes(facebookCampaignId);
   }, [hash, key, facebookCampaignId, name, currency, goneAt, setBrakes, typedBudgets]);
 }
