@@ -7,6 +7,7 @@ import { useDrawnPictures } from '#web/features/designs/use-drawn-pictures.ts';
 import { shownMedia } from '#web/features/media/shown-preview.ts';
 import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
@@ -55,6 +56,13 @@ function Viewer({ id }: { id: string }) {
           <PageHeader
             title={title}
             text={campaign.businessName}
+            badge={
+              campaign.ads.length > 0 && (
+                <Badge tone="success" className="self-center">
+                  {m.drafts_viewer_count({ count: campaign.ads.length })}
+                </Badge>
+              )
+            }
             actions={
               campaign.status === 'draft' ? (
                 <div className="grid w-full grid-cols-2 gap-2 max-sm:*:px-2 max-sm:*:only:col-span-2 sm:flex sm:w-auto">

@@ -5,6 +5,7 @@ import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
@@ -12,7 +13,7 @@ import { AdPreview } from './ad-preview.tsx';
 import type { ShownPicture } from './preview-picture.tsx';
 import type { PreviewProps } from './preview-props.ts';
 import { AdGallery } from '../review/ad-gallery.tsx';
-import { ToneBadge } from '../ads/tone-badge.tsx';
+import { nameTone } from '../ads/tone-words.ts';
 
 interface AdViewerProps {
   campaign: Campaign;
@@ -44,14 +45,14 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
   }
   const isDraft = campaign.status === 'draft';
   const rest = isDraft ? [] : ads.filter(({ selected }) => !selected);
-  const gallery = (some: AdCopy[]) => (
-    <AdGallery count={some.length}>
+  const gallery = (some: AdCopy[], className?: string) => (
+    <AdGallery count={some.length} className={cn('sm:items-start', className)}>
       {some.map((ad) => {
         const place = ads.indexOf(ad);
         return (
           <li
             key={ad.id}
-            className="w-[86%] max-w-sm min-w-0 shrink-0 snap-center rounded-xl border border-line bg-surface p-4 sm:w-auto sm:max-w-none sm:p-5"
+            className="w-[86%] max-w-sm min-w-0 shrink-0 snap-center rounded-xl border border-line bg-surface p-4 sm:w-auto sm:max-w-none"
           >
             <article aria-labelledby={`ad-${ad.id}`}>
               <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -59,7 +60,7 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
                   {m.drafts_ads_copy({ n: place + 1 })}
                 </h2>
                 {!isDraft && ad.selected && <Badge tone="success">{m.drafts_viewer_published()}</Badge>}
-                <ToneBadge tone={ad.tone} />
+                <Badge>{m.campaigns_tone({ tone: nameTone(ad.tone) })}</Badge>
               </div>
               <AdPreview
                 ad={ad}
@@ -76,16 +77,13 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
   );
   return (
     <>
-      <p>
-        <Badge tone="success">{m.drafts_viewer_count({ count: ads.length })}</Badge>
-      </p>
       {gallery(ads.filter((ad) => !rest.includes(ad)))}
       {rest.length > 0 && (
         <section aria-labelledby="unused-ads" className="space-y-4">
           <h2 id="unused-ads" className="text-lg font-semibold">
             {m.changes_not_used({ count: rest.length })}
           </h2>
-          {gallery(rest)}
+          {gallery(rest, 'min-[1400px]:grid-cols-4')}
         </section>
       )}
     </>

@@ -64,7 +64,7 @@ export function FacebookFeedPreview(props: PreviewProps) {
           {reactions.map(({ Icon, name }) => (
             <span key={name()} className="flex items-center gap-1 @[16rem]:gap-1.5">
               <Icon />
-              {name()}
+              <span className="hidden @[14rem]:inline">{name()}</span>
             </span>
           ))}
         </div>
