@@ -41,7 +41,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
       <PageHeader
         title={campaign?.title ?? m.leads_table()}
         text={
-          <span className="[overflow-wrap:anywhere]">
+          <span className="text-xs [overflow-wrap:anywhere]">
             {campaign?.facebookFormId === facebookCampaignId
               ? m.leads_form_id({ id: facebookCampaignId })
               : m.leads_campaign_id({ id: facebookCampaignId })}

@@ -5,11 +5,11 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { ContactButtons } from '../lead/contact-buttons.tsx';
-import { nameOf } from '../lead/lead-answers.ts';
+import { contactLinks, nameOf } from '../lead/lead-answers.ts';
 import { LeadFacts } from '../lead/lead-facts.tsx';
 import { EarlierLeads } from './earlier-leads.tsx';
 import { Reached } from './reached.tsx';
-import { StatusBar } from './status-bar.tsx';
+import { StatusBar } from '../lead/status-bar.tsx';
 import { WaitingChanges } from './waiting-changes.tsx';
 import { WhoAndWhen } from './who-and-when.tsx';
 
@@ -36,6 +36,14 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
       >
         {title}
       </Link>
+      {contactLinks(lead)
+        // Elsewhere a number stands on the button that calls it.
+        .filter(({ kind }) => isPage || kind === 'mail')
+        .map(({ href, text }) => (
+          <span key={href} className="[overflow-wrap:anywhere]">
+            {text}
+          </span>
+        ))}
       {lead.isTest && <Badge>{m.leads_test()}</Badge>}
     </span>
   );
@@ -44,7 +52,12 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
       {head(nameOf(lead) ?? m.leads_panel_nameless(), origin)}
       <WhoAndWhen lead={lead} />
       <WaitingChanges />
-      {!isPage && <ContactButtons lead={lead} look="main" onCall={() => setCalled(lead.id)} />}
+      {!isPage && (
+        <div className="flex flex-wrap items-center gap-2">
+          <ContactButtons lead={lead} look="main" onCall={() => setCalled(lead.id)} />
+          <StatusBar lead={lead} />
+        </div>
+      )}
       {!isPage && reached}
       <EarlierLeads lead={lead} />
       <LeadFacts key={lead.id} {...{ lead, questions, isPage, onErased }} />

@@ -1,20 +1,14 @@
-import { leadLimits, type LeadInbox } from '#contract/leads/lead.ts';
+import type { LeadInbox } from '#contract/leads/lead.ts';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { spanWords } from '../lead/span-words.ts';
 
-/** How quick one is, or that it is too early to say so. */
+/** How quick one is, once that can be said. */
 export function QuicknessLine({ quickness }: Pick<LeadInbox, 'quickness'>) {
-  if (!quickness) return null;
+  if (!quickness || quickness.medianMinutes === null) return null;
   const { timed, medianMinutes } = quickness;
   const shown = formatWhole(timed);
-  if (medianMinutes === null)
-    return (
-      <p className="text-sm text-muted">
-        {m.leads_quick_early({ shown, most: formatWhole(leadLimits.fewestTimed) })}
-      </p>
-    );
   return (
     <Link to="/leads?status=contacted" className="block text-sm text-muted underline underline-offset-4">
       {m.leads_quick({ shown, time: spanWords(medianMinutes, Math.ceil) })}

@@ -4,8 +4,9 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { ContactButtons } from './contact-buttons.tsx';
-import { nameOf } from './lead-answers.ts';
+import { contactLinks, nameOf } from './lead-answers.ts';
 import { LeadFacts } from './lead-facts.tsx';
+import { StatusBar } from './status-bar.tsx';
 
 interface LeadDialogProps {
   lead: Lead;
@@ -24,12 +25,18 @@ export function LeadDialog({ lead, questions, onClose }: LeadDialogProps) {
       text={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {m.leads_panel_text({ time: formatDateTime(lead.createdAt) })}
+          {contactLinks(lead).map(
+            ({ kind, href, text }) => kind === 'mail' && <span key={href}>{text}</span>,
+          )}
           {lead.isTest && <Badge>{m.leads_test()}</Badge>}
         </span>
       }
     >
       <div className="space-y-6">
-        <ContactButtons lead={lead} look="main" />
+        <div className="flex flex-wrap items-center gap-2">
+          <ContactButtons lead={lead} look="main" />
+          <StatusBar lead={lead} />
+        </div>
         <LeadFacts lead={lead} questions={questions} onErased={onClose} />
       </div>
     </Dialog>

@@ -1,10 +1,9 @@
 import type { Lead, LeadQuestion } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
 import { EraseLead } from '../settings/erase-lead.tsx';
-import { contactLinks, ownAnswers } from './lead-answers.ts';
+import { ownAnswers } from './lead-answers.ts';
 import { LeadEnd } from './lead-end.tsx';
 import { LeadNoteField } from './lead-note-field.tsx';
-import { LeadStatusField } from './lead-status-field.tsx';
 import { NextStepField } from './next-step-field.tsx';
 import { nameQuestion } from './question-words.ts';
 
@@ -20,32 +19,27 @@ interface LeadFactsProps {
 export function LeadFacts({ lead, questions, isPage = false, onErased }: LeadFactsProps) {
   const Heading = isPage ? 'h2' : 'h3';
   const labels = new Map(questions.map((question) => [question.name, nameQuestion(question)]));
+  const said = ownAnswers(lead);
   return (
     <div className="space-y-6">
-      <section aria-labelledby="lead-answers">
-        <Heading id="lead-answers" className="text-sm font-semibold">
-          {m.leads_panel_answers()}
-        </Heading>
-        {lead.answers.length === 0 && <p className="mt-2 text-sm text-muted">{m.leads_panel_no_answers()}</p>}
-        <dl className="mt-2 divide-y divide-line rounded-lg border border-line text-sm empty:hidden">
-          {ownAnswers(lead).map(({ name, text }) => (
-            <div key={name} className="px-3 py-2.5">
-              <dt className="text-xs text-muted [overflow-wrap:anywhere]">
-                {labels.get(name) ?? nameQuestion({ name, label: name })}
-              </dt>
-              <dd className="mt-0.5 [overflow-wrap:anywhere] whitespace-pre-line">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm [overflow-wrap:anywhere] empty:hidden">
-          {contactLinks(lead).map(({ href, text }) => (
-            <a key={href} href={href} className="text-accent-text hover:underline">
-              {text}
-            </a>
-          ))}
-        </p>
-      </section>
-      <LeadStatusField lead={lead} hideLabel={false} />
+      {(said.length > 0 || lead.answers.length === 0) && (
+        <section aria-labelledby="lead-answers">
+          <Heading id="lead-answers" className="text-sm font-semibold">
+            {m.leads_panel_answers()}
+          </Heading>
+          {said.length === 0 && <p className="mt-2 text-sm text-muted">{m.leads_panel_no_answers()}</p>}
+          <dl className="mt-2 space-y-3 empty:hidden">
+            {said.map(({ name, text }) => (
+              <div key={name} className="border-l-2 border-line-strong pl-3">
+                <dt className="text-xs text-muted [overflow-wrap:anywhere]">
+                  {labels.get(name) ?? nameQuestion({ name, label: name })}
+                </dt>
+                <dd className="mt-0.5 [overflow-wrap:anywhere] whitespace-pre-line">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       <LeadEnd lead={lead} />
       <NextStepField lead={lead} />
       <LeadNoteField lead={lead} hideLabel={false} rows={3} />

@@ -53,7 +53,13 @@ export function LeadNoteField({ lead, hideLabel = true, rows = 1, className }: L
       onValueChange={(text) => setTyped({ text, was: typed?.was ?? lead.note })}
       onBlur={leave}
       onKeyDown={onKeyDown}
-      className={cn('[&_textarea]:max-h-40', className)}
+      className={cn(
+        '[&_textarea]:max-h-40',
+        // In a row it is text until somebody writes.
+        hideLabel &&
+          '[&_textarea]:resize-none [&_textarea:not(:focus,:hover)]:border-transparent [&_textarea:not(:focus)]:bg-transparent',
+        className,
+      )}
     />
   );
 }

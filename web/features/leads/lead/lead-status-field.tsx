@@ -14,18 +14,18 @@ const colours: Record<LeadStatus, string> = {
 };
 
 /** What became of a lead. Chosen here, it is so at once. */
-export function LeadStatusField({ lead, hideLabel = true }: { lead: Lead; hideLabel?: boolean }) {
+export function LeadStatusField({ lead }: { lead: Lead }) {
   return (
     <SelectField
-      label={hideLabel ? m.leads_status_of({ name: nameOf(lead) ?? m.leads_nameless() }) : m.leads_status()}
-      hideLabel={hideLabel}
+      label={m.leads_status_of({ name: nameOf(lead) ?? m.leads_nameless() })}
+      hideLabel
       value={lead.status}
       options={leadStatuses.map((status) => ({ value: status, label: statusWords[status]() }))}
       onValueChange={(chosen) => {
         const status = oneOf(leadStatuses, chosen);
         if (status && status !== lead.status) changeLead(lead, { status });
       }}
-      className={`[&_option]:bg-raised [&_option]:text-text [&_select]:font-medium ${colours[lead.status]}`}
+      className={`[&_option]:bg-raised [&_option]:text-text [&_select]:rounded-full [&_select]:border-transparent [&_select]:font-medium md:[&_select]:min-h-8 md:[&_select]:py-1 ${colours[lead.status]}`}
     />
   );
 }

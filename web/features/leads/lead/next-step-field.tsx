@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { formatDateTime } from '#web/ui/format/format.ts';
 import { changeLead } from './change-lead.ts';
 
 const hourMs = 3_600_000;
@@ -41,33 +42,42 @@ export function NextStepField({ lead }: { lead: Lead }) {
     <form onSubmit={keep} className="space-y-2">
       <fieldset className="space-y-2">
         <legend className="text-sm font-semibold">{m.leads_next()}</legend>
-        <div className="grid gap-2 sm:grid-cols-2">
-          <TextField
-            label={m.leads_next_what()}
-            placeholder={m.leads_next_what_empty()}
-            maxLength={leadLimits.nextStep}
-            value={text}
-            onValueChange={(words) => setTyped({ text: words, at })}
-          />
-          <TextField
-            label={m.leads_next_when()}
-            type="datetime-local"
-            value={at}
-            onValueChange={(moment) => setTyped({ text, at: moment })}
-          />
-        </div>
+        {nextStep && !typed && (
+          <p className="text-sm wrap-anywhere">{`${formatDateTime(nextStep.at)} · ${nextStep.text}`}</p>
+        )}
+        {typed && (
+          <div className="grid gap-2 sm:grid-cols-2">
+            <TextField
+              label={m.leads_next_what()}
+              placeholder={m.leads_next_what_empty()}
+              maxLength={leadLimits.nextStep}
+              value={text}
+              onValueChange={(words) => setTyped({ text: words, at })}
+            />
+            <TextField
+              label={m.leads_next_when()}
+              type="datetime-local"
+              value={at}
+              onValueChange={(moment) => setTyped({ text, at: moment })}
+            />
+          </div>
+        )}
         <div className="flex flex-wrap gap-2">
-          {typed && (
-            <Button type="submit" size="small" disabled={at === ''}>
-              {m.leads_next_keep()}
-            </Button>
-          )}
           <Button size="small" variant="secondary" onClick={() => set(Date.now() + hourMs)}>
             {m.leads_next_hour()}
           </Button>
           <Button size="small" variant="secondary" onClick={() => set(tomorrowAtNine())}>
             {m.leads_next_tomorrow()}
           </Button>
+          {typed ? (
+            <Button type="submit" size="small" disabled={at === ''}>
+              {m.leads_next_keep()}
+            </Button>
+          ) : (
+            <Button size="small" variant="secondary" onClick={() => setTyped({ text, at })}>
+              {m.leads_next_other()}
+            </Button>
+          )}
           {nextStep && (
             <Button size="small" variant="ghost" onClick={() => changeLead(lead, { nextStep: null })}>
               {m.leads_next_done()}

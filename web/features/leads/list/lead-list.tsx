@@ -50,13 +50,11 @@ export function LeadList({ list, leadView: { view, typed, change }, total }: Lea
   const shown = opened && (leads.find(({ id }) => id === opened.id) ?? opened);
   return (
     <div className="space-y-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg font-semibold">{m.leads_table()}</h2>
-        <p role="status" className="text-sm text-muted">
-          {isFiltered && m.leads_count_matching(counts)}
-        </p>
-      </div>
+      <h2 className="sr-only">{m.leads_table()}</h2>
       <LeadTools typed={typed} status={view.status} onChange={change} />
+      <p role="status" className="text-sm text-muted empty:mb-0">
+        {isFiltered && m.leads_count_matching(counts)}
+      </p>
       {leads.length > 0 ? (
         <div className={list.isPlaceholderData ? 'opacity-60' : undefined}>
           <Rows leads={leads} questions={questions} onOpen={open} onEnd={readOn} />

@@ -1,13 +1,13 @@
 import type { Lead } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { changeLead } from '../lead/change-lead.ts';
-import { statusWords } from '../lead/status-words.ts';
+import { changeLead } from './change-lead.ts';
+import { statusWords } from './status-words.ts';
 
-/** What became of somebody, by one tap under the thumb; another tap takes it back. */
+/** What became of somebody, by one tap; another tap takes it back. */
 export function StatusBar({ lead }: { lead: Lead }) {
   return (
-    <div role="group" aria-label={m.leads_status()} className="grid grid-cols-3 gap-2">
+    <div role="group" aria-label={m.leads_status()} className="grid grid-cols-3 gap-2 max-sm:w-full">
       {(['contacted', 'won', 'lost'] as const).map((status) => {
         const isSo = lead.status === status;
         return (
@@ -15,7 +15,7 @@ export function StatusBar({ lead }: { lead: Lead }) {
             key={status}
             variant={isSo ? 'primary' : 'secondary'}
             aria-pressed={isSo}
-            className="min-w-0 px-1"
+            className="min-w-0 px-1 sm:px-3"
             onClick={() => changeLead(lead, { status: isSo ? 'new' : status })}
           >
             {statusWords[status]()}
