@@ -9,7 +9,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
-import { Ellipsis, Images, Trash2 } from 'lucide-react';
+import { Check, CircleAlert, Ellipsis, Images, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { nameObjective } from '../campaign-words.ts';
@@ -25,13 +25,15 @@ interface DraftCardProps {
   refusal: string | undefined;
   /** How it stands with approval, where anybody was asked. */
   approval: ReactNode;
+  /** The newest of those that can be published. */
+  isFirstReady: boolean;
   onDelete: () => void;
   /** Where the keyboard goes on once it is gone. */
   findNext: () => HTMLElement | null | undefined;
 }
 
 /** One draft: what it looks like, what it lacks next, and the way there. */
-export function DraftCard({ draft, refusal, approval, onDelete, findNext }: DraftCardProps) {
+export function DraftCard({ draft, refusal, approval, isFirstReady, onDelete, findNext }: DraftCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const mayDraft = useMay('draft');
   const { id, businessName, productService, objective, adCount, updatedAt, previewUrl, next } = draft;
@@ -39,6 +41,8 @@ export function DraftCard({ draft, refusal, approval, onDelete, findNext }: Draf
   const about = [businessName, productService, nameObjective(objective)].filter(Boolean).join(' · ');
   const isComplete = next.missing.length === 0;
   const isRefused = refusal !== undefined && isComplete;
+  const isReady = isComplete && !isRefused;
+  const Sign = isReady ? Check : CircleAlert;
   const n = stepsFor(objective).indexOf(isRefused ? 'audience' : next.step) + 1;
   return (
     <li
@@ -61,6 +65,13 @@ export function DraftCard({ draft, refusal, approval, onDelete, findNext }: Draf
       <div className="min-w-0 space-y-1 text-sm max-sm:col-span-full max-sm:row-start-2 sm:col-start-2 sm:row-start-2 sm:self-start">
         {about && <p className="line-clamp-2 text-muted">{about}</p>}
         <p className="font-medium wrap-anywhere">
+          <Sign
+            aria-hidden
+            className={cn(
+              'mr-1.5 inline size-4 align-[-0.1875rem]',
+              isReady ? 'text-success-text' : 'text-warning-text',
+            )}
+          />
           {isRefused ? refusal : describeNext(next)} {isRefused && <ToLimits />}
         </p>
         <p className="flex flex-wrap gap-x-3 text-xs text-muted">
@@ -73,7 +84,7 @@ export function DraftCard({ draft, refusal, approval, onDelete, findNext }: Draf
       {mayDraft && (
         <Button
           asChild
-          variant={isComplete && !isRefused ? 'primary' : 'secondary'}
+          variant={isFirstReady ? 'primary' : 'secondary'}
           className="max-sm:col-span-full max-sm:row-start-3 sm:col-start-3 sm:row-span-2 sm:row-start-1"
         >
           <Link

@@ -1,3 +1,4 @@
+import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { useMay } from '#web/workspace/may.ts';
@@ -61,6 +62,8 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
       </div>
     );
   }
+  const refusalOf = ({ id }: DraftSummary) => refused.find(({ campaignId }) => campaignId === id)?.text;
+  const firstReady = drafts.find((draft) => draft.next.missing.length === 0 && !refusalOf(draft));
   return (
     <div ref={list} {...keptPlace} className="space-y-4">
       {drafts.length === 0 ? (
@@ -91,7 +94,8 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
               <DraftCard
                 key={draft.id}
                 draft={draft}
-                refusal={refused.find(({ campaignId }) => campaignId === draft.id)?.text}
+                refusal={refusalOf(draft)}
+                isFirstReady={draft === firstReady}
                 approval={approvalOf(draft.id)}
                 onDelete={() => void deleteDraft(draft.id)}
                 findNext={findNext}
