@@ -37,27 +37,19 @@ export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps
   const budgetMinor = live ? live.dailyBudgetMinor : campaign.dailyBudgetMinor;
   const adSets = detail?.adSets.filter(({ goneAt }) => goneAt === null);
   const ads = detail?.ads.filter(({ goneAt }) => goneAt === null);
-  const last = adSets
-    ?.map(({ endsOn }) => endsOn ?? 'never')
-    .toSorted()
-    .at(-1);
+  const ends = adSets?.map(({ endsOn }) => endsOn ?? 'never').toSorted();
+  const last = ends?.at(-1);
+  const stops = last === 'never' ? m.changes_schedule_stopped() : last && formatLongDay(last);
+  const budget = budgetMinor !== null && formatWholeMoney(budgetMinor, currency);
   const ways = [
-    {
-      name: m.live_column_budget(),
-      says: budgetMinor !== null && formatWholeMoney(budgetMinor, currency),
-      place: changePlaces.budget,
-    },
+    { name: m.live_column_budget(), says: budget, place: changePlaces.budget },
     {
       name: m.changes_locations(),
       says: adSets && nameLocations(adSets.flatMap(({ places }) => places)),
       place: changePlaces.locations,
     },
     { name: m.drafts_content_ads(), says: ads && formatWhole(ads.length), place: '?tab=ads' },
-    {
-      name: m.changes_schedule(),
-      says: last && (last === 'never' ? m.changes_schedule_stopped() : formatLongDay(last)),
-      place: changePlaces.end,
-    },
+    { name: m.changes_schedule(), says: stops, place: changePlaces.end },
   ];
   return (
     <Page title={m.campaigns_edit()}>

@@ -15,6 +15,8 @@ import { QuoteList } from './quote-list.tsx';
 const packNames = { norway: m.report_pack_norway, eu: m.report_pack_eu, meta: m.report_pack_meta };
 const levels = { stop: m.report_level_stop, ask: m.report_level_ask, hint: m.report_level_hint };
 const oldest = 65;
+/** Of the parts of an ad. */
+const styles: Record<string, string> = { headline: 'font-semibold', description: 'text-muted' };
 
 /** By which rules something was judged, what they looked at and what they found. */
 export function JudgementView({ judgement: { packs, lookedAt, findings } }: { judgement: Judgement }) {
@@ -106,9 +108,9 @@ function LookedAtList({ lookedAt }: { lookedAt: LookedAt }) {
         {[...groupTexts(texts)].map(([name, parts]) => (
           <Looked key={name} name={name}>
             {parts.map(({ field, text }) => (
-              <span key={field} className={cn('block', styleOf(field))}>
+              <p key={field} className={styles[field.split('.')[2] ?? '']}>
                 {text}
-              </span>
+              </p>
             ))}
           </Looked>
         ))}
@@ -127,22 +129,14 @@ function LookedAtList({ lookedAt }: { lookedAt: LookedAt }) {
 
 /** The parts of one ad together, and all selling points. */
 function groupTexts(texts: LookedAt['texts']): Map<string, LookedAt['texts']> {
-  const ads = [...new Set(texts.flatMap(({ field }) => adOf(field) ?? []))];
+  const ads: string[] = [];
   return Map.groupBy(texts, ({ field, label }) => {
-    const ad = adOf(field);
-    if (ad !== undefined) return m.campaigns_ad({ n: ads.indexOf(ad) + 1 });
-    return field.startsWith('sellingPoints') ? m.drafts_content_points() : label;
+    const [kind, id = ''] = field.split('.');
+    if (kind === 'sellingPoints') return m.drafts_content_points();
+    if (kind !== 'ads') return label;
+    if (!ads.includes(id)) ads.push(id);
+    return m.campaigns_ad({ n: ads.indexOf(id) + 1 });
   });
-}
-
-function adOf(field: string): string | undefined {
-  return field.startsWith('ads.') ? field.split('.')[1] : undefined;
-}
-
-function styleOf(field: string): string | false {
-  if (adOf(field) === undefined) return false;
-  if (field.endsWith('.headline')) return 'font-semibold';
-  return field.endsWith('.description') && 'text-muted';
 }
 
 function Looked({ name, children }: { name: string; children: ReactNode }) {
