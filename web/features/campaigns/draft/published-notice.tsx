@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { nameLocations } from '../campaign-words.ts';
 
-const period = '30d';
+const period = '30d' as const;
 
 interface PublishedNoticeProps {
   campaign: Campaign;
