@@ -12,8 +12,8 @@ export function GlanceOfReport({ judgements }: { judgements: Judgement[] }) {
   const rules = newest.packs.reduce((sum, pack) => sum + pack.rules, 0);
   // The same question may have been answered again later.
   const oldestFirst = judgements.flatMap(({ findings }) => findings).toReversed();
-  const asSaidLast = [...new Map(oldestFirst.map((finding) => [finding.id, finding])).values()];
-  const found = mergeFindings(asSaidLast).map(({ one }) => one);
+  const asSaidLast = new Map(oldestFirst.map((finding) => [finding.id, finding]));
+  const found = mergeFindings([...asSaidLast.values()].toReversed()).map(({ one }) => one);
   const open = found.filter(isOpen);
   const [first] = open;
   const answered = found.filter(({ answer }) => answer !== null).length;

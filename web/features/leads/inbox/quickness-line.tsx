@@ -6,8 +6,9 @@ import { spanWords } from '../lead/span-words.ts';
 
 /** How quick one is, once that can be said. */
 export function QuicknessLine({ quickness }: Pick<LeadInbox, 'quickness'>) {
-  if (!quickness || quickness.medianMinutes === null) return null;
+  if (!quickness) return null;
   const { timed, medianMinutes } = quickness;
+  if (medianMinutes === null) return null;
   const shown = formatWhole(timed);
   return (
     <Link to="/leads?status=contacted" className="block text-sm text-muted underline underline-offset-4">
