@@ -22,32 +22,24 @@ interface BreakdownsProps {
 /** Who saw a campaign, where and when, and what that cost and brought. Meta is asked once somebody comes to it. */
 export function Breakdowns({ campaign, period }: BreakdownsProps) {
   const [by, chooseBy] = useState<BreakdownBy>('placement');
-  const { spendMinor, impressions } = campaign.figures;
-  const hasSpent = spendMinor + impressions > 0;
   return (
     <section aria-labelledby="told-apart" className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="told-apart" className="text-lg font-semibold">
           {m.breakdown_title()}
         </h2>
-        {hasSpent && (
-          <Segments
-            name={m.breakdown_choose()}
-            options={breakdownsBy.map((value) => ({ value, label: splitNames[value]() }))}
-            value={by}
-            onValueChange={chooseBy}
-            className="max-sm:w-full max-sm:[&>label]:px-1 max-sm:[&>label]:text-xs max-sm:[&>label]:tracking-tight"
-          />
-        )}
+        <Segments
+          name={m.breakdown_choose()}
+          options={breakdownsBy.map((value) => ({ value, label: splitNames[value]() }))}
+          value={by}
+          onValueChange={chooseBy}
+          className="max-sm:w-full max-sm:[&>label]:px-1 max-sm:[&>label]:text-xs max-sm:[&>label]:tracking-tight"
+        />
       </div>
-      {!hasSpent ? (
-        nothing
-      ) : (
-        // About as tall as its table: what is below stays where it is.
-        <WhenSeen className="flex min-h-176 flex-col sm:min-h-136" placeholder={placeholder}>
-          <Asked {...{ campaign, period, by }} />
-        </WhenSeen>
-      )}
+      {/* About as tall as its table: what is below stays where it is. */}
+      <WhenSeen className="flex min-h-176 flex-col sm:min-h-136" placeholder={placeholder}>
+        <Asked {...{ campaign, period, by }} />
+      </WhenSeen>
     </section>
   );
 }

@@ -20,6 +20,7 @@ export function DetailResults({ live, currency, objective }: DetailResultsProps)
   const { detail, daily, isUnread, error } = live;
   const [period, choosePeriod] = usePeriod();
   const marks = useMarks({ period, facebookCampaignId: detail?.campaign.facebookCampaignId ?? '' });
+  const { spendMinor = 0, impressions = 0 } = detail?.campaign.figures ?? {};
   return (
     <>
       <DetailFigures
@@ -42,7 +43,7 @@ export function DetailResults({ live, currency, objective }: DetailResultsProps)
         />
       )}
       {detail && <AdComparison facebookCampaignId={detail.campaign.facebookCampaignId} />}
-      {detail && <Breakdowns campaign={detail.campaign} period={period} />}
+      {detail && spendMinor + impressions > 0 && <Breakdowns campaign={detail.campaign} period={period} />}
     </>
   );
 }

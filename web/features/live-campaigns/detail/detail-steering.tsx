@@ -94,7 +94,7 @@ function Placeholder() {
   return (
     <Frame>
       {[0, 1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} className="h-14.5 bg-sunken min-[90rem]:w-28" />
+        <Skeleton key={place} className="h-11 bg-sunken min-[90rem]:w-28 md:h-14.5" />
       ))}
     </Frame>
   );
@@ -106,8 +106,8 @@ function Frame({ notes = [], children }: { notes?: string[]; children: ReactNode
       aria-label={m.changes_steering()}
       className="rounded-xl border border-line bg-surface px-4 py-3 sm:px-5"
     >
-      {/* On a phone what says more has a line of its own. */}
-      <dl className="grid grid-flow-dense grid-cols-2 gap-x-2 gap-y-1.5 text-sm max-md:[&>:has(p,ul)]:col-span-2 sm:gap-x-6 md:grid-cols-3 min-[90rem]:grid-cols-[repeat(6,auto)] min-[90rem]:justify-between">
+      {/* On a phone each has a line: its name, and at the far end what it is and what changes it. */}
+      <dl className="gap-x-6 gap-y-1.5 divide-line text-sm max-md:divide-y max-md:[&_dt]:shrink-0 max-md:[&>div]:flex max-md:[&>div]:min-h-11 max-md:[&>div]:items-center max-md:[&>div]:justify-between max-md:[&>div]:gap-3 max-md:[&>div:has(p)]:flex-wrap md:grid md:grid-cols-3 min-[90rem]:grid-cols-[repeat(6,auto)] min-[90rem]:justify-between">
         {children}
       </dl>
       {notes.map((note) => (
@@ -130,7 +130,7 @@ interface FactProps {
 function Fact({ name, onChange, verb = '', children }: FactProps) {
   return (
     <DetailFact name={name}>
-      <div className="flex min-h-9 items-center gap-2">
+      <div className="flex min-h-9 items-center gap-2 max-md:justify-end max-md:text-right">
         {children}
         {onChange && <PencilButton name={verb} onClick={onChange} />}
       </div>

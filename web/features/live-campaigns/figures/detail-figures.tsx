@@ -6,14 +6,7 @@ import { formatRoundMoney } from '#web/money.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import {
-  formatCount,
-  formatDateTime,
-  formatDay,
-  formatPercent,
-  formatTimes,
-  formatWhole,
-} from '#web/ui/format/format.ts';
+import { formatCount, formatPercent, formatTimes, formatWhole } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CostVerdict, costTone } from '../goal/cost-verdict.tsx';
 import { leadsPath } from '#web/campaign-paths.ts';
@@ -22,7 +15,7 @@ import { WeekSentence } from '../week/week-sentence.tsx';
 import { Comparison } from './comparison.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { periodWords } from './period-words.ts';
-import { resultWords } from './result-words.ts';
+import { goalOf, resultWords } from './result-words.ts';
 import { Tile } from './tile.tsx';
 
 const none: Figures = {
@@ -55,8 +48,8 @@ export function DetailFigures(props: DetailFiguresProps) {
   return (
     <section aria-labelledby="performance" className="space-y-4">
       {read !== null && !error && (
-        // As many lines from the start.
-        <div className="min-h-17 sm:min-h-14 lg:min-h-7">
+        // About as many lines from the start.
+        <div className={cn(read === undefined && 'min-h-17 sm:min-h-14 lg:min-h-7')}>
           {read && isNew(read) && (
             <p className="leading-snug font-medium text-muted sm:text-lg">{m.publications_next_checked()}</p>
           )}
@@ -64,6 +57,8 @@ export function DetailFigures(props: DetailFiguresProps) {
             <WeekSentence
               week={read.week}
               currency={currency}
+              todayMinor={read.campaign.today.spendMinor}
+              today={todayWords(read)}
               pathTo={campaignWeekPath(leadsPath(read.campaign))}
             />
           )}
@@ -77,7 +72,12 @@ export function DetailFigures(props: DetailFiguresProps) {
               {m.changes_performance()}
             </h2>
             {(read !== undefined || !error) && <p className="text-sm text-muted">{noteOn(read, period)}</p>}
-            {read && <p className="text-sm">{todayWords(read, currency)}</p>}
+            {read && !firstDay(read) && (
+              <p className="text-sm">
+                <span className="text-muted">{m.livecharts_so_far()}:</span>{' '}
+                <span className="font-medium">{todayWords(read)}</span>
+              </p>
+            )}
           </div>
           <PeriodSelect period={period} onPeriodChange={onPeriodChange} />
         </div>
@@ -100,9 +100,16 @@ function isNew({ asOf, campaign: { status, createdAt, today, figures } }: LiveCa
 function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {
   if (read === undefined) return m.ui_loading();
   if (read === null) return m.changes_figures_none();
-  const parts = [periodWords(period, read.days), m.live_as_of({ time: formatDateTime(read.asOf) })];
-  if (read.figuresFrom === 'ads') parts.push(m.changes_figures_from_ads());
-  return parts.join(' · ');
+  const days = periodWords(period, read.days);
+  return read.figuresFrom === 'ads' ? `${days} · ${m.changes_figures_from_ads()}` : days;
+}
+
+/** What the day that is not over has brought, where it is the first of the period to have cost anything. */
+function firstDay({ campaign: { figures, today } }: LiveCampaignDetail): Figures | undefined {
+  const { spendMinor, results } = today;
+  if (figures.spendMinor + figures.impressions + figures.results > 0 || spendMinor === 0) return undefined;
+  const costPerResultMinor = results > 0 ? Math.round(spendMinor / results) : null;
+  return { ...none, spendMinor, results, costPerResultMinor };
 }
 
 function Stats({
@@ -112,7 +119,8 @@ function Stats({
   period,
   children,
 }: DetailFiguresProps & { read: LiveCampaignDetail | null }) {
-  const now = read?.campaign.figures ?? none;
+  const first = read ? firstDay(read) : undefined;
+  const now = first ?? read?.campaign.figures ?? none;
   const unit = resultWords(objective);
   const money = (minor: number | null) =>
     minor === null ? m.live_none() : formatRoundMoney(minor, currency);
@@ -120,62 +128,81 @@ function Stats({
     <span className={read ? costTone(read.campaign) : undefined}>{money(now.costPerResultMinor)}</span>
   );
   const results = unit ? m.livecharts_results_of({ unit }) : m.live_conversions();
-  const compared = [
+  const main = [
     ['spendMinor', m.live_total_spend(), money(now.spendMinor), 'neither'],
     ['results', results, formatCount(now.results), 'better'],
     ['costPerResultMinor', m.changes_cost_per_result(), cost, 'worse'],
+  ] as const;
+  const others = [
     ['impressions', m.live_total_impressions(), formatCount(now.impressions), 'better'],
     ['clicks', m.changes_clicks(), formatCount(now.clicks), 'better'],
     ['ctrPercent', m.live_click_rate(), formatPercent(now.ctrPercent), 'better'],
     ['cpcMinor', m.changes_cost_per_click(), money(now.cpcMinor), 'worse'],
   ] as const;
+  const compare = ([id, , , more]: (typeof main | typeof others)[number]) =>
+    !first && <Comparison now={now[id]} before={read?.before?.[id]} {...{ period, more }} />;
   return (
     <>
-      <dl className={gridStyle}>
-        {compared.map(([id, name, value, more]) => (
+      {first && <p className="border-b-0! px-5 pt-3 text-sm font-medium">{m.livecharts_so_far()}</p>}
+      <dl className={mainStyle}>
+        {main.map((each) => (
           <Tile
-            key={id}
-            {...{ name, value }}
-            hint={read && id === 'costPerResultMinor' && <CostVerdict campaign={read.campaign} />}
+            key={each[0]}
+            isMain
+            name={each[1]}
+            value={each[2]}
+            hint={read && each[0] === 'costPerResultMinor' && <CostVerdict campaign={read.campaign} />}
           >
-            <Comparison now={now[id]} before={read?.before?.[id]} {...{ period, more }} />
+            {compare(each)}
           </Tile>
         ))}
-        <Tile
-          name={m.changes_reach()}
-          value={now.reach === null ? m.live_none() : formatCount(now.reach)}
-          hint={now.frequency ? m.changes_frequency({ times: formatTimes(now.frequency) }) : undefined}
-        />
       </dl>
+      {first ? (
+        <p className="px-5 py-3 text-sm text-muted">{m.livecharts_none()}</p>
+      ) : (
+        <dl className={othersStyle}>
+          {others.map((each) => (
+            <Tile key={each[0]} name={each[1]} value={each[2]}>
+              {compare(each)}
+            </Tile>
+          ))}
+          <Tile
+            name={m.changes_reach()}
+            value={now.reach === null ? m.live_none() : formatCount(now.reach)}
+            hint={now.frequency ? m.changes_frequency({ times: formatTimes(now.frequency) }) : undefined}
+          />
+        </dl>
+      )}
       {read && <div className={footStyle}>{children}</div>}
     </>
   );
 }
 
-const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-4 px-5 py-4 lg:grid-cols-4';
+const mainStyle = 'grid grid-cols-2 gap-4 px-5 py-4 max-sm:*:first:col-span-2 sm:grid-cols-3';
+const othersStyle = 'grid grid-cols-2 gap-x-4 gap-y-3 px-5 py-3 sm:grid-cols-3 lg:grid-cols-5';
 const footStyle = 'flex min-h-15 items-center px-5 py-2 text-sm md:min-h-13';
 
 function Placeholder() {
+  const hold = (count: number, height: string) =>
+    Array.from({ length: count }, (_, place) => <Skeleton key={place} className={cn('bg-sunken', height)} />);
   return (
     <>
-      <div className={gridStyle}>
-        {Array.from({ length: 8 }, (_, place) => (
-          <Skeleton key={place} className={cn('bg-sunken', place > 3 ? 'h-14' : 'h-11')} />
-        ))}
+      <div className={mainStyle}>{hold(3, 'h-12')}</div>
+      <div className={othersStyle}>
+        {hold(4, 'h-9')}
+        {hold(1, 'h-13')}
       </div>
       <div className={footStyle} />
     </>
   );
 }
 
-/** What a day that is not over has cost and brought up to now. */
-function todayWords({ today: day, campaign: { today } }: LiveCampaignDetail, currency: string): ReactNode {
-  const { spendMinor, results } = today;
-  const figures = { spend: formatRoundMoney(spendMinor, currency), results, shown: formatWhole(results) };
-  return (
-    <>
-      <span className="text-muted">{m.livecharts_so_far_on({ day: formatDay(day) })}</span>{' '}
-      <span className="font-medium">{m.livecharts_so_far_figures(figures)}</span>
-    </>
-  );
+/** What a day that is not over has cost and brought up to now: 'NOK 11.10 and 2 visits'. */
+function todayWords({ campaign }: LiveCampaignDetail): string {
+  const { spendMinor, results } = campaign.today;
+  return m.livecharts_so_far_figures({
+    spend: formatRoundMoney(spendMinor, campaign.currency),
+    shown: formatWhole(results),
+    unit: resultWords(goalOf(campaign), results),
+  });
 }

@@ -17,7 +17,7 @@ const visits: GoalFigures = { objective: 'traffic', spendMinor: 40_000, results:
 function read(
   goals: GoalFigures[],
   pathTo?: WeekPath,
-  more: { todayMinor?: number; isShort?: boolean } = {},
+  more: { todayMinor?: number; today?: string; isLarge?: boolean } = {},
 ) {
   const days = { since: '2026-11-14', until: '2026-11-20' };
   const spendMinor = goals.reduce((sum, goal) => sum + goal.spendMinor, 0);
@@ -45,8 +45,8 @@ test('of one goal: what it cost, what it brought, what each cost beside the week
   ]);
 });
 
-test('which days the week is, is said once: below it, and on pointing at it only where other days stand below', () => {
-  const below = read([leads], undefined, { isShort: true });
+test('which days the week is, is said once: below it where it is large, and else on pointing at it', () => {
+  const below = read([leads], undefined, { isLarge: true });
   expect(below.text).toMatch(/ before\. ?7 full days, Nov 14 to Nov 20$/);
   expect(below.titles).toEqual([]);
   expect(read([leads]).titles).toEqual(['7 full days, Nov 14 to Nov 20']);
@@ -76,7 +76,10 @@ test('what was not measured before is too early to compare; what brought nothing
   );
   expect(read([]).text.trim()).toBe('Nothing was spent in the last 7 days.');
   expect(read([], undefined, { todayMinor: 130_87 }).text).toBe(
-    'Nothing was spent in the last 7 days. So far today it is NOK 131.',
+    'So far today: NOK 131. Nothing was spent in the 7 days before.',
+  );
+  expect(read([], undefined, { todayMinor: 130_87, today: 'NOK 131 and 2 visits' }).text).toBe(
+    'So far today: NOK 131 and 2 visits. Nothing was spent in the 7 days before.',
   );
 });
 

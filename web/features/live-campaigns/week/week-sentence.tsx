@@ -16,6 +16,8 @@ interface WeekSentenceProps {
   currency: string;
   /** What the day that is not over has cost; the seven are full days. */
   todayMinor?: number | undefined;
+  /** The same with what it brought, where that is known. */
+  today?: string | undefined;
   /** Where it is the first thing the page says. */
   isLarge?: boolean;
   /** On a phone, and where there is much to say, without the second sentence, so that the rows below stand higher. */
@@ -38,19 +40,18 @@ const eachThan = {
 /** The week in two sentences, whose numbers lead to the campaigns they come from: what each result cost, and whether that is less. */
 export function WeekSentence(props: WeekSentenceProps) {
   const { week, currency, todayMinor = 0, isLarge = false, isShort = false } = props;
-  const { pathTo = weekPath } = props;
+  const { pathTo = weekPath, today = formatRoundMoney(todayMinor, currency) } = props;
   const { days, spendMinor, goals } = week;
   const [main] = goals;
   const whichDays = m.livecharts_week_days({
     from: formatDay(days.since, { short: true }),
     to: formatDay(days.until, { short: true }),
   });
-  const hasDaysBelow = isLarge || isShort;
   const spend = <Figure to={pathTo({ sort: '-spend' })}>{formatRoundMoney(spendMinor, currency)}</Figure>;
   return (
     <>
       <p
-        title={hasDaysBelow ? undefined : whichDays}
+        title={isLarge ? undefined : whichDays}
         className={cn(
           isLarge ? 'max-w-3xl text-xl text-balance sm:text-[1.75rem]' : 'text-base text-muted sm:text-lg',
           'leading-snug font-medium',
@@ -68,14 +69,13 @@ export function WeekSentence(props: WeekSentenceProps) {
             )}
             {goals.length > 1 && goals.some(({ results }) => results > 0) && !isShort && changeWords(goals)}
           </>
+        ) : todayMinor > 0 ? (
+          m.livecharts_week_today({ today })
         ) : (
-          <>
-            {m.livecharts_week_nothing()}{' '}
-            {todayMinor > 0 && m.livecharts_week_today({ spend: formatRoundMoney(todayMinor, currency) })}
-          </>
+          m.livecharts_week_nothing()
         )}
       </p>
-      {hasDaysBelow && <p className="text-xs text-muted">{whichDays}</p>}
+      {isLarge && <p className="text-xs text-muted">{whichDays}</p>}
     </>
   );
 }
