@@ -12,8 +12,14 @@ export const plotStyle = {
     tickMargin: 6,
   },
   up: { width: 'auto', tick, tickLine: false, axisLine: false, tickCount: 4, allowDecimals: false },
-  /** Soft, for what stands behind a line; its edge is what can be told from the ground. */
-  bar: { fill: 'var(--aurora)', fillOpacity: 0.38, stroke: 'var(--aurora-edge)', radius: 2, maxBarSize: 36 },
+  /** Grey, for what stands behind a line; its edge is what can be told from the ground. */
+  bar: {
+    fill: 'var(--text-muted)',
+    fillOpacity: 0.18,
+    stroke: 'var(--line-strong)',
+    radius: 2,
+    maxBarSize: 36,
+  },
   line: {
     stroke: 'var(--accent)',
     strokeWidth: 2,

@@ -42,7 +42,7 @@ interface DotProps {
 /** Of a day that brought something; the others need no sign. */
 function ResultDot({ cx = 0, cy = 0, value }: DotProps) {
   return value ? (
-    <circle {...{ cx, cy }} r={4} fill="var(--accent)" stroke="var(--surface)" strokeWidth={1.5} />
+    <circle {...{ cx, cy }} r={5} fill="var(--accent)" stroke="var(--surface)" strokeWidth={1.5} />
   ) : (
     <g />
   );
@@ -85,12 +85,14 @@ const Plot = memo(function Plot({ figures, marks, unit, since }: FiguresPlotProp
   const most = (of: 'spendMinor' | 'results') => [...figures.days, ...figures.before].map((each) => each[of]);
   const unitOfMoney = 10 ** minorDigits(currency);
   const writeMoney = useCallback((minor: number) => formatMoneyShort(minor, currency), [currency]);
-  const aligned = alignTicks(roundTicks(most('spendMinor'), unitOfMoney), roundTicks(most('results')), [
+  const results = roundTicks([1, ...most('results')]);
+  // Few results end at the most there were: lines of their own would say nothing.
+  const aligned = alignTicks(roundTicks(most('spendMinor'), unitOfMoney), isFew ? [0] : results, [
     unitOfMoney,
     1,
   ]);
   const spendTicks = useSame(aligned[0]);
-  const resultTicks = useSame(aligned[1]);
+  const resultTicks = useSame(isFew ? results : aligned[1]);
   const named = useSame(namedDays(points.map(({ day }) => day)));
   const top = spendTicks.at(-1)!;
   return (
@@ -160,6 +162,20 @@ const Plot = memo(function Plot({ figures, marks, unit, since }: FiguresPlotProp
             />
           </>
         )}
+        {isFew &&
+          points
+            .filter((point) => point.results)
+            .map(({ day, results: count = 0 }) => (
+              <ReferenceLine
+                key={day}
+                yAxisId="results"
+                segment={[
+                  { x: day, y: 0 },
+                  { x: day, y: count },
+                ]}
+                stroke="var(--accent)"
+              />
+            ))}
         <Line
           {...still}
           {...plotStyle.line}

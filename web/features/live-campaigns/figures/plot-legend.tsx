@@ -18,16 +18,16 @@ export function PlotLegend({ unit, areFew, hasEarlier, hasToday, hasMarks }: Plo
       // As many lines as all of it needs at this width: what is known later moves nothing.
       className="flex min-h-14 flex-wrap content-start gap-x-3.5 gap-y-1 text-xs text-muted @min-[17rem]:min-h-9 @lg:min-h-4"
     >
-      <Entry sign={<span className="h-3 w-2.5 rounded-sm border border-aurora-edge bg-aurora/40" />}>
+      <Entry sign={<span className="h-3 w-2.5 rounded-sm border border-line-strong bg-muted/18" />}>
         {m.live_column_spend()}
       </Entry>
-      <Entry sign={<span className={areFew ? 'size-2 rounded-full bg-accent' : 'h-0.5 w-4 bg-accent'} />}>
+      <Entry sign={<span className={areFew ? 'size-2.5 rounded-full bg-accent' : 'h-0.5 w-4 bg-accent'} />}>
         {unit}
       </Entry>
       {hasToday && (
         <Entry
           sign={
-            <span className="h-3 w-2.5 rounded-sm border border-aurora-edge bg-[repeating-linear-gradient(135deg,var(--aurora)_0_1.5px,transparent_1.5px_4px)]" />
+            <span className="h-3 w-2.5 rounded-sm border border-line-strong bg-[repeating-linear-gradient(135deg,var(--text-muted)_0_1px,transparent_1px_4px)]" />
           }
         >
           {m.livecharts_so_far()}
