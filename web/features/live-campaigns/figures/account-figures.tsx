@@ -7,7 +7,7 @@ import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { FiguresChart } from './figures-chart.tsx';
-import { goalNames, goalOf } from './result-words.ts';
+import { goalOf, resultWords } from './result-words.ts';
 import { useMarks } from './use-marks.ts';
 
 interface AccountFiguresProps {
@@ -43,7 +43,7 @@ export const AccountFigures = memo(function AccountFigures({
   }
   return (
     <FiguresChart
-      isLow
+      isLow={!isCard}
       isCard={isCard}
       heading="h2"
       figures={data}
@@ -59,17 +59,17 @@ export const AccountFigures = memo(function AccountFigures({
               onChange={({ target }) =>
                 choose(goals.find((goal) => goal.objective === target.value)?.objective)
               }
-              className="min-h-11 appearance-none rounded-lg border border-line-strong bg-sunken pr-8 pl-3 text-sm hover:border-muted light:bg-surface md:min-h-8"
+              className="min-h-11 appearance-none rounded-lg border border-line-strong bg-sunken pr-7 pl-2 hover:border-muted light:bg-surface md:min-h-7"
             >
               {goals.map((goal) => (
                 <option key={goal.objective} value={goal.objective}>
-                  {goalNames[goal.objective]()}
+                  {resultWords(goal.objective)}
                 </option>
               ))}
             </select>
             <ChevronDown
               aria-hidden
-              className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-muted"
+              className="pointer-events-none absolute inset-y-0 right-2 my-auto size-4 text-muted"
             />
           </span>
         )

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { fillWords } from '#web/ui/format/fill-words.tsx';
 import { formatDateTime, formatDay } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WhenSeen } from '#web/ui/when-seen.tsx';
@@ -24,7 +25,7 @@ interface FiguresChartProps {
   /** What the results are, where all are of one kind. */
   objective?: Objective | null | undefined;
   heading?: 'h2' | 'h3';
-  /** Beside the heading: what chooses whose figures these are. */
+  /** Within the heading, where there are several goals: what chooses which of them these are of. */
   choice?: ReactNode;
   /** Low, so that what is below stays in sight. */
   isLow?: boolean;
@@ -34,13 +35,6 @@ interface FiguresChartProps {
   since?: string | undefined;
   className?: string;
 }
-
-/** Of one goal among several: whose money this is. */
-const titles = {
-  leads: m.livecharts_title_leads,
-  traffic: m.livecharts_title_visits,
-  sales: m.livecharts_title_purchases,
-};
 
 /** As long as any, to hold its place. */
 const aMoment = '2026-01-01T12:00:00Z';
@@ -64,8 +58,6 @@ export function FiguresChart(props: FiguresChartProps) {
   const all = figures && [...figures.days, ...figures.before];
   const isBlank = all?.every(({ spendMinor, results }) => spendMinor + results === 0);
   const height = isLow ? 'h-36 lg:h-28 [@media(min-height:1000px)]:lg:h-48' : 'h-56';
-  // A choice is offered where there are several goals, of which this is one.
-  const title = choice && objective ? titles[objective] : m.livecharts_title;
   return (
     <section
       aria-labelledby="per-day"
@@ -78,7 +70,7 @@ export function FiguresChart(props: FiguresChartProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading id="per-day" className={cn(isCard ? 'text-base' : 'text-sm', 'font-semibold')}>
-            {title()}
+            {choice ? fillWords(m.livecharts_title_of, { goal: choice }) : m.livecharts_title()}
           </Heading>
           <p className={cn('text-xs text-muted', !figures && 'invisible')}>
             {figures && !asOf
@@ -87,7 +79,6 @@ export function FiguresChart(props: FiguresChartProps) {
           </p>
         </div>
         <div className="ml-auto flex flex-wrap items-center gap-2">
-          {choice}
           {!isBlank && (
             <Button
               variant="ghost"
@@ -112,7 +103,7 @@ export function FiguresChart(props: FiguresChartProps) {
       ) : (
         <>
           <WhenSeen
-            className={cn('mt-1 min-h-0 shrink-0 grow', height)}
+            className={cn(isLow ? 'mt-2' : 'mt-4', 'min-h-0 shrink-0 grow', height)}
             placeholder={<Skeleton className="h-full bg-sunken" />}
           >
             <Suspense fallback={<Skeleton className="h-full bg-sunken" />}>
