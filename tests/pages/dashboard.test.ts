@@ -32,7 +32,7 @@ test('at a glance: what runs, who waits, and what today has cost of what it may 
     const today = page.locator('dl > div').filter({ hasText: 'Spent today' });
     await look(today).toBeInViewport();
     await look(today).toContainText(
-      new RegExp(`^Spent todayNOK.[\\d.,]+of at most NOK.${most}: Meta may spend up to 75% more on one day$`),
+      new RegExp(`^Spent todayNOK.[\\d.,]+of at most NOK.${most}, Meta’s extra 75% included$`),
     );
     const places = await page.locator('main').evaluate((main) => {
       const topOf = (words: string) =>

@@ -47,7 +47,7 @@ export function FigureCell({ name, value, isLarge = false, hint, to }: FigureCel
         ) : (
           <span className={look}>{value}</span>
         )}
-        {hint && <span className="text-xs text-muted">{hint}</span>}
+        {hint && <span className="basis-full text-xs text-muted">{hint}</span>}
       </dd>
     </div>
   );

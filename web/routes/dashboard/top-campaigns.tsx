@@ -54,12 +54,11 @@ function TopCampaign({ campaign }: { campaign: LiveCampaign }) {
         >
           {name}
         </Link>
-        <p className="mt-1">
-          <Badge tone={deliveryTone(delivery.state)}>
-            {/* As the page of the campaigns calls it. */}
-            {delivery.state === 'running' ? m.live_active() : deliveryWord(delivery.state)}
-          </Badge>
-        </p>
+        {delivery.state !== 'running' && (
+          <p className="mt-1">
+            <Badge tone={deliveryTone(delivery.state)}>{deliveryWord(delivery.state)}</Badge>
+          </p>
+        )}
       </div>
       <div className="text-right">
         <p className="font-semibold">{`${formatWhole(results)} ${resultWords(goal, results)}`}</p>
