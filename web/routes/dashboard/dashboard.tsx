@@ -15,6 +15,7 @@ import { AboveLimitLine } from '#web/features/live-campaigns/spending/above-limi
 import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { DoNext } from '#web/features/recommendations/do-next.tsx';
+import { wordsOf } from '#web/features/recommendations/words-of.ts';
 import { TalkButton } from '#web/features/support/talk-button.tsx';
 import { PlanPanel } from '#web/features/workspaces/plan-panel.tsx';
 import { LoadError } from '#web/load-error.tsx';
@@ -70,7 +71,7 @@ function Home() {
   const firstName = session?.user.name.trim().split(/\s+/)[0];
   const hasBegun = overview !== undefined && !isFirstRun(overview, waiting);
   const mayDraft = useMay('draft');
-  const figures = <AccountFigures {...{ overview, workspace, now, hasBegun }} />;
+  const plan = hasPlan(workspace) && <PlanPanel workspace={workspace} now={now} isQuiet={!hasBegun} />;
 
   return (
     <Page title={m.dashboard_title()}>
@@ -102,11 +103,17 @@ function Home() {
       ) : (
         <>
           {error && !overview && panel}
-          {hasBegun && <Running {...rest} {...{ overview, mayDraft }} />}
+          {hasBegun && <Running {...rest} overview={overview} />}
           {!hasBegun && (overview || isReading) && (mayDraft ? <FirstRun connection={connection} /> : panel)}
-          {hasBegun && figures}
-          {hasPlan(workspace) && <PlanPanel workspace={workspace} now={now} isQuiet={!hasBegun} />}
-          {!hasBegun && figures}
+          {hasBegun ? (
+            <div className="grid gap-6 empty:hidden lg:grid-cols-2 lg:*:only:col-span-2">
+              {mayDraft && <Another />}
+              {plan}
+            </div>
+          ) : (
+            plan
+          )}
+          <AccountFigures {...{ overview, workspace, now, hasBegun }} />
         </>
       )}
     </Page>
@@ -119,21 +126,9 @@ const panel = (
   </div>
 );
 
-interface RunningProps extends Omit<ComponentProps<typeof AtAGlance>, 'mostTodayMinor'> {
-  spending: AccountSpending | undefined;
-  waiting: readonly InboxLead[];
-  connection: Connection | null | undefined;
-  next: Recommendations | undefined;
-  mayDraft: boolean;
-}
-
-/** How things stand, for whoever has or had campaigns: the week in a sentence, today, what needs a hand, who waits, the best, the days. */
-function Running({ overview, waiting, newLeads, spending, connection, next, mayDraft }: RunningProps) {
-  // How things stand comes before what is in order. It stays where it is while somebody changes it.
-  const hasRoom = useWideScreen(beyondPhone);
-  const [isInOrder] = useState(() => isSettled(connection));
-  const { asOf } = overview.sync;
-  const another = (
+/** The way to one more campaign, or on with one that was begun. */
+function Another() {
+  return (
     <Card
       title={m.dashboard_start()}
       text={
@@ -149,6 +144,24 @@ function Running({ overview, waiting, newLeads, spending, connection, next, mayD
       }
     />
   );
+}
+
+interface RunningProps extends Omit<ComponentProps<typeof AtAGlance>, 'mostTodayMinor'> {
+  spending: AccountSpending | undefined;
+  waiting: readonly InboxLead[];
+  connection: Connection | null | undefined;
+  next: Recommendations | undefined;
+}
+
+/** How things stand, for whoever has or had campaigns: the week in a sentence, today, what needs a hand, who waits, the best, the days. */
+function Running({ overview, waiting, newLeads, spending, connection, next }: RunningProps) {
+  // How things stand comes before what is in order. It stays where it is while somebody changes it.
+  const hasRoom = useWideScreen(beyondPhone);
+  const [isInOrder] = useState(() => isSettled(connection));
+  const { asOf } = overview.sync;
+  // Where nothing else is to be done, the card of those who wait says so itself.
+  const [first, ...others] = next?.recommendations ?? [];
+  const isAboutLeads = waiting.length > 0 && others.length === 0 && first?.reason.code === 'leads-waiting';
   return (
     <>
       {!isInOrder && panel}
@@ -166,12 +179,15 @@ function Running({ overview, waiting, newLeads, spending, connection, next, mayD
       </section>
       <AtAGlance {...{ overview, newLeads }} mostTodayMinor={spending?.atWorst.dayMinor} />
       <AboveLimitLine account={spending} />
-      {next && next.recommendations.length > 0 && <Next {...next} hasRoom={hasRoom} />}
+      {next && first && !isAboutLeads && <Next {...next} hasRoom={hasRoom} />}
       <div className="grid gap-6 *:grid lg:grid-cols-2">
         {/* On a phone whoever waits for an answer comes first. */}
         {waiting.length > 0 && (
           <div className="lg:order-1">
-            <NewLeads leads={waiting} />
+            <NewLeads
+              leads={waiting}
+              text={isAboutLeads ? wordsOf(first, overview.totals.currency).what : undefined}
+            />
           </div>
         )}
         {overview.totals.totalCampaigns > 0 && (
@@ -182,7 +198,6 @@ function Running({ overview, waiting, newLeads, spending, connection, next, mayD
       </div>
       {/* On a phone it stands on the page of the campaigns. */}
       {hasRoom && <FiguresByDay isCard period="30d" goals={overview.goals} />}
-      {mayDraft && another}
       {isInOrder && panel}
     </>
   );

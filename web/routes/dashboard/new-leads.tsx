@@ -6,11 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 /** The newest people who wait for an answer; nothing where nobody does. */
-export function NewLeads({ leads }: { leads: readonly InboxLead[] }) {
+export function NewLeads({ leads, text }: { leads: readonly InboxLead[]; text: string | undefined }) {
   if (leads.length === 0) return null;
   return (
     <Card
       title={m.dashboard_leads()}
+      text={text}
       action={
         <Button asChild variant="secondary" size="small">
           <Link to="/leads">{m.dashboard_leads_all()}</Link>
