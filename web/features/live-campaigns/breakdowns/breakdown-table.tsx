@@ -1,7 +1,8 @@
 import type { Breakdown } from '#contract/live/breakdowns.ts';
+import { fewestResults } from '#contract/live/cost-change.ts';
 import { useState } from 'react';
 import { DownloadCsv } from '#web/download-csv.tsx';
-import { currencySign, formatPlainMoney } from '#web/money.ts';
+import { currencySign, formatPlainRound } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
@@ -10,7 +11,7 @@ import { goalOf, resultWords } from '../figures/result-words.ts';
 import { figure, PartRow } from './part-row.tsx';
 import { breakdownFile } from './breakdown-file.ts';
 import { partWords, splitNames } from './part-words.ts';
-import { keptBack, rowsShown } from './shown-rows.ts';
+import { isPriceSure, keptBack, rowsShown } from './shown-rows.ts';
 
 interface BreakdownTableProps {
   breakdown: Breakdown;
@@ -28,7 +29,7 @@ export function BreakdownTable({ breakdown, title }: BreakdownTableProps) {
   const rest = keptBack(breakdown);
   const isWithheld = rows.every(({ results }) => results === null);
   const isCompared = rows.some(({ before }) => before !== null);
-  const money = (minor: number) => formatPlainMoney(minor, currency);
+  const isUnsure = rows.some(({ results }) => results && !isPriceSure(results));
   return (
     <div className="rounded-xl border border-line bg-surface pb-1">
       <table className="w-full border-collapse text-left text-sm">
@@ -45,7 +46,8 @@ export function BreakdownTable({ breakdown, title }: BreakdownTableProps) {
               <span className="inline-block first-letter:uppercase">{unit}</span>
             </th>
             <th scope="col" className={`${figure} max-sm:hidden`}>
-              {m.live_column_cost_per_result()}
+              {m.live_column_cost_per_result()}{' '}
+              <span className="whitespace-nowrap">({currencySign(currency)})</span>
             </th>
             <th scope="col" className={`${figure} max-lg:hidden`}>
               {m.live_total_impressions()}
@@ -66,7 +68,7 @@ export function BreakdownTable({ breakdown, title }: BreakdownTableProps) {
               <th scope="row" className="py-2 pr-2 pl-4 font-normal">
                 {m.breakdown_kept_back()}
               </th>
-              <td className={figure}>{rest.spendMinor > 0 && money(rest.spendMinor)}</td>
+              <td className={figure}>{rest.spendMinor > 0 && formatPlainRound(rest.spendMinor, currency)}</td>
               <td className={figure}>{rest.results > 0 && formatWhole(rest.results)}</td>
             </tr>
           </tfoot>
@@ -75,6 +77,7 @@ export function BreakdownTable({ breakdown, title }: BreakdownTableProps) {
       <div className="space-y-1 px-4 py-2 text-xs text-muted">
         {isWithheld && <p>{m.breakdown_withheld({ unit, by: splitNames[by]().toLowerCase() })}</p>}
         {by === 'hour' && <p>{m.breakdown_clock()}</p>}
+        {isUnsure && <p>{m.breakdown_price_from({ count: fewestResults })}</p>}
         {isCompared && <p>{m.breakdown_arrows({ before: wordsBefore(period) })}</p>}
         {asOf && <p>{m.breakdown_as_of({ time: formatDateTime(asOf) })}</p>}
       </div>

@@ -1,8 +1,7 @@
 import type { BreakdownRow } from '#contract/live/breakdowns.ts';
-import { fewestResults } from '#contract/live/cost-change.ts';
 import type { Period } from '#contract/live/live-figures.ts';
 import type { ReactNode } from 'react';
-import { formatPlainMoney } from '#web/money.ts';
+import { formatPlainMoney, formatPlainRound } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatChange, formatWhole } from '#web/ui/format/format.ts';
 import { wordsBefore } from '../figures/period-words.ts';
@@ -12,8 +11,6 @@ import { isPriceSure } from './shown-rows.ts';
 /** A cell that holds a figure. */
 export const figure =
   'px-2 py-2.5 text-right font-medium tabular-nums last:pr-4 sm:px-3 sm:whitespace-nowrap max-sm:nth-3:pr-4';
-
-const tooFew = () => m.breakdown_too_few({ count: fewestResults });
 
 interface PartRowProps {
   row: BreakdownRow;
@@ -25,7 +22,7 @@ interface PartRowProps {
 
 export function PartRow({ row, most, currency, period }: PartRowProps) {
   const { parts, spendMinor, results, impressions, clicks, before } = row;
-  const cost = isPriceSure(results) ? formatPlainMoney(row.costPerResultMinor ?? 0, currency) : null;
+  const cost = isPriceSure(results) ? formatPlainRound(row.costPerResultMinor ?? 0, currency) : null;
   const costBefore = isPriceSure(before?.results) ? before!.spendMinor / before!.results! : null;
   return (
     <tr className="border-b border-line last:border-b-0 max-sm:align-top">
@@ -42,21 +39,21 @@ export function PartRow({ row, most, currency, period }: PartRowProps) {
       </th>
       <td className={figure}>
         <Changed now={spendMinor} before={before?.spendMinor} period={period}>
-          {formatPlainMoney(spendMinor, currency)}
+          <span title={formatPlainMoney(spendMinor, currency)}>{formatPlainRound(spendMinor, currency)}</span>
         </Changed>
       </td>
       <td className={figure}>
         {results === null ? m.live_none() : formatWhole(results)}
         {/* Where there is no room for a column. */}
-        {Boolean(results) && (
+        {cost && (
           <span className="block text-xs font-normal whitespace-nowrap text-muted sm:hidden">
-            {cost ? m.breakdown_each({ cost }) : tooFew()}
+            {m.breakdown_each({ cost })}
           </span>
         )}
       </td>
       <td className={`${figure} max-sm:hidden`}>
         {cost === null ? (
-          <span className="font-normal text-muted">{results ? tooFew() : m.live_none()}</span>
+          <span className="font-normal text-muted">{m.live_none()}</span>
         ) : (
           <Changed now={spendMinor / results!} before={costBefore} period={period}>
             {cost}
