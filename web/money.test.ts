@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currencySign } from './money.ts';
+import { currencySign, formatPlainRound } from './money.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,4 +10,14 @@ test.each([
 ])('in %s, %s stands beside a box as in a sentence', (lang, currency, sign) => {
   vi.stubGlobal('document', { documentElement: { lang } });
   expect(currencySign(currency)).toBe(sign);
+});
+
+test('in a table whole kroner are read, and below a hundred the part behind the point', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  expect([369_364, 10_000, 1110, 0].map((minor) => formatPlainRound(minor, 'NOK'))).toEqual([
+    '3,694',
+    '100',
+    '11.10',
+    '0.00',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { minorDigits, moneyText, roundMoneyText } from '#contract/currencies.ts';
+import { formatWhole } from '#web/ui/format/format.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 
 /** 'NOK 1,700.00' of 170000 øre, as people of the page's language write it. */
@@ -24,6 +25,12 @@ export function formatPlainMoney(minor: number, currency: string): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(minor / 10 ** digits);
+}
+
+/** The same as one reads it in a table: '1,700', and '17.50' below a hundred, where the part behind the sign counts. */
+export function formatPlainRound(minor: number, currency: string): string {
+  const unit = 10 ** minorDigits(currency);
+  return minor < 100 * unit ? formatPlainMoney(minor, currency) : formatWhole(Math.round(minor / unit));
 }
 
 /** 'NOK 1,700', in a sentence; `least` is the least of the amounts it is compared with. */

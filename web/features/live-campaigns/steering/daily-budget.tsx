@@ -1,6 +1,6 @@
 import type { BudgetPlace, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { Link } from 'react-router';
-import { formatPlainMoney, formatWholeMoney } from '#web/money.ts';
+import { formatPlainMoney, formatPlainRound, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { useBudgetBefore } from '../drift/use-drifts.ts';
@@ -34,15 +34,20 @@ export function DailyBudget({ campaign, isPlain }: DailyBudgetProps) {
   const besidePencil = isPlain && maySteer && 'lg:pr-10';
   return (
     <span className={cn('inline-flex flex-col whitespace-nowrap', isPlain && 'lg:items-end')}>
-      <span className={cn('inline-flex items-center gap-1', !canEdit && besidePencil)}>
+      <span
+        title={
+          isPlain && dailyBudgetMinor !== null ? formatPlainMoney(dailyBudgetMinor, currency) : undefined
+        }
+        className={cn('inline-flex items-center gap-1', !canEdit && besidePencil)}
+      >
         {dailyBudgetMinor === null
           ? m.live_none()
-          : (isPlain ? formatPlainMoney : formatWholeMoney)(dailyBudgetMinor, currency)}
+          : (isPlain ? formatPlainRound : formatWholeMoney)(dailyBudgetMinor, currency)}
         {canEdit && <BudgetChange campaign={campaign} presentMinor={dailyBudgetMinor ?? 0} />}
       </span>
       {isPlain && !reason && was !== undefined && (
         <span className={cn('text-xs text-warning-text lg:text-right', besidePencil)}>
-          {m.live_budget_was({ amount: formatPlainMoney(was, currency) })}
+          {m.live_budget_was({ amount: formatPlainRound(was, currency) })}
         </span>
       )}
       {reason && (

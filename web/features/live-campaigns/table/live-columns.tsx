@@ -2,7 +2,7 @@ import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { formatPlainMoney } from '#web/money.ts';
+import { formatPlainMoney, formatPlainRound } from '#web/money.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { formatCount, formatDate, formatPercent, formatWhole } from '#web/ui/format/format.ts';
 import { useMaySteer } from '../live-tools.ts';
@@ -32,7 +32,11 @@ export interface LiveColumn {
 }
 
 const money = (minor: number | null, currency: string) =>
-  minor === null ? m.live_none() : formatPlainMoney(minor, currency);
+  minor === null ? (
+    m.live_none()
+  ) : (
+    <span title={formatPlainMoney(minor, currency)}>{formatPlainRound(minor, currency)}</span>
+  );
 
 /** What a row shows beside the campaign's name, in the order people read it: what it may cost, what it cost, what it brought. */
 export const liveColumns: readonly LiveColumn[] = [
@@ -62,7 +66,7 @@ export const liveColumns: readonly LiveColumn[] = [
     show: ({ figures, today, currency }) => (
       <>
         {money(figures.spendMinor, currency)}
-        {today.spendMinor > 0 && <Today figure={formatPlainMoney(today.spendMinor, currency)} />}
+        {today.spendMinor > 0 && <Today figure={formatPlainRound(today.spendMinor, currency)} />}
       </>
     ),
     total: ({ spendMinor, currency }) => money(spendMinor, currency),
@@ -172,7 +176,7 @@ export const usualColumns: readonly string[] = liveColumns
   .map(({ id }) => id);
 
 /** Below the budgets, which have a pencil beside them for whoever may change them. */
-function BudgetTotal({ figure }: { figure: string }) {
+function BudgetTotal({ figure }: { figure: ReactNode }) {
   return (
     <>
       <span className={cn(useMaySteer() && 'lg:pr-10')}>{figure}</span>
