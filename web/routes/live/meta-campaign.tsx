@@ -59,7 +59,9 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
           title={title}
           text={
             <span className="flex flex-wrap items-center gap-2">
-              <span className="[overflow-wrap:anywhere]">{m.changes_facebook_id({ id: liveId })}</span>
+              <span className="text-xs [overflow-wrap:anywhere]">
+                {m.changes_facebook_id({ id: liveId })}
+              </span>
               {campaign?.goneAt && <Badge>{m.live_gone()}</Badge>}
             </span>
           }

@@ -18,8 +18,7 @@ export function AdComparison({ facebookCampaignId }: { facebookCampaignId: strin
   const worth = useResultValue(data);
   if (!data?.verdict) return null;
   const { currency, objective, days, ads } = data;
-  const verdict = <p className="text-base text-text">{verdictWords(data)}</p>;
-  if (!days) return <Card title={m.compare_title()} text={verdict} />;
+  if (!days) return <p className="text-sm text-muted">{verdictWords(data)}</p>;
   const scale = openCostScale(ads, worth);
   const unit = { unit: resultWords(objective, 1), units: resultWords(objective) };
   const from = formatDay(days.since, { short: true });
@@ -40,22 +39,26 @@ export function AdComparison({ facebookCampaignId }: { facebookCampaignId: strin
       </p>
     </>
   );
-  return (
-    <Card title={m.compare_title()} text={verdict}>
-      {data.verdict.code === 'too-early' ? (
-        <details className="group">
-          <summary className="flex min-h-6 w-fit cursor-pointer list-none items-center gap-1 text-sm font-medium text-accent-text hover:underline [&::-webkit-details-marker]:hidden">
+  if (data.verdict.code === 'too-early') {
+    return (
+      <details className="group text-sm">
+        <summary className="w-fit cursor-pointer list-none text-muted [&::-webkit-details-marker]:hidden">
+          {`${m.compare_title()} ${verdictWords(data)} `}
+          <span className="inline-flex min-h-6 items-center gap-1 font-medium text-accent-text group-hover:underline">
             {m.compare_rows()}
             <ChevronDown
               aria-hidden
               className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none"
             />
-          </summary>
-          <div className="mt-4">{rows}</div>
-        </details>
-      ) : (
-        rows
-      )}
+          </span>
+        </summary>
+        <Card className="mt-3">{rows}</Card>
+      </details>
+    );
+  }
+  return (
+    <Card title={m.compare_title()} text={<p className="text-base text-text">{verdictWords(data)}</p>}>
+      {rows}
     </Card>
   );
 }
