@@ -5,7 +5,8 @@ import { Radio } from './radio.tsx';
 interface SegmentsProps<Value extends string> {
   /** What is chosen between; read to a screen reader, not drawn. */
   name: string;
-  options: readonly { value: Value; label: string }[];
+  /** `short` stands for the label where all of them have no room in one line. */
+  options: readonly { value: Value; label: string; short?: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
   className?: string | undefined;
@@ -21,6 +22,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
       aria-label={name}
       className={cn(
         'inline-flex max-w-full flex-wrap rounded-lg border border-line bg-sunken p-0.5',
+        options.some(({ short }) => short) && 'max-sm:flex-nowrap',
         className,
       )}
     >
@@ -36,7 +38,12 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
             onChoose={() => onValueChange(option.value)}
             className="rounded-md"
           />
-          {option.label}
+          {option.short && (
+            <span aria-hidden className="sm:hidden">
+              {option.short}
+            </span>
+          )}
+          <span className={cn(option.short && 'max-sm:sr-only')}>{option.label}</span>
         </label>
       ))}
     </div>

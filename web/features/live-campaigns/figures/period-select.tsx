@@ -1,7 +1,7 @@
 import { periods, type Period } from '#contract/live/live-figures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Segments } from '#web/ui/form/segments.tsx';
-import { periodName } from './period-words.ts';
+import { periodNames } from './period-words.ts';
 
 interface PeriodSelectProps {
   period: Period;
@@ -13,7 +13,7 @@ export function PeriodSelect({ period, onPeriodChange }: PeriodSelectProps) {
   return (
     <Segments
       name={m.livecharts_period()}
-      options={periods.map((value) => ({ value, label: periodName(value) }))}
+      options={periods.map((value) => ({ value, ...periodNames(value) }))}
       value={period}
       onValueChange={onPeriodChange}
     />

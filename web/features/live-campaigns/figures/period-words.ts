@@ -4,11 +4,14 @@ import { formatDay } from '#web/ui/format/format.ts';
 
 const days: Partial<Record<Period, number>> = { '7d': 7, '14d': 14, '30d': 30 };
 
-/** What is chosen: 'Yesterday', '7 days', 'This month'. */
-export function periodName(period: Period): string {
-  if (period === 'yesterday') return m.livecharts_yesterday();
+/** What is chosen: 'Yesterday', '7 days', 'This month'; and the same where there is little room. */
+export function periodNames(period: Period): { label: string; short: string } {
+  if (period === 'yesterday')
+    return { label: m.livecharts_yesterday(), short: m.livecharts_yesterday_short() };
   const count = days[period];
-  return count === undefined ? m.livecharts_this_month() : m.livecharts_days({ days: count });
+  return count === undefined
+    ? { label: m.livecharts_this_month(), short: m.livecharts_this_month_short() }
+    : { label: m.livecharts_days({ days: count }), short: m.livecharts_days_short({ days: count }) };
 }
 
 /** Which days figures are of: 'Last 7 full days (Nov 14 to Nov 20)'. */
