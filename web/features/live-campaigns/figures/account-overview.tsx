@@ -80,6 +80,7 @@ export function AccountOverview({ overview, isOpen, onToggle, choice, className 
         )}
       >
         <Tile
+          isMain
           name={m.live_total_spend()}
           value={formatRoundMoney(totals.totalSpendMinor, currency)}
           hint={[
@@ -101,7 +102,7 @@ export function AccountOverview({ overview, isOpen, onToggle, choice, className 
           <GoalTile key={goal.objective} {...{ goal, period, currency }} />
         ))}
         {goals.length === 0 && (
-          <Tile name={m.live_conversions()} value={formatCount(0)} hint={m.live_conversions_hint()} />
+          <Tile isMain name={m.live_conversions()} value={formatCount(0)} hint={m.live_conversions_hint()} />
         )}
         <Tile
           name={m.live_total_impressions()}
@@ -138,6 +139,7 @@ interface GoalTileProps extends Pick<LiveOverview, 'period'> {
 function GoalTile({ goal: { objective, results, spendMinor, before }, period, currency }: GoalTileProps) {
   return (
     <Tile
+      isMain
       name={goalNames[objective]()}
       value={formatWhole(results)}
       hint={

@@ -187,7 +187,7 @@ function Placeholder() {
     Array.from({ length: count }, (_, place) => <Skeleton key={place} className={cn('bg-sunken', height)} />);
   return (
     <>
-      <div className={mainStyle}>{hold(3, 'h-12')}</div>
+      <div className={mainStyle}>{hold(3, 'h-11 xl:h-12')}</div>
       <div className={othersStyle}>
         {hold(4, 'h-9')}
         {hold(1, 'h-13')}

@@ -19,7 +19,10 @@ export function Tile({ name, value, hint, isMain = false, children }: TileProps)
       <dd>
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span
-            className={cn(isMain ? 'text-2xl' : 'text-sm', 'font-semibold tracking-tight whitespace-nowrap')}
+            className={cn(
+              isMain ? 'text-xl xl:text-2xl' : 'text-sm',
+              'font-semibold tracking-tight whitespace-nowrap',
+            )}
           >
             {value}
           </span>
