@@ -133,13 +133,19 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
   );
 }
 
-/** '31 purchases · NOK 189 per purchase'; without results, what was spent. */
+/** '31 purchases · NOK 189 per purchase'; without results, what was spent, if only on the day that is not over. */
 function broughtWords(campaign: LiveCampaign): string {
-  const { figures, currency } = campaign;
-  const { results, costPerResultMinor, spendMinor } = figures;
+  const { figures, today, currency } = campaign;
+  const isFirstDay = figures.spendMinor === 0 && today.spendMinor > 0;
+  const { costPerResultMinor, spendMinor } = figures;
+  const { results } = isFirstDay ? today : figures;
   const shown = formatWhole(results);
   const goal = goalOf(campaign);
   const unit = resultWords(goal, results);
+  if (isFirstDay) {
+    const figure = formatRoundMoney(today.spendMinor, currency);
+    return `${shown} ${unit} · ${m.live_today_figure({ figure })}`;
+  }
   return costPerResultMinor === null
     ? m.live_card_none({ shown, unit, spend: formatRoundMoney(spendMinor, currency) })
     : m.live_card_each({
