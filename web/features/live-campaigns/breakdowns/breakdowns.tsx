@@ -52,8 +52,6 @@ const placeholder = (
   </div>
 );
 
-const nothing = <NothingSpent />;
-
 function NothingSpent() {
   return (
     <p className="rounded-xl border border-line bg-surface px-5 py-8 text-center text-sm text-muted">
@@ -79,7 +77,7 @@ function Asked({ campaign, period, by }: BreakdownsProps & { by: BreakdownBy }) 
       {data.rows.length > 0 ? (
         <BreakdownTable key={data.by} breakdown={data} title={campaign.name} />
       ) : (
-        !data.problem && nothing
+        !data.problem && <NothingSpent />
       )}
     </div>
   );

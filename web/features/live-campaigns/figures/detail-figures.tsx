@@ -67,7 +67,7 @@ export function DetailFigures(props: DetailFiguresProps) {
       <div className="divide-y divide-line rounded-xl border border-line bg-surface">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-3">
           {/* As many lines from the start. */}
-          <div className="min-h-15 sm:min-h-10">
+          <div className="min-h-10">
             <h2 id="performance" className="sr-only">
               {m.changes_performance()}
             </h2>
@@ -128,44 +128,34 @@ function Stats({
     <span className={read ? costTone(read.campaign) : undefined}>{money(now.costPerResultMinor)}</span>
   );
   const results = unit ? m.livecharts_results_of({ unit }) : m.live_conversions();
-  const main = [
+  const compared = [
     ['spendMinor', m.live_total_spend(), money(now.spendMinor), 'neither'],
     ['results', results, formatCount(now.results), 'better'],
     ['costPerResultMinor', m.changes_cost_per_result(), cost, 'worse'],
-  ] as const;
-  const others = [
     ['impressions', m.live_total_impressions(), formatCount(now.impressions), 'better'],
     ['clicks', m.changes_clicks(), formatCount(now.clicks), 'better'],
     ['ctrPercent', m.live_click_rate(), formatPercent(now.ctrPercent), 'better'],
     ['cpcMinor', m.changes_cost_per_click(), money(now.cpcMinor), 'worse'],
   ] as const;
-  const compare = ([id, , , more]: (typeof main | typeof others)[number]) =>
-    !first && <Comparison now={now[id]} before={read?.before?.[id]} {...{ period, more }} />;
+  const tiles = compared.map(([id, name, value, more], place) => (
+    <Tile
+      key={id}
+      isMain={place < mainCount}
+      {...{ name, value }}
+      hint={read && id === 'costPerResultMinor' && <CostVerdict campaign={read.campaign} />}
+    >
+      {!first && <Comparison now={now[id]} before={read?.before?.[id]} {...{ period, more }} />}
+    </Tile>
+  ));
   return (
     <>
       {first && <p className="border-b-0! px-5 pt-3 text-sm font-medium">{m.livecharts_so_far()}</p>}
-      <dl className={mainStyle}>
-        {main.map((each) => (
-          <Tile
-            key={each[0]}
-            isMain
-            name={each[1]}
-            value={each[2]}
-            hint={read && each[0] === 'costPerResultMinor' && <CostVerdict campaign={read.campaign} />}
-          >
-            {compare(each)}
-          </Tile>
-        ))}
-      </dl>
+      <dl className={mainStyle}>{tiles.slice(0, mainCount)}</dl>
       {first ? (
         <p className="px-5 py-3 text-sm text-muted">{m.livecharts_none()}</p>
       ) : (
         <dl className={othersStyle}>
-          {others.map((each) => (
-            <Tile key={each[0]} name={each[1]} value={each[2]}>
-              {compare(each)}
-            </Tile>
-          ))}
+          {tiles.slice(mainCount)}
           <Tile
             name={m.changes_reach()}
             value={now.reach === null ? m.live_none() : formatCount(now.reach)}
@@ -178,6 +168,8 @@ function Stats({
   );
 }
 
+/** What somebody came for: spend, results, and what each cost. */
+const mainCount = 3;
 const mainStyle = 'grid grid-cols-2 gap-4 px-5 py-4 max-sm:*:first:col-span-2 sm:grid-cols-3';
 const othersStyle = 'grid grid-cols-2 gap-x-4 gap-y-3 px-5 py-3 sm:grid-cols-3 lg:grid-cols-5';
 const footStyle = 'flex min-h-15 items-center px-5 py-2 text-sm md:min-h-13';
@@ -187,7 +179,7 @@ function Placeholder() {
     Array.from({ length: count }, (_, place) => <Skeleton key={place} className={cn('bg-sunken', height)} />);
   return (
     <>
-      <div className={mainStyle}>{hold(3, 'h-11 xl:h-12')}</div>
+      <div className={mainStyle}>{hold(mainCount, 'h-11 xl:h-12')}</div>
       <div className={othersStyle}>
         {hold(4, 'h-9')}
         {hold(1, 'h-13')}

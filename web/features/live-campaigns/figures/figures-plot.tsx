@@ -82,6 +82,7 @@ const Plot = memo(function Plot({ figures, marks, unit, since }: FiguresPlotProp
   const { currency } = figures;
   const points = plotPoints(figures, { marks, since });
   const isFew = areFew(figures);
+  const stems = isFew ? points.filter((point) => point.results) : [];
   const most = (of: 'spendMinor' | 'results') => [...figures.days, ...figures.before].map((each) => each[of]);
   const unitOfMoney = 10 ** minorDigits(currency);
   const writeMoney = useCallback((minor: number) => formatMoneyShort(minor, currency), [currency]);
@@ -162,20 +163,17 @@ const Plot = memo(function Plot({ figures, marks, unit, since }: FiguresPlotProp
             />
           </>
         )}
-        {isFew &&
-          points
-            .filter((point) => point.results)
-            .map(({ day, results: count = 0 }) => (
-              <ReferenceLine
-                key={day}
-                yAxisId="results"
-                segment={[
-                  { x: day, y: 0 },
-                  { x: day, y: count },
-                ]}
-                stroke="var(--accent)"
-              />
-            ))}
+        {stems.map(({ day, results: count = 0 }) => (
+          <ReferenceLine
+            key={day}
+            yAxisId="results"
+            segment={[
+              { x: day, y: 0 },
+              { x: day, y: count },
+            ]}
+            stroke="var(--accent)"
+          />
+        ))}
         <Line
           {...still}
           {...plotStyle.line}

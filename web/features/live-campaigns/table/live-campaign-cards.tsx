@@ -137,17 +137,15 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
 function broughtWords(campaign: LiveCampaign): string {
   const { figures, today, currency } = campaign;
   const isFirstDay = figures.spendMinor === 0 && today.spendMinor > 0;
-  const { costPerResultMinor, spendMinor } = figures;
-  const { results } = isFirstDay ? today : figures;
+  const { results, spendMinor } = isFirstDay ? today : figures;
+  const { costPerResultMinor } = figures;
   const shown = formatWhole(results);
   const goal = goalOf(campaign);
   const unit = resultWords(goal, results);
-  if (isFirstDay) {
-    const figure = formatRoundMoney(today.spendMinor, currency);
-    return `${shown} ${unit} · ${m.live_today_figure({ figure })}`;
-  }
+  const spend = formatRoundMoney(spendMinor, currency);
+  if (isFirstDay) return `${shown} ${unit} · ${m.live_today_figure({ figure: spend })}`;
   return costPerResultMinor === null
-    ? m.live_card_none({ shown, unit, spend: formatRoundMoney(spendMinor, currency) })
+    ? m.live_card_none({ shown, unit, spend })
     : m.live_card_each({
         shown,
         unit,
