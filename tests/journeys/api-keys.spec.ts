@@ -9,7 +9,7 @@ test('a person lets a program in with a key, and shuts it out again', async ({
 }) => {
   const kari = newcomer('Kari Nordmann');
   await join(page, product, kari);
-  await page.goto('/profile');
+  await page.goto('/profile#api-keys');
   const card = page.getByRole('region', { name: 'API keys' });
   await expect(card.getByText('No program has access.')).toBeVisible();
 

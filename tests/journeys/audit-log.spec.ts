@@ -16,7 +16,7 @@ test('who has done what stands in the log, and can be found, checked and taken a
   const { id } = await prepareCampaign(visitor, { title: 'Winter check' });
   await visitor.ask.publications.publish({ campaignId: id, launchImmediately: false });
 
-  await page.goto('/profile');
+  await page.goto('/profile#log');
   await page.getByRole('link', { name: 'Open the log' }).click();
   const log = page.getByRole('region', { name: 'Lines of the log' });
   const line = (words: RegExp) => log.getByRole('listitem').filter({ hasText: words });

@@ -30,6 +30,8 @@ export const heading = (dialog: Locator) => dialog.getByRole('heading', { level:
 export const cancel = (dialog: Locator) => dialog.getByRole('button', { name: cancelWords });
 export const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
 export const profile = () => '/profile';
+export const developers = () => '/profile#api-keys';
+export const leadSettings = () => '/profile#leads';
 export const told = (words: string | RegExp) => (page: Page) => notice(page, words).first();
 
 /** A question with one verb. */

@@ -25,7 +25,7 @@ test('leads reach a system of one’s own, by hand where it refused them, and wh
   const newest = deliveries.first();
 
   await test.step('a test arrives at the address that was entered', async () => {
-    await page.goto('/profile');
+    await page.goto('/profile#leads');
     await settings.getByRole('button', { name: 'Add a system' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Address of your system').fill(crm.url);

@@ -168,7 +168,7 @@ test('leads are kept as long as one says, and delivered to a system of one’s o
   pageErrors,
 }) => {
   await join(page, product, newcomer('Siri Nordmann'));
-  await page.goto('/profile');
+  await page.goto('/profile#leads');
   const settings = page.getByRole('region', { name: 'Leads', exact: true });
 
   await test.step('a shorter time is asked about first', async () => {

@@ -30,7 +30,10 @@ test('a person looks after the account: picture, name, address, password, and at
   await test.step('put up a picture and another name', async () => {
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+    const parts = page.getByRole('navigation', { name: 'Parts of the settings' });
+    await parts.getByRole('link', { name: 'Plan and usage' }).click();
     await expect(page.getByText('Upgrade to a paid plan for more features')).toBeVisible();
+    await page.goBack();
     await page.getByLabel('Change your picture').setInputFiles({
       name: 'me.jpg',
       mimeType: 'image/jpeg',

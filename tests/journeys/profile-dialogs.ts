@@ -1,5 +1,13 @@
 import { chooseRadio, pressOn, tabTo, typeIn } from './by-keyboard.ts';
-import { button, heading, profile, question, told, type DialogByKeyboard } from './dialog-by-keyboard.ts';
+import {
+  button,
+  developers,
+  heading,
+  leadSettings,
+  question,
+  told,
+  type DialogByKeyboard,
+} from './dialog-by-keyboard.ts';
 import { newcomer } from './newcomer.ts';
 import { notice } from './notices.ts';
 import { expect } from './product.ts';
@@ -9,7 +17,7 @@ export const profileDialogs: DialogByKeyboard[] = [
   {
     drawnIn: 'leads/receiver-guide.tsx',
     title: 'Receiver’s guide',
-    path: profile,
+    path: leadSettings,
     opener: button('Receiver’s guide'),
     first: heading,
     send: (page) => page.keyboard.press('Escape'),
@@ -18,7 +26,7 @@ export const profileDialogs: DialogByKeyboard[] = [
     'leads/retention-card.tsx',
     /months/,
     {
-      path: profile,
+      path: leadSettings,
       opener: (page) => page.getByLabel('Keep leads for'),
       async open(page) {
         await tabTo(page, page.getByLabel('Keep leads for'));
@@ -30,7 +38,7 @@ export const profileDialogs: DialogByKeyboard[] = [
   {
     drawnIn: 'api-keys/api-keys-card.tsx',
     title: 'New key',
-    path: profile,
+    path: developers,
     opener: button('New key'),
     first: (dialog) => dialog.getByLabel('What is it for?'),
     async send(page, dialog) {
@@ -44,25 +52,25 @@ export const profileDialogs: DialogByKeyboard[] = [
   question(
     'api-keys/api-keys-card.tsx',
     'Revoke “Bookkeeping”?',
-    { path: profile, opener: button('Revoke Bookkeeping') },
+    { path: developers, opener: button('Revoke Bookkeeping') },
     { verb: 'Revoke', told: told('Key revoked') },
   ),
   question(
     'leads/target-actions.tsx',
     'Make a new signing secret?',
-    { path: profile, opener: button('Make a new secret') },
+    { path: leadSettings, opener: button('Make a new secret') },
     { verb: 'Make a new secret', told: (page) => page.getByText(/^whsec_[\w+/]{44}$/) },
   ),
   question(
     'leads/target-actions.tsx',
     'Stop delivering leads?',
-    { path: profile, opener: button('Remove') },
+    { path: leadSettings, opener: button('Remove') },
     { verb: 'Remove', told: told('Leads no longer go there') },
   ),
   {
     drawnIn: 'leads/target-dialog.tsx',
     title: 'Add a system',
-    path: profile,
+    path: leadSettings,
     opener: button('Add a system'),
     first: (dialog) => dialog.getByLabel('System', { exact: true }),
     async send(page, dialog) {

@@ -226,6 +226,9 @@ test('whoever reads a third language meets not one text that is not of it', asyn
     for (const path of [
       '/dashboard',
       '/profile',
+      '/profile#brand',
+      '/profile#alerts',
+      '/profile#assistants',
       '/drafts',
       '/pricing',
       '/dev/api-monitoring',

@@ -78,6 +78,12 @@ export const measuredCases: MeasuredCase[] = [
     who: 'owner' as const,
     path: () => `/setup?part=${part}`,
   })),
+  ...['brand', 'alerts', 'assistants'].map((part) => ({
+    patterns: [],
+    name: `/profile, ${part}`,
+    who: 'owner' as const,
+    path: () => `/profile#${part}`,
+  })),
   ...['jobs', 'errors', 'people'].map((view) => ({
     patterns: [],
     name: `/operator, ${view}`,

@@ -55,6 +55,8 @@ const openNotes = pressNamed(/^(Notes|Notater)/);
 
 const team = () => '/team';
 const profile = () => '/profile';
+const developers = () => '/profile#api-keys';
+const leadSettings = () => '/profile#leads';
 const live = () => '/meta-ads';
 const leads = ({ people }: Overlaid) => `/campaigns/${people.leadsId}/leads`;
 const details = ({ people }: Overlaid) => `/campaign/${people.publishedId}/details`;
@@ -89,35 +91,35 @@ export const overlayCases: OverlayCase[] = [
     only: 'wide',
   },
   { drawnIn: 'features/practice/practice-badge.tsx', path: profile, steps: [press('practice_badge')] },
-  { drawnIn: 'features/api-keys/api-keys-card.tsx', path: profile, steps: [press('keys_new')] },
+  { drawnIn: 'features/api-keys/api-keys-card.tsx', path: developers, steps: [press('keys_new')] },
   {
     drawnIn: 'features/api-keys/api-keys-card.tsx',
-    path: profile,
+    path: developers,
     steps: [press('keys_revoke_name', { name: 'Bookkeeping' })],
   },
   {
     drawnIn: 'features/assistants/assistants-card.tsx',
-    path: profile,
+    path: developers,
     steps: [press('assistants_leave_name', { name: 'Claude' })],
   },
   {
     drawnIn: 'features/leads/delivery/receiver-guide.tsx',
-    path: profile,
+    path: leadSettings,
     steps: [press('leads_webhook_guide')],
   },
   {
     drawnIn: 'features/leads/delivery/target-actions.tsx',
-    path: profile,
+    path: leadSettings,
     steps: [press('leads_webhook_new_secret')],
   },
   {
     drawnIn: 'features/leads/delivery/target-actions.tsx',
-    path: profile,
+    path: leadSettings,
     steps: [press('leads_webhook_remove')],
   },
   {
     drawnIn: 'features/leads/delivery/target-dialog.tsx',
-    path: profile,
+    path: leadSettings,
     steps: [press('targets_add')],
   },
   {
@@ -127,7 +129,7 @@ export const overlayCases: OverlayCase[] = [
   },
   {
     drawnIn: 'features/leads/settings/retention-card.tsx',
-    path: profile,
+    path: leadSettings,
     steps: [choose('leads_retention_label', '12')],
   },
   { drawnIn: 'features/deletions/delete-account.tsx', path: profile, steps: [press('deletions_delete')] },

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-async function openProfile(width: number) {
+async function openProfile(width: number, part = '', shown = 'Profile Information') {
   const person = await pages.visitor().join();
   const { page, close } = await pages.openWindow(person, { isFresh: true });
   onTestFinished(close);
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(`${pages.url}/profile`);
+  await page.goto(`${pages.url}/profile${part}`);
   const region = (name: string) => page.getByRole('region', { name, exact: true });
-  await look(region('API keys')).toBeVisible();
+  await look(region(shown)).toBeVisible();
   return { page, person, region };
 }
 
@@ -61,12 +61,21 @@ for (const width of [1440, 390])
     expect((await region('Appearance and language').boundingBox())!.x).toBe(column.x);
   });
 
-test('an address with a part leads straight to it', async () => {
+test('an address with a part opens its group and leads straight to it, also on the way back', async () => {
   const { page, region } = await openProfile(1440);
   await page.goto(`${pages.url}/dashboard`);
   await page.goto(`${pages.url}/profile#leads`);
   await look(region('Leads')).toBeInViewport();
   await look.poll(async () => (await region('Leads').boundingBox())!.y).toBeLessThan(120);
+  await look(page.locator('#leads')).toBeFocused();
+  await look(region('Profile Information')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Plan and usage' }).click();
+  await look(page.getByRole('heading', { level: 2, name: 'Business' })).toBeVisible();
+  await look(region('Leads')).toHaveCount(0);
+  await page.goBack();
+  await look(region('Leads')).toBeInViewport();
+  await page.goForward();
+  await look(region('Plan: Free')).toBeInViewport();
 });
 
 test('whoever wants no email on Mondays says so here', async () => {
@@ -106,7 +115,7 @@ test('the most an ad account may cost is set here, and raised for a reason', asy
   await person.ask.connections.select({ adAccountId: kroner.id, pageId: chosen[0]!.id });
   const { page, close } = await pages.openWindow(person, { isFresh: true });
   onTestFinished(close);
-  await page.goto(`${pages.url}/profile`);
+  await page.goto(`${pages.url}/profile#limits`);
   const kept = async () => {
     await pages.runJobs();
     return (await person.ask.liveCampaigns.listGuardrails())[0]!.mostPerDayMinor;
@@ -147,7 +156,7 @@ test('the limit at Meta stands in the same history, with who set it and a way ba
   await person.ask.connections.select({ adAccountId: kroner.id, pageId: chosen[0]!.id });
   const { page, close } = await pages.openWindow(person, { isFresh: true });
   onTestFinished(close);
-  await page.goto(`${pages.url}/profile`);
+  await page.goto(`${pages.url}/profile#limits`);
   const card = page.getByRole('region', { name: `Spending limits of ${kroner.name}`, exact: true });
   await look(card.getByRole('heading', { level: 3 })).toHaveText(['In Adfjord', 'At Meta']);
   await card.getByLabel(/^Spending limit at Meta/).fill('1000');
@@ -166,6 +175,6 @@ test('the limit at Meta stands in the same history, with who set it and a way ba
 });
 
 test('whoever is not connected is asked for no limits', async () => {
-  const { page } = await openProfile(1440);
+  const { page } = await openProfile(1440, '#plan', 'Plan: Free');
   await look(page.getByRole('region', { name: /^Spending limits/ })).toHaveCount(0);
 });

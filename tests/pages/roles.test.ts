@@ -45,7 +45,8 @@ test('a viewer sees figures and drafts, and is offered nothing they may not do',
   await look(page).toHaveURL(new RegExp(`/drafts/${draftId}$`));
   await look(page.getByRole('link', { name: 'View ads' })).toBeVisible();
   await look(page.getByRole('link', { name: /Publish/ })).toHaveCount(0);
-  await page.goto(`${pages.url}/profile`);
+  await page.goto(`${pages.url}/profile#assistants`);
+  await look(page.getByRole('heading', { name: 'Assistants' })).toBeVisible();
   await look(page.getByRole('heading', { name: 'API keys' })).toHaveCount(0);
   expect(faults).toEqual([]);
   await page.goto(`${pages.url}/leads`);

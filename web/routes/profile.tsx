@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { api } from '#web/api.ts';
 import { ApiKeysCard } from '#web/features/api-keys/api-keys-card.tsx';
 import { KeysStillWork } from '#web/features/api-keys/keys-still-work.tsx';
+import { AssistantsCard } from '#web/features/assistants/assistants-card.tsx';
 import { LogCard } from '#web/features/audit-log/log-card.tsx';
 import { BrandKitCard } from '#web/features/brand-kit/brand-kit-card.tsx';
 import { DeleteAccount } from '#web/features/deletions/delete-account.tsx';
 import { OperatorCard } from '#web/features/operator/operator-card.tsx';
+import { AlertsCard } from '#web/features/leads/alerts/alerts-card.tsx';
 import { LeadSettings } from '#web/features/leads/settings/lead-settings.tsx';
 import { ResultWorths } from '#web/features/live-campaigns/goal/result-worths.tsx';
 import { RunningCampaigns } from '#web/features/live-campaigns/spending/running-campaigns.tsx';
@@ -24,6 +27,7 @@ import { LoadError } from '#web/load-error.tsx';
 import { limitsPlace } from '#web/operations/limits-address.ts';
 import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { SectionIndex } from '#web/ui/page/section-index.tsx';
@@ -32,14 +36,6 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 // Looked at by few, and further down.
 const SecurityPart = lazy(async () => ({
   default: (await import('#web/features/people/security/security-part.tsx')).SecurityPart,
-}));
-
-const AlertsCard = lazy(async () => ({
-  default: (await import('#web/features/leads/alerts/alerts-card.tsx')).AlertsCard,
-}));
-
-const AssistantsCard = lazy(async () => ({
-  default: (await import('#web/features/assistants/assistants-card.tsx')).AssistantsCard,
 }));
 
 /** What is answered where the workspace asks for more than was shown. */
@@ -61,6 +57,7 @@ const groups = [
 ];
 
 export default function Profile() {
+  const asked = useLocation().hash.slice(1);
   const { data: me, error } = useQuery(api.people.me.queryOptions());
   const maySee = useMay('see');
   const limits = useQuery({ ...api.liveCampaigns.listGuardrails.queryOptions(), enabled: maySee });
@@ -70,8 +67,10 @@ export default function Profile() {
   const mayDraft = useMay('draft');
   const mayLeads = useMay('leads');
   const kit = useQuery({ ...api.brandKit.get.queryOptions(), enabled: maySee });
+  const alerts = useQuery({ ...api.leads.getAlerts.queryOptions(), enabled: mayLeads });
+  const assistants = useQuery(api.assistants.list.queryOptions());
   // What stands below them must not move once they are here.
-  const isRead = me && !limits.isLoading && !kit.isLoading;
+  const isRead = me && ![limits, kit, alerts, assistants].some(({ isLoading }) => isLoading);
   const isHeldBack = useHeldBack();
   const all = isRead && [
     {
@@ -109,19 +108,7 @@ export default function Profile() {
       ? [{ id: limitsPlace, name: m.limits_title(), body: <SpendingLimits accounts={limited} /> }]
       : []),
     { id: 'preferences', name: m.people_preferences(), body: <Preferences me={me} /> },
-    ...(mayLeads
-      ? [
-          {
-            id: 'alerts',
-            name: m.alerts_title(),
-            body: (
-              <Suspense fallback={<LoadingBlock className="h-96" />}>
-                <AlertsCard />
-              </Suspense>
-            ),
-          },
-        ]
-      : []),
+    ...(mayLeads ? [{ id: 'alerts', name: m.alerts_title(), body: <AlertsCard /> }] : []),
     ...(mayManage ? [{ id: 'leads', name: m.leads_settings(), body: <LeadSettings /> }] : []),
     {
       id: 'password',
@@ -137,15 +124,7 @@ export default function Profile() {
         </Suspense>
       ),
     },
-    {
-      id: 'assistants',
-      name: m.assistants_title(),
-      body: (
-        <Suspense fallback={<LoadingBlock className="h-96" />}>
-          <AssistantsCard />
-        </Suspense>
-      ),
-    },
+    { id: 'assistants', name: m.assistants_title(), body: <AssistantsCard /> },
     ...(mayManage
       ? [
           { id: 'api-keys', name: m.keys_title(), body: <ApiKeysCard /> },
@@ -173,25 +152,32 @@ export default function Profile() {
         .flatMap((wanted) => open.filter(({ id }) => id === wanted))
         .map((part) => ({ ...part, group: name() })),
     );
+  const shown = sections && (sections.find(({ id }) => id === asked) ?? sections[0])?.group;
   return (
     <Page title={m.people_settings()}>
       <PageHeader title={m.people_settings()} text={m.people_settings_text()} />
       {error && !me && <LoadError error={error} />}
-      {!sections && !error && <LoadingBlock className="h-64" />}
-      {sections && (
+      {!shown && !error && <LoadingBlock className="h-64" />}
+      {shown && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[13.5rem_minmax(0,45rem)]">
-          <SectionIndex name={m.people_settings_parts()} sections={sections} />
+          <SectionIndex name={m.people_settings_parts()} sections={sections} shown={shown} />
           <div className="min-w-0 space-y-6">
-            {sections.map(({ id, body }) => (
-              <div
-                key={id}
-                id={id}
-                tabIndex={-1}
-                className="scroll-mt-32 space-y-6 outline-none lg:scroll-mt-20"
-              >
-                {body}
-              </div>
-            ))}
+            {sections
+              .filter(({ group }) => group === shown)
+              .map(({ id, group, body }, place) => (
+                <div
+                  key={id}
+                  id={id}
+                  tabIndex={-1}
+                  className={cn(
+                    'scroll-mt-32 space-y-6 outline-none lg:scroll-mt-20',
+                    id === 'privacy' && 'mt-10',
+                  )}
+                >
+                  {place === 0 && <h2 className="text-lg font-semibold">{group}</h2>}
+                  {body}
+                </div>
+              ))}
           </div>
         </div>
       )}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { hasPlan } from '#contract/people/workspaces.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatLastDay } from '#web/ui/format/format.ts';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
@@ -24,21 +25,21 @@ export function SubscriptionStatus() {
       text={
         <>
           <PlanOf workspace={workspace} />
-          {!subscriptionActive ? (
-            <Link
-              to="/pricing"
-              className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
-            >
-              {m.workspaces_upgrade()}
-            </Link>
-          ) : subscriptionEndsAt ? (
-            m.workspaces_paid_until({ date: formatLastDay(subscriptionEndsAt) })
-          ) : (
-            m.workspaces_paid()
-          )}
+          {subscriptionActive &&
+            (subscriptionEndsAt
+              ? m.workspaces_paid_until({ date: formatLastDay(subscriptionEndsAt) })
+              : m.workspaces_paid())}
         </>
       }
-      action={subscriptionActive && <Badge tone="success">{m.workspaces_active()}</Badge>}
+      action={
+        subscriptionActive ? (
+          <Badge tone="success">{m.workspaces_active()}</Badge>
+        ) : (
+          <Button asChild variant="secondary" size="small" className="whitespace-normal">
+            <Link to="/pricing">{m.workspaces_upgrade()}</Link>
+          </Button>
+        )
+      }
     >
       <PlanMeter workspace={workspace} now={now} />
     </Card>

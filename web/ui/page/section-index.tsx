@@ -15,15 +15,20 @@ interface SectionIndexProps {
   name: string;
   /** In the order they stand on the page, each in an element with this id. */
   sections: readonly Section[];
+  /** The group that is drawn. */
+  shown: string;
 }
 
 /** The parts of a long page by their groups, with the one that is looked at marked: beside it, or to choose from above it. */
-export function SectionIndex({ name, sections }: SectionIndexProps) {
+export function SectionIndex({ name, sections, shown }: SectionIndexProps) {
   const { hash, key } = useLocation();
   const navigate = useNavigate();
-  const ids = sections.map(({ id }) => id).join(' ');
-  const current = useCurrent(ids, key);
   const groups = Map.groupBy(sections, ({ group }) => group);
+  const drawn = groups.get(shown) ?? [];
+  const ids = drawn.map(({ id }) => id).join(' ');
+  const current = useCurrent(ids, key);
+  // Another group is another place to come back from.
+  const isDrawn = (id: string) => drawn.some((part) => part.id === id);
   useEffect(() => {
     // Parts come as they are read: who asked for one is brought there again.
     const wanted = hash && ids.split(' ').includes(hash.slice(1)) && document.getElementById(hash.slice(1));
@@ -40,7 +45,7 @@ export function SectionIndex({ name, sections }: SectionIndexProps) {
         <select
           aria-label={name}
           value={current ?? ''}
-          onChange={({ target }) => void navigate(`#${target.value}`, { replace: true })}
+          onChange={({ target }) => void navigate(`#${target.value}`, { replace: isDrawn(target.value) })}
           className={cn(controlStyle, 'appearance-none truncate pr-10')}
         >
           {[...groups].map(([group, parts]) => (
@@ -67,7 +72,7 @@ export function SectionIndex({ name, sections }: SectionIndexProps) {
                 <li key={id}>
                   <Link
                     to={`#${id}`}
-                    replace
+                    replace={isDrawn(id)}
                     aria-current={id === current || undefined}
                     className={cn(
                       'flex min-h-9 items-center rounded-lg px-3 text-sm',
@@ -98,12 +103,12 @@ function useCurrent(ids: string, asking: string): string | undefined {
     function find() {
       const all = ids.split(' ');
       const asked = location.hash.slice(1);
-      const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const { top } = boxOf(asked);
       const isAsked = all.includes(asked) && top >= 0 && top < (isAtEnd ? innerHeight : linePx);
       if (isAsked) setCurrent(asked);
-      else if (isAtEnd) setCurrent(all.at(-1));
       else if (scrollY === 0) setCurrent(all[0]);
+      else if (isAtEnd) setCurrent(all.at(-1));
       else setCurrent(all.reduce((most, id) => (seenOf(id) > seenOf(most) ? id : most)));
     }
     find();

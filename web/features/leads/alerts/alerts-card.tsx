@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
@@ -35,8 +36,12 @@ export function AlertsCard() {
             label={m.alerts_by_push()}
             hint={
               <>
-                {state && state !== 'on' && <p>{m.alerts_by_push_not_here()}</p>}
-                {m.alerts_by_push_hint()}
+                <p>{m.alerts_by_push_hint()}</p>
+                {state === 'blocked' && (
+                  <Badge tone="warning" className="mt-1.5">
+                    {m.alerts_blocked()}
+                  </Badge>
+                )}
               </>
             }
             checked={shown.byPush ?? true}
