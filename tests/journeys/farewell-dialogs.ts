@@ -41,7 +41,7 @@ export const farewellDialogs: DialogByKeyboard[] = [
   },
   {
     drawnIn: 'deletions/delete-workspace.tsx',
-    title: 'Delete Kari Nordmann?',
+    title: 'Delete “Kari Nordmann”?',
     path: () => '/team',
     opener: button('Delete the workspace'),
     asks: true,

@@ -12,11 +12,11 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
   const { invite, withdraw } = useTeam();
   const now = useNow();
   return (
-    <ul className="divide-y divide-line rounded-xl border border-line">
+    <ul className="divide-y divide-line">
       {invitations.map(({ id, email, role, ceiling, expiresAt }) => {
         const told = { role: roleNames[role](), day: formatDate(expiresAt) };
         return (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
             <div className="min-w-40 flex-1">
               <p className="text-sm font-semibold break-all">{email}</p>
               <p className="mt-0.5 text-sm text-muted">

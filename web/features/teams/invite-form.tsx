@@ -4,6 +4,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { RoleFields, standingOf, wishOf } from './role-fields.tsx';
 import { useTeam } from './use-team.ts';
 
@@ -15,6 +16,7 @@ interface InviteFormProps {
 /** Asks somebody to join, by their address and with a role. */
 export function InviteForm({ currency, givesOwners }: InviteFormProps) {
   const { invite } = useTeam();
+  const hasRoom = useWideScreen(beyondPhone);
   const [email, setEmail] = useState('');
   const [wish, setWish] = useState(wishOf('author', null));
   const [isTold, setTold] = useState(false);
@@ -53,6 +55,7 @@ export function InviteForm({ currency, givesOwners }: InviteFormProps) {
           onChange={setWish}
           currency={currency}
           givesOwners={givesOwners}
+          areCards={hasRoom}
           error={isTold && !standing ? m.teams_ceiling_unclear() : undefined}
         />
       </div>
@@ -61,7 +64,7 @@ export function InviteForm({ currency, givesOwners }: InviteFormProps) {
           {wordsFor(invite.error)}
         </Banner>
       )}
-      <Button type="submit" busy={invite.isPending}>
+      <Button type="submit" busy={invite.isPending} className="w-full sm:w-auto">
         {m.teams_send()}
       </Button>
     </form>

@@ -19,11 +19,14 @@ interface MemberListProps {
 /** Who belongs to the workspace, and what each of them may do. */
 export function MemberList({ members, myId, mayChange, onChange, onRemove }: MemberListProps) {
   return (
-    <ul className="divide-y divide-line rounded-xl border border-line">
+    <ul className="divide-y divide-line">
       {members.map((member) => {
         const { personId, name, email, avatarUrl, role, ceiling, joinedAt } = member;
         return (
-          <li key={personId} className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+          <li
+            key={personId}
+            className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0"
+          >
             <Avatar name={name} src={avatarUrl} className="size-9" />
             <div className="min-w-40 flex-1">
               <div className="flex flex-wrap items-center gap-2">

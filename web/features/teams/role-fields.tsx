@@ -1,6 +1,7 @@
 import { type Ceiling, type Role, roles } from '#contract/people/roles.ts';
 import { readLimit, writeMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { roleNames, roleTexts } from '#web/workspace/role-words.ts';
@@ -33,21 +34,37 @@ interface RoleFieldsProps {
   /** Only owners make owners. */
   givesOwners: boolean;
   error: string | undefined;
+  /** Where there is room, what each role may do is read before one is chosen. */
+  areCards?: boolean;
 }
 
 /** What somebody may do, and for an advertiser up to which amount. */
-export function RoleFields({ wish, onChange, currency, givesOwners, error }: RoleFieldsProps) {
+export function RoleFields({ wish, onChange, currency, givesOwners, error, areCards }: RoleFieldsProps) {
   const offered = roles.filter((role) => givesOwners || role !== 'owner' || wish.role === 'owner');
   return (
     <>
-      <SelectField
-        label={m.teams_role()}
-        name="role"
-        value={wish.role}
-        hint={roleTexts[wish.role]()}
-        options={offered.map((role) => ({ value: role, label: roleNames[role]() }))}
-        onValueChange={(role) => onChange({ ...wish, role: role as Role })}
-      />
+      {areCards ? (
+        <RadioCards
+          legend={m.teams_role()}
+          value={wish.role}
+          options={offered.map((role) => ({
+            value: role,
+            title: roleNames[role](),
+            text: roleTexts[role](),
+          }))}
+          onValueChange={(role) => onChange({ ...wish, role })}
+          className="col-span-full [&>[role=radiogroup]>*]:basis-72"
+        />
+      ) : (
+        <SelectField
+          label={m.teams_role()}
+          name="role"
+          value={wish.role}
+          hint={roleTexts[wish.role]()}
+          options={offered.map((role) => ({ value: role, label: roleNames[role]() }))}
+          onValueChange={(role) => onChange({ ...wish, role: role as Role })}
+        />
+      )}
       {wish.role === 'advertiser' && (
         <TextField
           label={m.teams_ceiling()}

@@ -60,7 +60,13 @@ export function WorkspaceCard({ workspace }: { workspace: Workspace }) {
               onValueChange={setName}
               className="min-w-48 grow"
             />
-            <Button type="submit" variant="secondary" busy={rename.isPending} disabled={!isNamed}>
+            <Button
+              type="submit"
+              variant="secondary"
+              busy={rename.isPending}
+              disabled={!isNamed}
+              className="w-full sm:w-auto"
+            >
               {m.teams_save()}
             </Button>
           </form>
@@ -84,7 +90,11 @@ export function WorkspaceCard({ workspace }: { workspace: Workspace }) {
           />
         )}
         {workspace.members > 1 && (
-          <Button variant="secondary" className="text-danger-text" onClick={() => setLeaving(true)}>
+          <Button
+            variant="secondary"
+            className="w-full text-danger-text sm:w-auto"
+            onClick={() => setLeaving(true)}
+          >
             {m.teams_leave()}
           </Button>
         )}

@@ -39,7 +39,7 @@ export function PasskeysCard({ ways }: { ways: SignInWays }) {
       <div className="space-y-5">
         {passkeys.length === 0 && <p className="text-sm text-muted">{m.security_passkeys_none()}</p>}
         {passkeys.length > 0 && (
-          <ul className="divide-y divide-line rounded-xl border border-line">
+          <ul className="divide-y divide-line">
             {passkeys.map((passkey) => (
               <PasskeyRow key={passkey.id} passkey={passkey} />
             ))}
@@ -98,7 +98,7 @@ function PasskeyRow({ passkey }: { passkey: SignInWays['passkeys'][number] }) {
     }),
   );
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-40 flex-1">
         <p className="text-sm font-semibold break-words">{name}</p>
         <p className="mt-1 text-sm text-muted">

@@ -39,7 +39,7 @@ export function SessionsCard() {
         {error && !sessions && <LoadError error={error} />}
         {!sessions && !error && <LoadingBlock className="h-24" />}
         {sessions && (
-          <ul className="divide-y divide-line rounded-xl border border-line">
+          <ul className="divide-y divide-line">
             {sessions.map((session) => (
               <SessionRow
                 key={session.id}
@@ -77,7 +77,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     !isThisOne && m.security_session_used({ when: formatRelative(lastUsedAt, now) }),
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-40 flex-1">
         <div className="flex flex-wrap items-center gap-2">
           <p className="text-sm font-semibold">{device}</p>
