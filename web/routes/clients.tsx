@@ -17,21 +17,22 @@ export default function Clients() {
   const change = useSwitch();
   return (
     <Page title={m.clients_title()}>
-      <PageHeader title={m.clients_title()} text={m.clients_text()} />
+      <PageHeader
+        title={m.clients_title()}
+        text={m.clients_text()}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to="/team#new">
+              <Plus aria-hidden />
+              {m.clients_add()}
+            </Link>
+          </Button>
+        }
+      />
       {error && !clients && <LoadError error={error} title={m.clients_failed()} />}
       {!clients && !error && <LoadingBlock className="h-64" />}
       {clients && (
-        <>
-          <ClientsTable clients={clients} isBusy={change.isPending} onOpen={(id) => change.mutate(id)} />
-          {clients.length < 2 && (
-            <Button asChild variant="secondary" className="whitespace-normal">
-              <Link to="/team#new">
-                <Plus aria-hidden />
-                {m.clients_add()}
-              </Link>
-            </Button>
-          )}
-        </>
+        <ClientsTable clients={clients} isBusy={change.isPending} onOpen={(id) => change.mutate(id)} />
       )}
     </Page>
   );

@@ -79,13 +79,20 @@ export const clientColumns: ClientColumn[] = [
     show({ brought, money }) {
       if (!brought || !money) return '–';
       const { objective, results: count, costPerResultMinor: cost } = brought;
+      const first = `${formatWhole(count)} ${results[objective]({ count })}`;
+      if (cost === null) return first;
+      const inWords = (minor: number) => formatRoundMoney(minor, money.currency);
+      // Told by the goal that cost most: other goals have the rest, but for what rounding leaves.
+      const isPart = count * (cost + 1) < money.weekMinor;
       return (
-        <Two
-          first={`${formatWhole(count)} ${results[objective]({ count })}`}
-          second={
-            cost === null ? undefined : m.clients_each({ amount: formatRoundMoney(cost, money.currency) })
-          }
-        />
+        <>
+          <Two first={first} second={m.clients_each({ amount: inWords(cost) })} />
+          {isPart && (
+            <Second>
+              {m.clients_part({ part: inWords(count * cost), whole: inWords(money.weekMinor) })}
+            </Second>
+          )}
+        </>
       );
     },
   },
@@ -109,7 +116,11 @@ function Two({ first, second }: { first: string; second: string | undefined }) {
   return (
     <>
       {first}
-      {second && <span className="block text-xs text-muted">{second}</span>}
+      {second && <Second>{second}</Second>}
     </>
   );
+}
+
+function Second({ children }: { children: string }) {
+  return <span className="block text-xs text-muted">{children}</span>;
 }

@@ -12,7 +12,7 @@ interface ClientNameProps {
 /** What a workspace is called, which leads into it, and what one is there. */
 export function ClientName({ client: { id, name, role, link }, isBusy, onOpen }: ClientNameProps) {
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-x-2">
       <button
         type="button"
         disabled={isBusy}
@@ -22,11 +22,11 @@ export function ClientName({ client: { id, name, role, link }, isBusy, onOpen }:
         <span className="truncate">{name}</span>
         <ChevronRight aria-hidden className="size-4 shrink-0" />
       </button>
-      <span className="block text-xs text-muted">
+      <span className="text-xs text-muted">
         {roleNames[role]()}
         {link === 'none' && ` · ${m.clients_unlinked()}`}
         {link === 'broken' && <span className="text-danger-text"> · {m.clients_broken()}</span>}
       </span>
-    </>
+    </div>
   );
 }

@@ -83,11 +83,12 @@ interface ClientRowProps extends Omit<ClientsTableProps, 'clients'> {
 const ClientRow = memo(function ClientRow({ client, now, isBusy, onOpen }: ClientRowProps) {
   return (
     <Row>
-      <Cell>
+      <Cell className="align-top">
         <ClientName {...{ client, isBusy, onOpen }} />
       </Cell>
       {clientColumns.map(({ id, show }) => (
-        <Cell key={id} figure>
+        // Level with the name, which is a button.
+        <Cell key={id} figure className="pt-5 align-top">
           {show(client, now)}
         </Cell>
       ))}
