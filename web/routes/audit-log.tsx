@@ -3,10 +3,13 @@ import { LogCare } from '#web/features/audit-log/log-care.tsx';
 import { LogFilter } from '#web/features/audit-log/log-filter.tsx';
 import { LogLines } from '#web/features/audit-log/log-lines.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useMay } from '#web/workspace/may.ts';
+import { inThisWorkspace } from '#web/workspace/this-tab.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -27,7 +30,19 @@ export default function AuditLog() {
     );
   return (
     <Page title={m.audit_title()}>
-      <PageHeader title={m.audit_title()} text={m.audit_text()} back={toSettings()} />
+      <PageHeader
+        title={m.audit_title()}
+        text={m.audit_text()}
+        back={toSettings()}
+        actions={
+          <Button asChild variant="secondary">
+            <a href={inThisWorkspace('/exports/audit-log.csv')} download>
+              <Download aria-hidden />
+              {m.audit_download()}
+            </a>
+          </Button>
+        }
+      />
       <LogFilter
         filter={filter}
         onChange={(part) =>

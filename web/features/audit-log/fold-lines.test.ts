@@ -20,6 +20,16 @@ test('three answers of one minute are told as one, and two are not', () => {
   expect(sizes([a!, b!, c!], false)).toEqual([[1, 1, 1]]);
 });
 
+test('what is told of pictures between the answers is told with them, for five minutes', () => {
+  const lines = [
+    line(9, '2026-11-27T12:09:00.000Z'),
+    line(8, '2026-11-27T12:08:00.000Z', 'picture-told'),
+    line(7, '2026-11-27T12:04:00.000Z'),
+    line(6, '2026-11-27T12:03:59.000Z'),
+  ];
+  expect(sizes(lines)).toEqual([[3, 1]]);
+});
+
 test('another deed and another minute stand by themselves, and another day under its own', () => {
   const lines = [
     line(5, '2026-11-27T12:05:00.000Z'),

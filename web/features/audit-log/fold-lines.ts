@@ -10,7 +10,13 @@ export interface LogDay {
 /** So many of a kind are told as one. */
 const fewest = 3;
 
-/** The lines by the days of whoever reads; what one has done of one kind within a minute is together where it is folded. */
+/** Within so long somebody answers what the law asks of one campaign. */
+const lawMs = 5 * 60_000;
+
+/** Answers to the law, and what is in a picture, which it asks as well. */
+export const isForTheLaw = ({ deed }: AuditLine) => deed === 'law-answered' || deed === 'picture-told';
+
+/** The lines by the days of whoever reads; what one has done of one kind within a minute is together where it is folded, and what one has told for the law within five. */
 export function foldLines(lines: readonly AuditLine[], isFolded: boolean): LogDay[] {
   const days: LogDay[] = [];
   for (const line of lines) {
@@ -30,11 +36,17 @@ export function foldLines(lines: readonly AuditLine[], isFolded: boolean): LogDa
 }
 
 function isAlike(one: AuditLine, other: AuditLine): boolean {
-  return keyOf(one) === keyOf(other);
+  if (!isForTheLaw(one) || !isForTheLaw(other)) return keyOf(one) === keyOf(other);
+  const isNear = Date.parse(one.at) - Date.parse(other.at) <= lawMs;
+  return isNear && one.actor.kind === other.actor.kind && one.actor.name === other.actor.name;
 }
 
 function keyOf({ actor, deed, subject, at }: AuditLine): string {
-  // Rules are of many kinds, and answers to them of one.
-  const kind = deed === 'law-answered' ? '' : (subject?.kind ?? '');
-  return JSON.stringify([actor.kind, actor.name, deed, kind, at.slice(0, 'yyyy-mm-ddThh:mm'.length)]);
+  return JSON.stringify([
+    actor.kind,
+    actor.name,
+    deed,
+    subject?.kind,
+    at.slice(0, 'yyyy-mm-ddThh:mm'.length),
+  ]);
 }

@@ -2,16 +2,16 @@ import { api, queryClient } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
-import { inThisWorkspace } from '#web/workspace/this-tab.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 
 const spans = [12, 24, 36, 60, 120];
 
-/** For how long it is kept, whether it is whole, and all of it as a file. */
+/** For how long it is kept, and whether it is whole. */
 export function LogCare({ keptMonths }: { keptMonths: number }) {
   const check = useQuery({ ...api.auditLog.verify.queryOptions(), enabled: false });
   const keep = useMutation(
@@ -24,7 +24,7 @@ export function LogCare({ keptMonths }: { keptMonths: number }) {
     }),
   );
   return (
-    <div className="space-y-4">
+    <Card title={m.audit_care()}>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label={m.audit_kept()}
@@ -39,28 +39,22 @@ export function LogCare({ keptMonths }: { keptMonths: number }) {
           <ShieldCheck aria-hidden />
           {m.audit_check()}
         </Button>
-        <Button asChild variant="secondary">
-          <a href={inThisWorkspace('/exports/audit-log.csv')} download>
-            <Download aria-hidden />
-            {m.audit_download()}
-          </a>
-        </Button>
       </div>
       {check.error && (
-        <Banner tone="danger" title={m.audit_check_failed()}>
+        <Banner tone="danger" title={m.audit_check_failed()} className="mt-4">
           {wordsFor(check.error)}
         </Banner>
       )}
       {check.data &&
         (check.data.brokenAt === null ? (
-          <Banner tone="success" title={m.audit_whole({ count: check.data.lines })}>
+          <Banner tone="success" title={m.audit_whole({ count: check.data.lines })} className="mt-4">
             {check.data.lastHash && (
               <span className="break-all">{m.audit_whole_last({ hash: check.data.lastHash })}</span>
             )}
           </Banner>
         ) : (
-          <Banner tone="danger" title={m.audit_broken({ seq: check.data.brokenAt })} />
+          <Banner tone="danger" title={m.audit_broken({ seq: check.data.brokenAt })} className="mt-4" />
         ))}
-    </div>
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { formatDate, formatDateTime, formatTime } from '#web/ui/format/format.ts';
 import { Bot, ChevronDown, Cog, Globe, KeyRound, Link2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { foldLines } from './fold-lines.ts';
+import { foldLines, isForTheLaw } from './fold-lines.ts';
 import { lineWords } from './line-words.ts';
 
 /** The lines under the days they are of, those of one kind and minute as one that can be opened. */
@@ -30,11 +30,9 @@ export function LogDays({ lines, isFolded }: { lines: readonly AuditLine[]; isFo
 
 function Folded({ group }: { group: AuditLine[] }) {
   const first = group[0]!;
-  const count = group.length;
-  const words =
-    first.deed === 'law-answered'
-      ? m.audit_law_many({ count })
-      : m.audit_many({ what: lineWords(first), count: count - 1 });
+  const words = isForTheLaw(first)
+    ? lawWords(group)
+    : m.audit_many({ what: lineWords(first), count: group.length - 1 });
   return (
     <Opening line={first} words={words}>
       <ol className="divide-y divide-line border-t border-line sm:pl-7">
@@ -46,6 +44,17 @@ function Folded({ group }: { group: AuditLine[] }) {
       </ol>
     </Opening>
   );
+}
+
+function lawWords(group: AuditLine[]): string {
+  const answers = group.filter(({ deed }) => deed === 'law-answered').length;
+  const pictures = group.length - answers;
+  return [
+    answers > 0 && m.audit_law_many({ count: answers }),
+    pictures > 0 && m.audit_pictures_many({ count: pictures }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function Line({ line }: { line: AuditLine }) {
@@ -81,11 +90,15 @@ function Opening({ line: { at, actor }, words, children }: OpeningProps) {
   const Icon = icons[actor.kind];
   return (
     <details>
-      <summary className="flex cursor-pointer list-none gap-3 px-4 py-3 text-sm hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none gap-3 px-4 py-2.5 text-sm hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
-        <span className="min-w-0 grow">
-          <span className="block font-medium [overflow-wrap:anywhere]">{words}</span>
-          <span className="mt-0.5 block text-muted [overflow-wrap:anywhere]">{byWords(actor)}</span>
+        <span className="flex min-w-0 grow flex-col justify-between gap-x-4 gap-y-0.5 sm:flex-row">
+          <span className="line-clamp-2 min-w-0 font-medium [overflow-wrap:anywhere] [details[open]>summary>span>&]:line-clamp-none">
+            {words}
+          </span>
+          <span className="text-muted [overflow-wrap:anywhere] sm:max-w-56 sm:shrink-0 sm:text-right">
+            {byWords(actor)}
+          </span>
         </span>
         <time dateTime={at} className="shrink-0 text-right text-muted tabular-nums">
           {formatTime(at)}

@@ -13,7 +13,7 @@ import { LogDays } from './log-days.tsx';
 interface LogLinesProps {
   /** What is looked for; `mine`: what assistants of whoever looks have done. */
   filter: AuditFilter | 'mine';
-  /** What stands above them, once they are there. */
+  /** What stands below them, once they are there. */
   children: (keptMonths: number) => ReactNode;
 }
 
@@ -46,18 +46,17 @@ export function LogLines({ filter, children }: LogLinesProps) {
     const isSearch = !isMine && Object.keys(filter).length > 0;
     return (
       <>
-        {care}
         <EmptyState
           icon={<ScrollText aria-hidden />}
           title={isSearch ? m.audit_empty() : m.audit_none()}
           text={isSearch ? m.audit_empty_text() : m.audit_none_text()}
         />
+        {care}
       </>
     );
   }
   return (
     <>
-      {care}
       {/* What was searched for is not folded away. */}
       <LogDays lines={lines} isFolded={isMine || !filter.search} />
       {log.hasNextPage && (
@@ -65,6 +64,7 @@ export function LogLines({ filter, children }: LogLinesProps) {
           {m.audit_older()}
         </Button>
       )}
+      {care}
     </>
   );
 }
