@@ -1,23 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { plans, trialDays } from '#contract/people/plans.ts';
 import { hasPlan } from '#contract/people/workspaces.ts';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { PlanCards } from './plan-cards.tsx';
+import { PlanMeter } from './plan-meter.tsx';
 import { PlanOf } from './plan-of.tsx';
 import { standingWords } from './standing-words.ts';
 
 interface PlanOfferProps {
-  action: (look: { variant: 'primary' | 'secondary' }) => ReactNode;
+  action: (look: { variant: 'primary' | 'secondary'; label: string }) => ReactNode;
+  /** When somebody is there to switch one on, where nobody is now. */
+  opens: string | undefined;
 }
 
-/** Where one stands, and the plans to choose from. Takes the page's attention when it appears, since somebody asked for it. */
-export function PlanOffer({ action }: PlanOfferProps) {
+/** Where one stands, the plans to choose from, and who is paid for what. Takes the page's attention when it appears, since somebody asked for it. */
+export function PlanOffer({ action, opens }: PlanOfferProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: workspace, error } = useQuery(api.workspaces.current.queryOptions());
   const [now] = useState(() => new Date());
+  const { campaignsPerMonth: campaigns, mediaPerCampaign: media } = plans.free;
+  const bills = [
+    { title: m.plans_ours(), text: m.plans_ours_text() },
+    { title: m.plans_metas(), text: m.plans_metas_text() },
+    { title: m.plans_trial(), text: m.plans_trial_text({ days: trialDays, campaigns, media }) },
+  ];
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
@@ -33,16 +43,35 @@ export function PlanOffer({ action }: PlanOfferProps) {
             {hasPlan(workspace) && (
               <span className="block font-medium text-text">{standingWords(workspace, now)}</span>
             )}
-            {m.workspaces_plans_text()}
+            {opens ? m.workspaces_plans_closed({ when: opens }) : m.workspaces_plans_text()}
           </>
         }
         back={{ to: '/dashboard', name: m.workspaces_plans_back() }}
       />
       {error && <LoadError error={error} />}
+      {hasPlan(workspace) && (
+        <div className="max-w-md">
+          <PlanMeter workspace={workspace} now={now} />
+        </div>
+      )}
       <PlanCards
         unpriced={m.workspaces_price_agreed()}
-        action={(isPopular) => action({ variant: isPopular ? 'primary' : 'secondary' })}
+        action={(isPopular, plan) =>
+          action({
+            variant: isPopular ? 'primary' : 'secondary',
+            label:
+              plan === 'enterprise' ? m.dashboard_plan_talk() : m.workspaces_ask({ plan: plans[plan].name }),
+          })
+        }
       />
+      <dl className="grid gap-x-8 gap-y-5 text-sm sm:grid-cols-3">
+        {bills.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1 text-pretty text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -4,12 +4,11 @@ import { formatDate } from '#web/ui/format/format.ts';
 import { planName } from './plan-in-force.ts';
 import { isTrialOver } from './trial.ts';
 
-/** On which plan a workspace is, and how much of it is used. */
+/** On which plan a workspace is. */
 export function standingWords(workspace: PlannedWorkspace, now: Date): string {
-  const { campaigns: used, campaignLimit: limit } = workspace.usage;
   const plan = planName(workspace);
-  if (limit === null) return m.workspaces_stand_unlimited({ plan });
-  if (workspace.subscriptionActive) return m.workspaces_stand_plan({ plan, used, limit });
+  if (workspace.usage.campaignLimit === null) return m.workspaces_stand_unlimited({ plan });
+  if (workspace.subscriptionActive) return m.workspaces_stand_plan({ plan });
   if (isTrialOver(workspace, now)) return m.workspaces_unlock_over();
-  return m.workspaces_stand_trial({ date: formatDate(workspace.trialEndsAt), used, limit });
+  return m.workspaces_stand_trial({ date: formatDate(workspace.trialEndsAt) });
 }

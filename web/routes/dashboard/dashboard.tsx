@@ -17,6 +17,7 @@ import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { DoNext } from '#web/features/recommendations/do-next.tsx';
 import { wordsOf } from '#web/features/recommendations/words-of.ts';
 import { TalkButton } from '#web/features/support/talk-button.tsx';
+import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
 import { PlanPanel } from '#web/features/workspaces/plan-panel.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -51,11 +52,12 @@ export default function Dashboard() {
 /** What is offered, in place of everything else. */
 function Plans() {
   const navigate = useNavigate();
+  const { opens } = useLiveSupport();
   const plans = usePart(planParts, true, () => void navigate('/dashboard', { replace: true }));
   return (
     <Page title={m.workspaces_plans()}>
       {plans ? (
-        <plans.PlanOffer action={(look) => <TalkButton label={m.dashboard_plan_talk()} {...look} />} />
+        <plans.PlanOffer action={(look) => <TalkButton {...look} />} opens={opens} />
       ) : (
         <LoadingBlock className="h-96 bg-surface" />
       )}
