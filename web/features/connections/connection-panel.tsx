@@ -1,5 +1,5 @@
 import type { Connection } from '#contract/connections.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -16,76 +16,84 @@ import { useConnect } from './use-connect.ts';
 import { useConnection } from './use-connection.ts';
 
 interface ConnectionPanelProps {
-  /**
-   * full: one line once everything is chosen. compact: without the explanation, for pages about something else. step:
-   * without a frame of its own, within something larger.
-   */
-  variant?: 'full' | 'compact' | 'step';
+  /** full: one line once everything is chosen. compact: without the explanation, for pages about something else. */
+  variant?: 'full' | 'compact';
+  /** Without a frame of its own, as a step of something larger, under this heading. */
+  step?: (badge: ReactNode) => ReactNode;
 }
 
 /** Links a Facebook account, and lets the person choose ad account and page. */
-export function ConnectionPanel({ variant = 'full' }: ConnectionPanelProps) {
+export function ConnectionPanel({ variant = 'full', step }: ConnectionPanelProps) {
   const { query, ...actions } = useConnection();
   const { state, connect } = useConnect();
   const [isChoosing, setChoosing] = useState(false);
   const connection = query.data;
   const isCompact = variant === 'compact';
-  const isFull = variant === 'full';
+  const isFull = variant === 'full' && !step;
   // What was pressed in one state is gone in the next.
   const keptPlace = useKeptPlace(findControl);
   // Not before it is kept: whoever reads that all is ready may go on at once.
   const isKept = !actions.select.isPending && isCalm(connection);
   const isLine = !isCompact && !isChoosing && isKept && state.is !== 'error';
 
+  const badge = connection !== undefined && <ConnectionStateBadge connection={connection} state={state} />;
+
   return (
     <div {...keptPlace}>
-      {isLine && connection ? (
-        <AccountLine
-          connection={connection}
-          isFramed={isFull}
-          onChange={() => setChoosing(true)}
-          {...actions}
-        />
-      ) : (
-        <Card
-          title={m.connections_title()}
-          heading={isFull ? 'h2' : 'h3'}
-          text={isFull ? m.connections_text() : undefined}
-          action={connection !== undefined && <ConnectionStateBadge connection={connection} state={state} />}
-          isBare={variant === 'step'}
-        >
-          <div className="space-y-4">
-            {state.is === 'error' && (
-              <Banner
-                tone="danger"
-                title={m.connections_toast_failed()}
-                action={
-                  <Button size="small" variant="secondary" onClick={() => void connect()}>
-                    {m.connections_retry()}
-                  </Button>
-                }
-              >
-                {state.reason}
-              </Banner>
-            )}
-            {connection === undefined && query.error && <LoadError error={query.error} />}
-            {connection === undefined && !query.error && <Waiting />}
-            {connection === null && state.is !== 'error' && (
-              <ConnectInvitation isConnecting={state.is === 'connecting'} onConnect={() => void connect()} />
-            )}
-            {connection && (
-              <LinkedAccount
-                connection={connection}
-                isCompact={isCompact}
-                isConnecting={state.is === 'connecting'}
-                onConnect={(wish) => void connect(wish)}
-                onDone={isChoosing && isSettled(connection) ? () => setChoosing(false) : undefined}
-                {...actions}
-              />
-            )}
-          </div>
-        </Card>
-      )}
+      {step?.(badge)}
+      <div className={step && 'mt-3 pl-11'}>
+        {isLine && connection ? (
+          <AccountLine
+            connection={connection}
+            isFramed={isFull}
+            onChange={() => setChoosing(true)}
+            {...actions}
+          />
+        ) : (
+          <Card
+            title={step ? undefined : m.connections_title()}
+            heading={isFull ? 'h2' : 'h3'}
+            text={isFull ? m.connections_text() : undefined}
+            action={badge}
+            isBare={step !== undefined}
+          >
+            <div className="space-y-4">
+              {state.is === 'error' && (
+                <Banner
+                  tone="danger"
+                  title={m.connections_toast_failed()}
+                  action={
+                    <Button size="small" variant="secondary" onClick={() => void connect()}>
+                      {m.connections_retry()}
+                    </Button>
+                  }
+                >
+                  {state.reason}
+                </Banner>
+              )}
+              {connection === undefined && query.error && <LoadError error={query.error} />}
+              {connection === undefined && !query.error && <Waiting />}
+              {connection === null && state.is !== 'error' && (
+                <ConnectInvitation
+                  isConnecting={state.is === 'connecting'}
+                  isQuiet={step !== undefined}
+                  onConnect={() => void connect()}
+                />
+              )}
+              {connection && (
+                <LinkedAccount
+                  connection={connection}
+                  isCompact={isCompact}
+                  isConnecting={state.is === 'connecting'}
+                  onConnect={(wish) => void connect(wish)}
+                  onDone={isChoosing && isSettled(connection) ? () => setChoosing(false) : undefined}
+                  {...actions}
+                />
+              )}
+            </div>
+          </Card>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { Connection } from '#contract/connections.ts';
 import { Check } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DraftReminder } from '#web/features/campaigns/draft/draft-reminder.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
-import { readChosen } from '#web/features/connections/readiness.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -23,14 +22,8 @@ const placeStyle = {
 /** For whoever has no campaign yet: the way to the first one in three steps, and what it will look like. */
 export function FirstRun({ connection }: { connection: Connection | null | undefined }) {
   const id = useId();
+  const [site, setSite] = useState('');
   const isConnected = Boolean(connection && !connection.broken);
-  const { isReady } = readChosen(connection);
-  const panel = (
-    // One panel for two steps: it moves on by itself, with whatever it says.
-    <div key="panel" id="connection" className="scroll-mt-20 pl-11">
-      <ConnectionPanel variant="step" />
-    </div>
-  );
   return (
     <section aria-labelledby={id} className="rounded-xl border border-line bg-surface">
       <div className="grid gap-x-10 gap-y-8 p-5 sm:p-8 lg:grid-cols-[1.25fr_1fr]">
@@ -43,28 +36,38 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
             <p className="mt-1.5 text-muted max-sm:hidden">{m.dashboard_start_text()}</p>
           </div>
           <div className="space-y-5">
-            <Step
-              key="connect"
-              place={1}
-              name={m.dashboard_step_connect()}
-              state={isConnected ? 'done' : 'open'}
-            />
-            {!isConnected && panel}
-            <Step
-              key="choose"
-              place={2}
-              name={m.dashboard_step_choose()}
-              state={isReady ? 'done' : isConnected ? 'open' : 'later'}
-            />
-            {isConnected && panel}
-            <Step key="build" place={3} name={m.dashboard_step_build()} state={isReady ? 'open' : 'later'} />
-            <Start key="start" isReady={isReady} connection={connection} />
+            {/* What was begun already can be gone on with, and a campaign may be begun before Facebook is connected. */}
+            <div className="space-y-3">
+              <Step place={1} name={m.dashboard_start()} state="open" />
+              <div className="space-y-3 pl-11">
+                <WebsiteStart connection={connection} onType={setSite} />
+                <Button asChild variant="ghost" className="w-full sm:-ml-4 sm:w-auto">
+                  <Link to="/campaign/new">{m.dashboard_create_first()}</Link>
+                </Button>
+                <DraftReminder />
+              </div>
+            </div>
+            {isConnected && <Step place={2} name={m.connections_title()} state="done" />}
+            {/* One panel for two steps: it moves on by itself, with whatever it says. */}
+            <div id="connection" className="scroll-mt-20">
+              <ConnectionPanel
+                step={(badge) => (
+                  <Step
+                    place={isConnected ? 3 : 2}
+                    name={isConnected ? m.dashboard_step_choose() : m.connections_title()}
+                    state="open"
+                    badge={badge}
+                  />
+                )}
+              />
+            </div>
+            {!isConnected && <Step place={3} name={m.dashboard_step_choose()} state="later" />}
           </div>
         </div>
         <figure className="min-w-0 space-y-3">
           <figcaption className="text-sm text-muted">{m.dashboard_sample()}</figcaption>
           <Suspense fallback={<Skeleton className="mx-auto h-120 max-w-md" />}>
-            <SampleAd />
+            <SampleAd site={site} />
           </Suspense>
         </figure>
       </div>
@@ -72,38 +75,31 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
   );
 }
 
-function Step({ place, name, state }: { place: number; name: string; state: State }) {
-  const isDone = state === 'done';
-  return (
-    <h3 className="flex items-center gap-3 text-base leading-normal tracking-normal">
-      <span
-        aria-hidden
-        className={cn(
-          'grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold',
-          placeStyle[state],
-        )}
-      >
-        {isDone ? <Check className="size-4" strokeWidth={3} /> : place}
-      </span>
-      <span className={cn(state === 'later' ? 'font-medium text-muted' : 'font-semibold')}>{name}</span>
-      {isDone && <span className="sr-only">({m.ui_step_done()})</span>}
-    </h3>
-  );
+interface StepProps {
+  place: number;
+  name: string;
+  state: State;
+  badge?: ReactNode;
 }
 
-/** What was begun already can be gone on with, and a campaign may be begun before Facebook is connected. */
-function Start({ isReady, connection }: { isReady: boolean; connection: Connection | null | undefined }) {
-  const id = useId();
+function Step({ place, name, state, badge }: StepProps) {
+  const isDone = state === 'done';
   return (
-    <section aria-labelledby={id} className="space-y-3 pl-11">
-      <h4 id={id} className="text-xs font-medium text-muted">
-        {m.dashboard_start()}
-      </h4>
-      <WebsiteStart connection={connection} />
-      <Button asChild variant={isReady ? 'primary' : 'secondary'} className="w-full sm:w-auto">
-        <Link to="/campaign/new">{m.dashboard_create_first()}</Link>
-      </Button>
-      <DraftReminder />
-    </section>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <h3 className="flex items-center gap-3 text-base leading-normal tracking-normal">
+        <span
+          aria-hidden
+          className={cn(
+            'grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold',
+            placeStyle[state],
+          )}
+        >
+          {isDone ? <Check className="size-4" strokeWidth={3} /> : place}
+        </span>
+        <span className={cn(state === 'later' ? 'font-medium text-muted' : 'font-semibold')}>{name}</span>
+        {isDone && <span className="sr-only">({m.ui_step_done()})</span>}
+      </h3>
+      {badge}
+    </div>
   );
 }

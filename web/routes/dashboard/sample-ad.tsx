@@ -2,8 +2,16 @@ import { AdPreview } from '#web/features/campaigns/previews/ad-preview.tsx';
 import { m } from '#web/paraglide/messages.js';
 import picture from './sample-picture.svg';
 
-/** An ad as it stands in the feed in the end, of a plumber who does not exist. */
-export function SampleAd() {
+/** An ad as it stands in the feed in the end: of a plumber who does not exist, or in the name of the site that is typed. */
+export function SampleAd({ site }: { site: string }) {
+  const typed = site.trim().replace(/^(https?:\/*)?(www\.)?/i, '');
+  const [, host] = /^([^\s/?#:@]+\.[^\s/?#:@.\d]{2,})(?:[/?#:]|$)/.exec(typed) ?? [];
+  // "fjord-florist.co.uk" is Fjord Florist; a name is taken as it is.
+  const [name = typed] =
+    host
+      ?.split('.')
+      .slice(0, -1)
+      .toSorted((one, other) => other.length - one.length) ?? [];
   return (
     <AdPreview
       ad={{
@@ -13,10 +21,16 @@ export function SampleAd() {
         callToAction: 'BOOK_NOW',
       }}
       objective="traffic"
-      speaker={m.dashboard_sample_speaker()}
+      // Of an organisation number there is no name to show.
+      speaker={/\p{L}/u.test(name) ? capitalise(name) : m.dashboard_sample_speaker()}
       speakerPicture={null}
-      websiteUrl="https://example.com"
+      websiteUrl={`https://${host ?? 'example.com'}`}
       picture={{ previewUrl: picture, width: 1200, height: 628 }}
     />
   );
+}
+
+function capitalise(name: string): string {
+  const words = name.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join(' ');
 }

@@ -4,8 +4,13 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
+interface WebsiteStartProps {
+  connection: Connection | null | undefined;
+  onType: (site: string) => void;
+}
+
 /** The shortest way to a first campaign: the website that is asked for here is read there. */
-export function WebsiteStart({ connection }: { connection: Connection | null | undefined }) {
+export function WebsiteStart({ connection, onType }: WebsiteStartProps) {
   const navigate = useNavigate();
   const { pages = [], selectedPageId } = connection ?? {};
   const known = pages.find(({ id }) => id === selectedPageId)?.website ?? '';
@@ -30,8 +35,9 @@ export function WebsiteStart({ connection }: { connection: Connection | null | u
         autoCapitalize="none"
         spellCheck={false}
         maxLength={1000}
+        onValueChange={onType}
       />
-      <Button type="submit" variant="secondary" className="sm:mt-[1.625rem]">
+      <Button type="submit" className="sm:mt-[1.625rem]">
         {m.websites_fill_in()}
       </Button>
     </form>
