@@ -42,11 +42,6 @@ function isAlike(one: AuditLine, other: AuditLine): boolean {
 }
 
 function keyOf({ actor, deed, subject, at }: AuditLine): string {
-  return JSON.stringify([
-    actor.kind,
-    actor.name,
-    deed,
-    subject?.kind,
-    at.slice(0, 'yyyy-mm-ddThh:mm'.length),
-  ]);
+  const minute = at.slice(0, 'yyyy-mm-ddThh:mm'.length);
+  return JSON.stringify([actor.kind, actor.name, deed, subject?.kind, minute]);
 }

@@ -47,14 +47,9 @@ function Folded({ group }: { group: AuditLine[] }) {
 }
 
 function lawWords(group: AuditLine[]): string {
-  const answers = group.filter(({ deed }) => deed === 'law-answered').length;
-  const pictures = group.length - answers;
-  return [
-    answers > 0 && m.audit_law_many({ count: answers }),
-    pictures > 0 && m.audit_pictures_many({ count: pictures }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const pictures = group.filter(({ deed }) => deed === 'picture-told').map(lineWords);
+  const count = group.length - pictures.length;
+  return [...(count > 0 ? [m.audit_law_many({ count })] : []), ...new Set(pictures)].join(' · ');
 }
 
 function Line({ line }: { line: AuditLine }) {

@@ -85,14 +85,16 @@ export const clientColumns: ClientColumn[] = [
       // Told by the goal that cost most: other goals have the rest, but for what rounding leaves.
       const isPart = count * (cost + 1) < money.weekMinor;
       return (
-        <>
-          <Two first={first} second={m.clients_each({ amount: inWords(cost) })} />
-          {isPart && (
-            <Second>
-              {m.clients_part({ part: inWords(count * cost), whole: inWords(money.weekMinor) })}
-            </Second>
-          )}
-        </>
+        <Two
+          first={first}
+          second={
+            <>
+              {m.clients_each({ amount: inWords(cost) })}
+              {isPart && <br />}
+              {isPart && m.clients_part({ part: inWords(count * cost), whole: inWords(money.weekMinor) })}
+            </>
+          }
+        />
       );
     },
   },
@@ -112,15 +114,11 @@ export const clientColumns: ClientColumn[] = [
   },
 ];
 
-function Two({ first, second }: { first: string; second: string | undefined }) {
+function Two({ first, second }: { first: string; second: ReactNode }) {
   return (
     <>
       {first}
-      {second && <Second>{second}</Second>}
+      {second && <span className="block text-xs text-muted">{second}</span>}
     </>
   );
-}
-
-function Second({ children }: { children: string }) {
-  return <span className="block text-xs text-muted">{children}</span>;
 }

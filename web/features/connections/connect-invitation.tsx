@@ -4,25 +4,19 @@ import { Button } from '#web/ui/button.tsx';
 
 interface ConnectInvitationProps {
   isConnecting: boolean;
-  /** Where something else comes first. */
-  isQuiet: boolean;
+  variant: 'primary' | 'secondary';
   onConnect: () => void;
 }
 
 /** Nothing is linked yet: what will happen, and the button that does it, or who may. */
-export function ConnectInvitation({ isConnecting, isQuiet, onConnect }: ConnectInvitationProps) {
+export function ConnectInvitation({ isConnecting, variant, onConnect }: ConnectInvitationProps) {
   if (!useMay('manage')) return <p className="text-sm text-muted">{m.connections_others_connect()}</p>;
   return (
     <div className="flex flex-col items-start gap-4">
       <p aria-live="polite" className="max-w-prose text-sm text-muted">
         {isConnecting ? m.connections_connecting_text() : m.connections_connect_text()}
       </p>
-      <Button
-        variant={isQuiet ? 'secondary' : 'primary'}
-        busy={isConnecting}
-        onClick={onConnect}
-        className="w-full sm:w-auto"
-      >
+      <Button variant={variant} busy={isConnecting} onClick={onConnect} className="w-full sm:w-auto">
         {m.connections_connect()}
       </Button>
     </div>

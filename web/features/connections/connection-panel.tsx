@@ -76,7 +76,7 @@ export function ConnectionPanel({ variant = 'full', step }: ConnectionPanelProps
               {connection === null && state.is !== 'error' && (
                 <ConnectInvitation
                   isConnecting={state.is === 'connecting'}
-                  isQuiet={step !== undefined}
+                  variant={step ? 'secondary' : 'primary'}
                   onConnect={() => void connect()}
                 />
               )}

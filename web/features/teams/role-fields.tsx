@@ -40,18 +40,21 @@ interface RoleFieldsProps {
 
 /** What somebody may do, and for an advertiser up to which amount. */
 export function RoleFields({ wish, onChange, currency, givesOwners, error, areCards }: RoleFieldsProps) {
-  const offered = roles.filter((role) => givesOwners || role !== 'owner' || wish.role === 'owner');
+  const offered = roles
+    .filter((role) => givesOwners || role !== 'owner' || wish.role === 'owner')
+    .map((role) => ({
+      value: role,
+      label: roleNames[role](),
+      title: roleNames[role](),
+      text: roleTexts[role](),
+    }));
   return (
     <>
       {areCards ? (
         <RadioCards
           legend={m.teams_role()}
           value={wish.role}
-          options={offered.map((role) => ({
-            value: role,
-            title: roleNames[role](),
-            text: roleTexts[role](),
-          }))}
+          options={offered}
           onValueChange={(role) => onChange({ ...wish, role })}
           className="col-span-full [&>[role=radiogroup]>*]:basis-72"
         />
@@ -61,7 +64,7 @@ export function RoleFields({ wish, onChange, currency, givesOwners, error, areCa
           name="role"
           value={wish.role}
           hint={roleTexts[wish.role]()}
-          options={offered.map((role) => ({ value: role, label: roleNames[role]() }))}
+          options={offered}
           onValueChange={(role) => onChange({ ...wish, role: role as Role })}
         />
       )}

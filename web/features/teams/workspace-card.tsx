@@ -48,7 +48,7 @@ export function WorkspaceCard({ workspace }: { workspace: Workspace }) {
 
   return (
     <Card title={m.teams_workspace()} text={m.teams_workspace_text()}>
-      <div className="space-y-5">
+      <div className="space-y-5 max-sm:[&_button:not([role])]:w-full">
         {may(workspace.role, 'manage') && (
           <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
             <TextField
@@ -60,13 +60,7 @@ export function WorkspaceCard({ workspace }: { workspace: Workspace }) {
               onValueChange={setName}
               className="min-w-48 grow"
             />
-            <Button
-              type="submit"
-              variant="secondary"
-              busy={rename.isPending}
-              disabled={!isNamed}
-              className="w-full sm:w-auto"
-            >
+            <Button type="submit" variant="secondary" busy={rename.isPending} disabled={!isNamed}>
               {m.teams_save()}
             </Button>
           </form>
@@ -90,11 +84,7 @@ export function WorkspaceCard({ workspace }: { workspace: Workspace }) {
           />
         )}
         {workspace.members > 1 && (
-          <Button
-            variant="secondary"
-            className="w-full text-danger-text sm:w-auto"
-            onClick={() => setLeaving(true)}
-          >
+          <Button variant="secondary" className="text-danger-text" onClick={() => setLeaving(true)}>
             {m.teams_leave()}
           </Button>
         )}

@@ -22,16 +22,14 @@ export function NewWorkspace() {
       text={m.teams_new_text()}
       action={
         !isOpen && (
-          <Button asChild variant="secondary" className="w-full sm:w-auto">
-            <Link to="#new" replace preventScrollReset>
-              {m.teams_new_make()}
-            </Link>
+          <Button asChild variant="secondary">
+            <Link to="#new">{m.teams_new_make()}</Link>
           </Button>
         )
       }
     >
       {isOpen && (
-        <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3 max-sm:*:w-full">
           <TextField
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- It has just been asked for by a press.
             autoFocus
@@ -43,13 +41,7 @@ export function NewWorkspace() {
             onValueChange={setName}
             className="min-w-48 grow"
           />
-          <Button
-            type="submit"
-            variant="secondary"
-            busy={make.isPending}
-            disabled={!name.trim()}
-            className="w-full sm:w-auto"
-          >
+          <Button type="submit" variant="secondary" busy={make.isPending} disabled={!name.trim()}>
             {m.teams_new_make()}
           </Button>
         </form>

@@ -19,25 +19,19 @@ export function PlanPanel({
   const { workspace, now } = plan;
   if (workspace.subscriptionActive) return null;
   const trial = { days: trialDays, campaigns: plans.free.campaignsPerMonth };
-  const text = isTrialOver(workspace, now) ? m.workspaces_unlock_over() : m.workspaces_unlock_text(trial);
-  const action = (
-    <Button asChild variant="secondary" size="small">
-      <Link to="/pricing">{m.workspaces_view_plans()}</Link>
-    </Button>
-  );
-  if (isQuiet)
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 text-sm">
-        <div className="flex flex-1 basis-68 flex-wrap items-baseline gap-x-3">
-          <h2 className="text-sm tracking-normal">{m.workspaces_unlock()}</h2>
-          <p className="text-muted">{text}</p>
-        </div>
-        {action}
-      </div>
-    );
   return (
-    <Card title={m.workspaces_unlock()} text={text} action={action}>
-      <PlanMeter {...plan} />
+    <Card
+      isBare={isQuiet === true}
+      className={isQuiet ? '[&_:is(h2,h2+div)]:inline [&_h2]:mr-2' : undefined}
+      title={m.workspaces_unlock()}
+      text={isTrialOver(workspace, now) ? m.workspaces_unlock_over() : m.workspaces_unlock_text(trial)}
+      action={
+        <Button asChild variant="secondary" size="small">
+          <Link to="/pricing">{m.workspaces_view_plans()}</Link>
+        </Button>
+      }
+    >
+      {!isQuiet && <PlanMeter {...plan} />}
     </Card>
   );
 }

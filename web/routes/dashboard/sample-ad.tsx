@@ -7,11 +7,9 @@ export function SampleAd({ site }: { site: string }) {
   const typed = site.trim().replace(/^(https?:\/*)?(www\.)?/i, '');
   const [, host] = /^([^\s/?#:@]+\.[^\s/?#:@.\d]{2,})(?:[/?#:]|$)/.exec(typed) ?? [];
   // "fjord-florist.co.uk" is Fjord Florist; a name is taken as it is.
-  const [name = typed] =
-    host
-      ?.split('.')
-      .slice(0, -1)
-      .toSorted((one, other) => other.length - one.length) ?? [];
+  const parts = host ? host.split('.').slice(0, -1) : [typed];
+  const name = parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
+  const words = name.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return (
     <AdPreview
       ad={{
@@ -22,15 +20,10 @@ export function SampleAd({ site }: { site: string }) {
       }}
       objective="traffic"
       // Of an organisation number there is no name to show.
-      speaker={/\p{L}/u.test(name) ? capitalise(name) : m.dashboard_sample_speaker()}
+      speaker={/\p{L}/u.test(name) ? words.join(' ') : m.dashboard_sample_speaker()}
       speakerPicture={null}
       websiteUrl={`https://${host ?? 'example.com'}`}
       picture={{ previewUrl: picture, width: 1200, height: 628 }}
     />
   );
-}
-
-function capitalise(name: string): string {
-  const words = name.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return words.join(' ');
 }

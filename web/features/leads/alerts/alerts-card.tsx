@@ -36,12 +36,8 @@ export function AlertsCard() {
             label={m.alerts_by_push()}
             hint={
               <>
-                <p>{m.alerts_by_push_hint()}</p>
-                {state === 'blocked' && (
-                  <Badge tone="warning" className="mt-1.5">
-                    {m.alerts_blocked()}
-                  </Badge>
-                )}
+                {m.alerts_by_push_hint()}{' '}
+                {state === 'blocked' && <Badge tone="warning">{m.alerts_blocked()}</Badge>}
               </>
             }
             checked={shown.byPush ?? true}
