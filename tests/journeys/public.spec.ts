@@ -243,8 +243,12 @@ test('who is signed in finds the way on instead of the way in', async ({ page, p
 
 test('an address that leads nowhere says so in its own language', async ({ page, pageErrors }) => {
   for (const [path, heading, ways] of [
-    ['/nowhere', 'Oops! Page not found', ['/', '/auth', '/support', '/contact', '/about']],
-    ['/nb/ingensteds', 'Oi! Vi fant ikke siden', ['/nb', '/auth', '/nb/support', '/nb/contact', '/nb/about']],
+    ['/nowhere', 'Oops! Page not found', ['/', '/#try', '/use-cases', '/plans', '/support']],
+    [
+      '/nb/ingensteds',
+      'Oi! Vi fant ikke siden',
+      ['/nb', '/nb#try', '/nb/use-cases', '/nb/plans', '/nb/support'],
+    ],
   ] as const) {
     expect((await page.goto(path))!.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

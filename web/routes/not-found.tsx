@@ -2,6 +2,7 @@ import { publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
@@ -16,9 +17,9 @@ export function meta() {
 const isWrittenOut = typeof document === 'undefined';
 
 const onward = [
+  ['use-cases', m.use_cases_name],
+  ['plans', m.plans_name],
   ['support', m.support_page_name],
-  ['contact', m.contact_name],
-  ['about', m.about_name],
 ] as const;
 
 /** For an address that leads nowhere: written out for the server to answer with, and drawn by the app on its way. */
@@ -31,18 +32,19 @@ export default function NotFound() {
   return (
     <main
       data-not-found
-      className="mx-auto flex w-full max-w-xl flex-col items-center px-4 py-24 text-center"
+      className="relative isolate flex grow flex-col items-center overflow-hidden px-4 pt-20 pb-56 text-center"
     >
+      <FjordScene className="absolute inset-x-0 bottom-0 -z-10 h-full max-h-96 [mask-image:linear-gradient(transparent,black_60%)]" />
       <p className="text-6xl font-bold tracking-tight text-accent-text">404</p>
-      <h1 className="mt-4 text-2xl font-bold">{m.shell_not_found_title()}</h1>
+      <h1 className="mt-4 text-3xl font-bold">{m.shell_not_found_title()}</h1>
       <p className="mt-3 text-balance text-muted">{m.shell_not_found_text()}</p>
-      <div className="mt-8 grid w-full max-w-sm grid-cols-2 gap-3">
+      <div className="mt-8 flex flex-col gap-3 max-sm:w-full sm:flex-row">
         <Button asChild>
           <a href={publicPath('', language)}>{m.shell_not_found_home()}</a>
         </Button>
         <span data-for="visitor" hidden={!isWrittenOut}>
           <Button asChild variant="secondary" className="w-full">
-            <a href="/auth">{m.landing_login()}</a>
+            <a href={`${publicPath('', language)}#try`}>{m.front_close_try()}</a>
           </Button>
         </span>
         <span data-for="member" hidden={isWrittenOut}>
@@ -51,7 +53,7 @@ export default function NotFound() {
           </Button>
         </span>
       </div>
-      <nav aria-label={m.public_onward()} className="mt-12 w-full border-t border-line pt-6 text-sm">
+      <nav aria-label={m.public_onward()} className="mt-12 w-full max-w-xl border-t border-line pt-6 text-sm">
         <p className="text-muted">{m.public_onward()}</p>
         <ul className="mt-2 flex flex-wrap justify-center gap-x-6">
           {onward.map(([page, name]) => (

@@ -19,7 +19,7 @@ export default function Public() {
         {m.shell_skip()}
       </a>
       <PublicHeader page={pageOfPath(pathname) ?? ''} language={language} />
-      <div id="content" tabIndex={-1} className="grow">
+      <div id="content" tabIndex={-1} className="flex grow flex-col">
         <Outlet />
       </div>
       <PublicFooter language={language} />
