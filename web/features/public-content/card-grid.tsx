@@ -1,10 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 
 interface GridCard {
   icon: LucideIcon;
   title: string;
   text: string;
+  /** What a link to this card ends with. */
+  id?: string;
+  /** Where the whole card leads. */
+  href?: string;
+  /** Stands on top. When one card has it, all have it, with points and a link. */
+  picture?: ReactNode;
   /** A few things under the text, one a line: what it is, and which. */
   points?: [name: string, value: string][];
   link?: { name: string; href: string };
@@ -12,22 +19,34 @@ interface GridCard {
 
 /** Cards of equal standing, two or three beside each other where there is room: their parts stand in line. */
 export function CardGrid({ cards, columns = 2 }: { cards: GridCard[]; columns?: 2 | 3 }) {
-  const hasMore = cards.some(({ points, link }) => points ?? link);
   return (
     <ul className={cn('grid gap-4 sm:grid-cols-2', columns === 3 && 'lg:grid-cols-3')}>
-      {cards.map(({ icon: Icon, title, text, points, link }) => (
+      {cards.map(({ icon: Icon, title, text, id, href, picture, points, link }) => (
         <li
           key={title}
+          id={id}
           className={cn(
-            'grid grid-rows-subgrid gap-y-0 rounded-xl border border-line bg-surface p-6 sm:p-7',
-            hasMore ? 'row-span-4' : 'row-span-2',
+            'grid scroll-mt-4 grid-rows-subgrid gap-y-0 rounded-xl border border-line bg-surface p-6 sm:p-7',
+            picture ? 'row-span-5' : 'row-span-2',
+            href && 'relative hover:bg-hover',
           )}
         >
+          {picture && (
+            <div className="-mx-6 -mt-6 mb-6 aspect-[5/2] justify-self-stretch overflow-hidden rounded-t-[11px] sm:-mx-7 sm:-mt-7">
+              {picture}
+            </div>
+          )}
           <h3 className="flex items-center gap-2.5 text-lg font-semibold">
             <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />
-            {title}
+            {href ? (
+              <a href={href} className="-my-2.5 py-2.5 after:absolute after:inset-0 after:rounded-xl">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
           </h3>
-          <p className="mt-2 text-sm text-pretty text-muted">{text}</p>
+          <p className="mt-2 text-pretty text-muted">{text}</p>
           {points && (
             <dl className="mt-4 space-y-1.5 border-t border-line pt-4 text-sm">
               {points.map(([name, value]) => (

@@ -9,11 +9,11 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
   const told = figures.filter(({ figure }) => figure !== undefined);
   if (told.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-5">
       {told.map(({ figure, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-1">
+        <div key={label} className="flex flex-col-reverse justify-end gap-1 max-md:last:col-span-2">
           <dt className="text-sm text-pretty text-muted">{label}</dt>
-          <dd className="text-3xl font-bold tracking-tight text-accent-text sm:text-4xl">{figure}</dd>
+          <dd className="text-2xl font-bold tracking-tight text-accent-text lg:text-4xl">{figure}</dd>
         </div>
       ))}
     </dl>

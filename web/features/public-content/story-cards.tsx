@@ -19,7 +19,7 @@ export function StoryCards({ stories }: { stories: Story[] }) {
               <span className="text-4xl font-bold tracking-tight text-accent-text">{figure}</span>
               <span className="text-lg font-semibold">{what}</span>
             </p>
-            <p className="mt-3 text-sm text-pretty text-muted">{text}</p>
+            <p className="mt-3 text-pretty text-muted">{text}</p>
           </li>
         ))}
     </ul>

@@ -1,16 +1,36 @@
+import type { ReactNode } from 'react';
+
 interface Moment {
   when: string;
   text: string;
+  /** What one sees of it; the words say the same. */
+  picture?: ReactNode;
 }
 
-/** What happens one after the other. */
+/** What happens one after the other, along a thread. */
 export function Timeline({ moments }: { moments: Moment[] }) {
   return (
-    <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      {moments.map(({ when, text }) => (
-        <li key={when} className="border-t-2 border-accent pt-4">
-          <h3 className="text-sm font-semibold text-accent-text">{when}</h3>
-          <p className="mt-2 text-pretty text-muted">{text}</p>
+    <ol>
+      {moments.map(({ when, text, picture }) => (
+        <li
+          key={when}
+          className="relative grid items-start gap-x-16 gap-y-5 pb-10 pl-9 before:absolute before:inset-y-0 before:left-[9px] before:w-0.5 before:bg-line last:pb-0 last:before:hidden sm:pl-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
+        >
+          <span
+            aria-hidden
+            className="absolute top-0.5 left-0 grid size-5 place-items-center rounded-full border-2 border-accent bg-ground"
+          >
+            <span className="size-2 rounded-full bg-accent" />
+          </span>
+          <div>
+            <h3 className="font-semibold text-accent-text">{when}</h3>
+            <p className="mt-2 max-w-md text-pretty text-muted">{text}</p>
+          </div>
+          {picture && (
+            <div className="max-w-xl min-w-0 overflow-hidden rounded-xl border border-line shadow-raised lg:max-w-none">
+              {picture}
+            </div>
+          )}
         </li>
       ))}
     </ol>
