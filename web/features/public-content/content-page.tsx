@@ -15,8 +15,15 @@ interface ContentPageProps {
 /** A wide public page: its title, a few words under it, and sections below each other. */
 export function ContentPage({ title, text, isBrief = false, children }: ContentPageProps) {
   return (
-    <main className={cn(isBrief && '[&>section:first-of-type]:pt-8 sm:[&>section:first-of-type]:pt-10')}>
+    <main
+      className={
+        isBrief
+          ? '[&>section:first-of-type]:pt-8 sm:[&>section:first-of-type]:pt-10'
+          : '[&>section:first-of-type]:border-t'
+      }
+    >
       <div className="relative isolate overflow-hidden">
+        <FjordScene isSky className="absolute inset-x-0 -top-[3vw] -z-10 aspect-[4/1] lg:hidden" />
         <FjordScene
           isSky={isBrief}
           className={cn(
@@ -25,9 +32,15 @@ export function ContentPage({ title, text, isBrief = false, children }: ContentP
           )}
         />
         <div
-          className={cn(band, isBrief ? 'pt-8 pb-8 sm:pt-10' : 'pt-10 pb-12 sm:pt-16 sm:pb-16 lg:min-h-88')}
+          className={cn(
+            band,
+            'pt-[max(2.5rem,9vw)]',
+            isBrief ? 'pb-8 lg:pt-10' : 'pb-12 sm:pb-16 lg:min-h-88 lg:pt-16',
+          )}
         >
-          <h1 className="max-w-3xl text-4xl leading-[1.1] font-bold tracking-tight sm:text-5xl">{title}</h1>
+          <h1 className="max-w-3xl text-4xl leading-[1.1] font-bold tracking-tight max-[22rem]:text-[1.875rem] sm:text-5xl">
+            {title}
+          </h1>
           <p className="mt-5 max-w-2xl text-lg text-pretty text-muted lg:max-w-xl">{text}</p>
         </div>
       </div>
@@ -42,22 +55,36 @@ interface ContentSectionProps {
   id?: string | undefined;
   /** The heading stands beside what it heads, where there is room. */
   isBeside?: boolean;
+  /** How large it stands there; unseen where what it says is seen already. */
+  heading?: keyof typeof headings;
   children: ReactNode;
 }
 
-/** One part of a wide page under its own heading, set off by a line. */
-export function ContentSection({ title, text, id, isBeside = false, children }: ContentSectionProps) {
+const headings = {
+  large: ['max-w-2xl text-2xl font-bold sm:text-3xl', 'mt-8'],
+  small: ['max-w-2xl text-xl font-bold', 'mt-5'],
+  unseen: ['sr-only', ''],
+} as const;
+
+/** One part of a wide page under its own heading. Every other one has a deeper ground, counted from the last. */
+export function ContentSection(props: ContentSectionProps) {
+  const { title, text, id, isBeside = false, heading = 'large', children } = props;
+  const [look, distance] = headings[heading];
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className="scroll-mt-4 border-t border-line py-14 sm:py-20">
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="scroll-mt-4 py-12 sm:py-16 [&:nth-last-of-type(odd)]:bg-sunken"
+    >
       <div className={cn(band, isBeside && 'gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]')}>
         <div>
-          <h2 id={headingId} className="max-w-2xl text-2xl font-bold sm:text-3xl">
+          <h2 id={headingId} className={look}>
             {title}
           </h2>
           {text && <p className="mt-3 max-w-2xl text-pretty text-muted">{text}</p>}
         </div>
-        <div className={cn('mt-8 min-w-0', isBeside && 'lg:mt-0')}>{children}</div>
+        <div className={cn(distance, 'min-w-0', isBeside && 'lg:mt-0')}>{children}</div>
       </div>
     </section>
   );
