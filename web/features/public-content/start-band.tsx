@@ -1,5 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
 
 interface StartBandProps {
   title: string;
@@ -19,13 +20,14 @@ export function StartBand({ title, text, other, isOtherFirst = false }: StartBan
     </Button>
   );
   return (
-    <section className="border-t border-line bg-sunken">
-      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 py-14 sm:px-6 lg:px-8">
+    <section className="relative isolate overflow-hidden bg-sunken">
+      <FjordScene className="absolute inset-x-0 bottom-0 -z-10 h-full max-h-88 [mask-image:linear-gradient(transparent_35%,black_75%)]" />
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 pt-14 pb-36 sm:px-6 sm:pb-44 lg:px-8">
         <div className="max-w-xl">
           <h2 className="text-2xl font-bold">{title}</h2>
           <p className="mt-2 text-pretty text-muted">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full">
+        <div className="flex gap-3 max-sm:w-full max-sm:flex-col-reverse sm:flex-wrap">
           {!isOtherFirst && another}
           <span data-for="visitor" className="max-sm:w-full">
             <Button asChild size="large" variant={variant} className="max-sm:w-full">
