@@ -13,6 +13,7 @@ interface PublicHeaderProps {
 }
 
 const iconOnly = 'size-11 min-h-0 p-0 text-muted hover:text-text md:size-9 [&_svg]:size-[18px]';
+const inMenu = 'flex min-h-11 items-center rounded-lg px-3 text-sm font-medium hover:bg-hover';
 
 /**
  * The head of every public page. Links only: the public script shows the way to the dashboard to who is signed in,
@@ -60,11 +61,12 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
           <Sun aria-hidden className="light:hidden" />
           <Moon aria-hidden className="hidden light:block" />
         </Button>
-        <span data-for="visitor" className="flex items-center sm:gap-2">
-          <Button asChild variant="ghost" className="px-2 max-[22rem]:px-1 sm:px-3">
+        <span data-for="visitor" className="flex items-center min-[24rem]:gap-2">
+          <Button asChild variant="ghost" className="px-2 max-[22rem]:hidden sm:px-3">
             <a href="/auth">{m.landing_login()}</a>
           </Button>
-          <Button asChild variant="secondary" className="px-2.5 max-[22rem]:px-1.5 sm:px-4">
+          {/* On the front page the first thing to do is to try it. */}
+          <Button asChild variant={page === '' ? 'secondary' : 'primary'} className="px-2.5 sm:px-4">
             <a href="/auth?mode=signup">{m.landing_signup()}</a>
           </Button>
         </span>
@@ -88,14 +90,15 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
           className="fixed inset-auto top-16 right-3 m-0 w-56 flex-col rounded-xl border border-line bg-raised p-2 text-text shadow-raised open:flex sm:right-6"
         >
           {publicNav(language).map(({ href, name }) => (
-            <a
-              key={href}
-              href={href}
-              className="flex min-h-11 items-center rounded-lg px-3 text-sm font-medium hover:bg-hover"
-            >
+            <a key={href} href={href} className={inMenu}>
               {name}
             </a>
           ))}
+          <span data-for="visitor" className="min-[22rem]:hidden">
+            <a href="/auth" className={inMenu}>
+              {m.landing_login()}
+            </a>
+          </span>
           <OtherLanguage
             path={otherPath}
             language={other}
