@@ -25,39 +25,41 @@ interface PlanCardsProps {
 /** The three plans side by side. */
 export function PlanCards({ action, unpriced = m.landing_plan_contact() }: PlanCardsProps) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-3">
-      {offered.map((plan) => {
-        const isPopular = plan === 'pro';
-        return (
-          <li
-            key={plan}
-            className={cn(
-              'flex flex-col rounded-xl border bg-surface p-6 sm:p-8',
-              isPopular ? 'border-accent' : 'border-line',
-            )}
-          >
-            <div className="flex min-h-7 items-center justify-between gap-3">
-              <h3 className="text-lg font-semibold">{plans[plan].name}</h3>
-              {isPopular && <Badge tone="accent">{m.landing_plan_popular()}</Badge>}
-            </div>
-            <p className="mt-1 text-sm text-muted">{lines[plan]()}</p>
-            <Price minor={plans[plan].monthlyPriceMinor} unpriced={unpriced} />
-            <div className="mt-6">{action(isPopular, plan)}</div>
-            <ul className="mt-6 space-y-2.5 text-sm">
-              {planPromises(plan).map(({ text, note }) => (
-                <li key={text} className="flex gap-2.5">
-                  <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
-                  <span>
-                    {text}
-                    {note && <span className="block text-muted">{note}</span>}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="@container">
+      <ul className="grid gap-4 @2xl:grid-cols-3">
+        {offered.map((plan) => {
+          const isPopular = plan === 'pro';
+          return (
+            <li
+              key={plan}
+              className={cn(
+                'flex flex-col rounded-xl border bg-surface p-6 @2xl:p-5 @4xl:p-8',
+                isPopular ? 'border-accent' : 'border-line',
+              )}
+            >
+              <div className="flex min-h-7 items-center justify-between gap-3">
+                <h3 className="text-lg font-semibold">{plans[plan].name}</h3>
+                {isPopular && <Badge tone="accent">{m.landing_plan_popular()}</Badge>}
+              </div>
+              <p className="mt-1 text-sm text-muted">{lines[plan]()}</p>
+              <Price minor={plans[plan].monthlyPriceMinor} unpriced={unpriced} />
+              <div className="mt-6">{action(isPopular, plan)}</div>
+              <ul className="mt-6 space-y-2.5 text-sm">
+                {planPromises(plan).map(({ text, note }) => (
+                  <li key={text} className="flex gap-2.5">
+                    <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
+                    <span>
+                      {text}
+                      {note && <span className="block text-muted">{note}</span>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -34,7 +34,7 @@ export default function Plans() {
   ];
   return (
     <ContentPage title={m.plans_title()} text={m.plans_text({ days: trialDays })} isBrief>
-      <ContentSection title={m.landing_plans_title()} text={m.landing_plans_text()}>
+      <ContentSection title={m.landing_plans_title()} heading="small">
         <PlanCards
           action={(isPopular, plan) =>
             plan === 'enterprise' ? (
