@@ -33,11 +33,6 @@ export default function Contact({ matches }: Route.ComponentProps) {
               icon: Mail,
               title: m.contact_email(),
               when: m.contact_email_when({ hours: replyHours.contact }),
-              text: m.contact_email_text(),
-              more: {
-                name: m.contact_email_support({ hours: replyHours.support }),
-                href: `${publicPath('support', language)}#write`,
-              },
               link: { name: operator.email, href: `mailto:${operator.email}` },
             },
             {
@@ -54,12 +49,22 @@ export default function Contact({ matches }: Route.ComponentProps) {
             },
           ]}
         />
-      </ContentSection>
-      <ContentSection title={m.contact_faq()} isBeside>
-        <FaqList questions={contactQuestions()} name="contact-faq" />
+        <p className="mt-5 text-pretty text-muted">
+          {m.contact_email_text()}{' '}
+          <a
+            href={`${publicPath('support', language)}#write`}
+            className="text-accent-text underline underline-offset-4"
+          >
+            {m.contact_email_support({ hours: replyHours.support })}
+          </a>
+          .
+        </p>
       </ContentSection>
       <ContentSection title={m.contact_form()} text={m.contact_form_text()} id="write" isBeside>
         <ContactForm page="contact" language={language} email={operator.email} />
+      </ContentSection>
+      <ContentSection title={m.contact_faq()} isBeside>
+        <FaqList questions={contactQuestions()} name="contact-faq" />
       </ContentSection>
     </ContentPage>
   );
