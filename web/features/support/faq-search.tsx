@@ -1,10 +1,10 @@
 import { m } from '#web/paraglide/messages.js';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { FaqList } from './faq-list.tsx';
-import type { Question } from './questions.ts';
+import type { Topic } from './questions.ts';
 
-/** Questions with a search over them. It needs the public script, and keeps its place unseen until that runs. */
-export function FaqSearch({ questions }: { questions: Question[] }) {
+/** Questions by topic, with a search over all. It needs the public script, and keeps its place unseen until that runs. */
+export function FaqSearch({ topics }: { topics: Topic[] }) {
   return (
     <div data-faq>
       <TextField
@@ -13,9 +13,14 @@ export function FaqSearch({ questions }: { questions: Question[] }) {
         type="search"
         placeholder={m.support_page_search()}
         data-faq-search
-        className="invisible mb-4 max-w-md"
+        className="invisible"
       />
-      <FaqList questions={questions} name="faq" />
+      {topics.map(({ title, questions }) => (
+        <div key={title} className="mt-6 [&:not(:has(details:not([hidden])))]:hidden">
+          <h3 className="mb-3 font-semibold">{title}</h3>
+          <FaqList questions={questions} name="faq" level="h4" />
+        </div>
+      ))}
       <p
         role="status"
         data-faq-empty={m.support_page_search_none()}

@@ -2,7 +2,7 @@ import { leadLimits } from '#contract/leads/lead.ts';
 import { imageRules, videoRules } from '#contract/media.ts';
 import { plans, trialDays } from '#contract/people/plans.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Question } from './questions.ts';
+import type { Question, Topic } from './questions.ts';
 
 const megabyte = 1024 ** 2;
 const kroner = (minor: number) => String(minor / 100);
@@ -33,49 +33,74 @@ function asked(wanted: readonly (() => string)[]): Question[] {
   return wanted.flatMap((one) => known.find(({ question }) => question === one()) ?? []);
 }
 
-/** What people ask the support centre; figures come from where they hold. */
+/** What people ask the support centre. */
 export function supportQuestions(): Question[] {
+  return supportTopics().flatMap(({ questions }) => questions);
+}
+
+/** The same, by topic; figures come from where they hold. */
+export function supportTopics(): Topic[] {
   const { free, basic, pro } = plans;
   return [
     {
-      question: m.support_page_faq_price(),
-      answer: m.support_page_faq_price_answer({
-        basic: kroner(basic.monthlyPriceMinor),
-        basicCampaigns: basic.campaignsPerMonth,
-        pro: kroner(pro.monthlyPriceMinor),
-        proCampaigns: pro.campaignsPerMonth,
-      }),
+      title: m.plans_name(),
+      questions: [
+        {
+          question: m.support_page_faq_price(),
+          answer: m.support_page_faq_price_answer({
+            basic: kroner(basic.monthlyPriceMinor),
+            basicCampaigns: basic.campaignsPerMonth,
+            pro: kroner(pro.monthlyPriceMinor),
+            proCampaigns: pro.campaignsPerMonth,
+          }),
+        },
+        {
+          question: m.support_page_faq_trial(),
+          answer: m.support_page_faq_trial_answer({
+            days: trialDays,
+            campaigns: free.campaignsPerMonth,
+            media: free.mediaPerCampaign,
+          }),
+        },
+        { question: m.support_page_faq_spend(), answer: m.support_page_faq_spend_answer() },
+      ],
     },
     {
-      question: m.support_page_faq_trial(),
-      answer: m.support_page_faq_trial_answer({
-        days: trialDays,
-        campaigns: free.campaignsPerMonth,
-        media: free.mediaPerCampaign,
-      }),
+      title: m.try_place_facebook(),
+      questions: [
+        { question: m.support_page_faq_connect(), answer: m.support_page_faq_connect_answer() },
+        { question: m.support_page_faq_control(), answer: m.support_page_faq_control_answer() },
+        { question: m.support_page_faq_review(), answer: m.support_page_faq_review_answer() },
+        { question: m.support_page_faq_others(), answer: m.support_page_faq_others_answer() },
+      ],
     },
-    { question: m.support_page_faq_cancel(), answer: m.support_page_faq_cancel_answer() },
-    { question: m.support_page_faq_spend(), answer: m.support_page_faq_spend_answer() },
-    { question: m.support_page_faq_connect(), answer: m.support_page_faq_connect_answer() },
-    { question: m.support_page_faq_control(), answer: m.support_page_faq_control_answer() },
-    { question: m.support_page_faq_writer(), answer: m.support_page_faq_writer_answer() },
     {
-      question: m.support_page_faq_media(),
-      answer: m.support_page_faq_media_answer({
-        image: imageRules.maxBytes / megabyte,
-        side: imageRules.minWidth,
-        video: videoRules.maxBytes / megabyte / 1024,
-        minutes: videoRules.maxSeconds / 60,
-      }),
+      title: m.support_page_faq_ads(),
+      questions: [
+        { question: m.support_page_faq_writer(), answer: m.support_page_faq_writer_answer() },
+        {
+          question: m.support_page_faq_media(),
+          answer: m.support_page_faq_media_answer({
+            image: imageRules.maxBytes / megabyte,
+            side: imageRules.minWidth,
+            video: videoRules.maxBytes / megabyte / 1024,
+            minutes: videoRules.maxSeconds / 60,
+          }),
+        },
+        { question: m.support_page_faq_change(), answer: m.support_page_faq_change_answer() },
+        { question: m.support_page_faq_figures(), answer: m.support_page_faq_figures_answer() },
+        {
+          question: m.support_page_faq_leads(),
+          answer: m.support_page_faq_leads_answer({ months: leadLimits.retentionMonths.default }),
+        },
+      ],
     },
-    { question: m.support_page_faq_review(), answer: m.support_page_faq_review_answer() },
-    { question: m.support_page_faq_change(), answer: m.support_page_faq_change_answer() },
-    { question: m.support_page_faq_figures(), answer: m.support_page_faq_figures_answer() },
     {
-      question: m.support_page_faq_leads(),
-      answer: m.support_page_faq_leads_answer({ months: leadLimits.retentionMonths.default }),
+      title: m.shell_account(),
+      questions: [
+        { question: m.support_page_faq_cancel(), answer: m.support_page_faq_cancel_answer() },
+        { question: m.support_page_faq_delete(), answer: m.support_page_faq_delete_answer() },
+      ],
     },
-    { question: m.support_page_faq_others(), answer: m.support_page_faq_others_answer() },
-    { question: m.support_page_faq_delete(), answer: m.support_page_faq_delete_answer() },
   ];
 }

@@ -8,8 +8,9 @@ import { ContactForm } from '#web/features/support/contact-form.tsx';
 import { ContactWays } from '#web/features/support/contact-ways.tsx';
 import { FaqSearch } from '#web/features/support/faq-search.tsx';
 import { faqStructure } from '#web/features/support/questions.ts';
-import { supportQuestions } from '#web/features/support/support-questions.ts';
+import { supportQuestions, supportTopics } from '#web/features/support/support-questions.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/support';
 
 export function meta({ location }: Route.MetaArgs) {
@@ -24,7 +25,6 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function Support({ matches }: Route.ComponentProps) {
   const language = languageOfPath(matches.at(-1)?.pathname ?? '');
-  const hours = operator.supportHours[language];
   return (
     <ContentPage title={m.support_page_title()} text={m.support_page_text()} isBrief>
       <ContentSection title={m.support_page_ways()}>
@@ -34,9 +34,8 @@ export default function Support({ matches }: Route.ComponentProps) {
               icon: MessageCircle,
               title: m.support_page_chat(),
               when: m.support_page_chat_when(),
-              text: m.support_page_chat_text({ hours }),
+              text: m.support_page_chat_text(),
               link: { name: m.support_page_chat_link(), href: '#write' },
-              member: { name: m.support_page_chat_member(), href: '/dashboard' },
             },
             {
               icon: Mail,
@@ -54,13 +53,18 @@ export default function Support({ matches }: Route.ComponentProps) {
             },
           ]}
         />
-        <p className="mt-4 flex items-start gap-3 rounded-xl bg-info-soft p-4 text-sm text-pretty text-info-text sm:px-6">
-          <Video aria-hidden className="mt-0.5 size-[18px] shrink-0" />
-          {m.support_page_live({ hours })}
-        </p>
+        <div className="mt-4 flex items-center justify-between gap-x-8 gap-y-4 rounded-xl border border-line bg-surface p-5 max-md:flex-col max-md:items-start sm:px-6">
+          <p className="flex items-start gap-2.5 text-pretty">
+            <Video aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
+            {m.support_page_live({ hours: operator.supportHours[language] })}
+          </p>
+          <Button asChild variant="secondary" className="shrink-0 max-sm:w-full">
+            <a href="/dashboard">{m.support_page_chat_member()}</a>
+          </Button>
+        </div>
       </ContentSection>
       <ContentSection title={m.support_page_faq()} id="faq" isBeside>
-        <FaqSearch questions={supportQuestions()} />
+        <FaqSearch topics={supportTopics()} />
       </ContentSection>
       <ContentSection title={m.support_page_form()} text={m.support_page_form_text()} id="write" isBeside>
         <ContactForm page="support" language={language} email={operator.email} />
