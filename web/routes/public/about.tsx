@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { CardGrid } from '#web/features/public-content/card-grid.tsx';
 import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
 import { StartBand } from '#web/features/public-content/start-band.tsx';
+import { operator } from '#web/features/public-pages/operator.ts';
 import { languageOfPath, publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { publicHead } from '#web/features/public-pages/public-head.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -21,11 +22,26 @@ export default function About() {
   const language = languageOfPath(useLocation().pathname);
   return (
     <ContentPage title={m.about_title()} text={m.about_text()}>
+      <ContentSection title={m.about_mission()} heading="small">
+        <p className="max-w-4xl text-2xl leading-snug font-medium text-balance sm:text-3xl">
+          {m.about_mission_text()}
+        </p>
+      </ContentSection>
       <ContentSection title={m.about_story()} isBeside>
         <div className="max-w-2xl space-y-4 text-pretty text-muted">
           <p>{m.about_story_why()}</p>
           <p>{m.about_story_how()}</p>
           <p>{m.about_story_what()}</p>
+          <p className="text-text">
+            {operator.name}, {operator.address}
+            <br />
+            <a
+              href={publicPath('contact', language)}
+              className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+            >
+              {m.contact_title()}
+            </a>
+          </p>
         </div>
       </ContentSection>
       <ContentSection title={m.about_values()} text={m.about_values_text()} isBeside>
@@ -37,11 +53,6 @@ export default function About() {
             { icon: Gauge, title: m.about_value_speed(), text: m.about_value_speed_text() },
           ]}
         />
-      </ContentSection>
-      <ContentSection title={m.about_mission()} isBeside>
-        <p className="max-w-3xl text-xl leading-relaxed font-medium text-balance sm:text-2xl">
-          {m.about_mission_text()}
-        </p>
       </ContentSection>
       <StartBand
         title={m.about_start()}
