@@ -36,8 +36,8 @@ export function LegalText({ parts, links }: { parts: LegalPart[]; links: LinkedW
         {parts.map((part, place) => {
           const { title, text, points, end } = part;
           return (
-            <section key={title} id={idOf(part, place)} className="scroll-mt-8 space-y-3 text-muted">
-              <h2 className="text-xl font-semibold text-text">{title}</h2>
+            <section key={title} id={idOf(part, place)} className="scroll-mt-8 space-y-3">
+              <h2 className="text-xl font-semibold">{title}</h2>
               {text && (
                 <p className="text-pretty">
                   <LinkedWords text={text} links={links} />

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { cn } from '#web/ui/class-names.ts';
 
-/** Words of a text that lead somewhere. */
+/** Words of a text that lead somewhere, or only stay together. */
 export interface LinkedWord {
   words: string;
-  href: string;
+  href?: string;
 }
 
 /** A text in which some words are links. Those that are there to be copied or called stay on one line. */
 export function LinkedWords({ text, links }: { text: string; links: LinkedWord[] }) {
-  return links.reduce<ReactNode[]>((parts, link) => parts.flatMap((part) => cutAt(part, link)), [text]);
+  // With a joiner round its hyphen, which takes no room, this word stays on one line, too.
+  const whole = text.replaceAll('e-post', 'e\u2060-\u2060post');
+  return links.reduce<ReactNode[]>((parts, link) => parts.flatMap((part) => cutAt(part, link)), [whole]);
 }
 
 function cutAt(part: ReactNode, { words, href }: LinkedWord): ReactNode[] {
@@ -18,9 +21,9 @@ function cutAt(part: ReactNode, { words, href }: LinkedWord): ReactNode[] {
       ? [piece]
       : [
           <a
-            key={`${href} ${place}`}
+            key={`${words} ${place}`}
             href={href}
-            className="whitespace-nowrap text-accent-text underline underline-offset-4"
+            className={cn('whitespace-nowrap', href && 'text-accent-text underline underline-offset-4')}
           >
             {words}
           </a>,

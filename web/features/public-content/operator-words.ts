@@ -9,9 +9,10 @@ export interface OperatorWords {
   phone: string;
 }
 
-/** The ways to reach the operator, wherever a text names them. */
-export function operatorLinks({ email, phone }: OperatorWords): LinkedWord[] {
+/** The ways to reach the operator, wherever a text names them, and the number that stays on one line. */
+export function operatorLinks({ organisationNumber, email, phone }: OperatorWords): LinkedWord[] {
   return [
+    { words: organisationNumber },
     { words: email, href: `mailto:${email}` },
     { words: phone, href: `tel:${phone}` },
   ];
