@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 
 interface GridCard {
-  icon: LucideIcon;
+  icon?: LucideIcon;
   title: string;
   text: string;
   /** What a link to this card ends with. */
@@ -37,14 +37,10 @@ export function CardGrid({ cards, columns = 2 }: { cards: GridCard[]; columns?: 
             </div>
           )}
           <h3 className="flex items-center gap-2.5 text-lg font-semibold">
-            <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />
-            {href ? (
-              <a href={href} className="-my-2.5 py-2.5 after:absolute after:inset-0 after:rounded-xl">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
+            {Icon && <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />}
+            <a href={href} className={cn(href && '-my-2.5 py-2.5 after:absolute after:inset-0')}>
+              {title}
+            </a>
           </h3>
           <p className="mt-2 text-pretty text-muted">{text}</p>
           {points && (

@@ -15,14 +15,8 @@ interface ContentPageProps {
 /** A wide public page: its title, a few words under it, and sections below each other. */
 export function ContentPage({ title, text, isBrief = false, children }: ContentPageProps) {
   return (
-    <main
-      className={
-        isBrief
-          ? '[&>section:first-of-type]:pt-8 sm:[&>section:first-of-type]:pt-10'
-          : '[&>section:first-of-type]:border-t'
-      }
-    >
-      <div className="relative isolate overflow-hidden">
+    <main className={cn(isBrief && '[&>section:first-of-type]:pt-8 sm:[&>section:first-of-type]:pt-10')}>
+      <div className={cn('relative isolate overflow-hidden', !isBrief && 'border-b border-line')}>
         <FjordScene isSky className="absolute inset-x-0 -top-[3vw] -z-10 aspect-[4/1] lg:hidden" />
         <FjordScene
           isSky={isBrief}
@@ -35,7 +29,7 @@ export function ContentPage({ title, text, isBrief = false, children }: ContentP
           className={cn(
             band,
             'pt-[max(2.5rem,9vw)]',
-            isBrief ? 'pb-8 lg:pt-10' : 'pb-12 sm:pb-16 lg:min-h-88 lg:pt-16',
+            isBrief ? 'pb-8 lg:pt-10' : 'pb-14 lg:min-h-88 lg:pt-16',
           )}
         >
           <h1 className="max-w-3xl text-4xl leading-[1.1] font-bold tracking-tight max-[22rem]:text-[1.875rem] sm:text-5xl">
@@ -60,16 +54,11 @@ interface ContentSectionProps {
   children: ReactNode;
 }
 
-const headings = {
-  large: ['max-w-2xl text-2xl font-bold sm:text-3xl', 'mt-8'],
-  small: ['max-w-2xl text-xl font-bold', 'mt-5'],
-  unseen: ['sr-only', ''],
-} as const;
+const headings = { large: 'text-2xl sm:text-3xl', small: 'text-xl', unseen: 'sr-only' };
 
 /** One part of a wide page under its own heading. Every other one has a deeper ground, counted from the last. */
 export function ContentSection(props: ContentSectionProps) {
   const { title, text, id, isBeside = false, heading = 'large', children } = props;
-  const [look, distance] = headings[heading];
   const headingId = useId();
   return (
     <section
@@ -79,12 +68,12 @@ export function ContentSection(props: ContentSectionProps) {
     >
       <div className={cn(band, isBeside && 'gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]')}>
         <div>
-          <h2 id={headingId} className={look}>
+          <h2 id={headingId} className={cn('max-w-2xl font-bold', headings[heading])}>
             {title}
           </h2>
           {text && <p className="mt-3 max-w-2xl text-pretty text-muted">{text}</p>}
         </div>
-        <div className={cn(distance, 'min-w-0', isBeside && 'lg:mt-0')}>{children}</div>
+        <div className={cn('min-w-0', heading !== 'unseen' && 'mt-8', isBeside && 'lg:mt-0')}>{children}</div>
       </div>
     </section>
   );

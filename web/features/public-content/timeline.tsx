@@ -16,21 +16,12 @@ export function Timeline({ moments }: { moments: Moment[] }) {
           key={when}
           className="relative grid items-start gap-x-16 gap-y-5 pb-10 pl-9 before:absolute before:inset-y-0 before:left-[9px] before:w-0.5 before:bg-line last:pb-0 last:before:hidden sm:pl-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
         >
-          <span
-            aria-hidden
-            className="absolute top-0.5 left-0 grid size-5 place-items-center rounded-full border-2 border-accent bg-ground"
-          >
-            <span className="size-2 rounded-full bg-accent" />
-          </span>
+          <span aria-hidden className="absolute top-1.5 left-1 size-3 rounded-full bg-accent" />
           <div>
             <h3 className="font-semibold text-accent-text">{when}</h3>
             <p className="mt-2 max-w-md text-pretty text-muted">{text}</p>
           </div>
-          {picture && (
-            <div className="max-w-xl min-w-0 overflow-hidden rounded-xl border border-line shadow-raised lg:max-w-none">
-              {picture}
-            </div>
-          )}
+          {picture}
         </li>
       ))}
     </ol>

@@ -1,10 +1,10 @@
 import { m } from '#web/paraglide/messages.js';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { FaqList } from './faq-list.tsx';
-import type { Topic } from './questions.ts';
+import type { Question } from './questions.ts';
 
 /** Questions by topic, with a search over all. It needs the public script, and keeps its place unseen until that runs. */
-export function FaqSearch({ topics }: { topics: Topic[] }) {
+export function FaqSearch({ topics }: { topics: Record<string, Question[]> }) {
   return (
     <div data-faq>
       <TextField
@@ -15,7 +15,7 @@ export function FaqSearch({ topics }: { topics: Topic[] }) {
         data-faq-search
         className="invisible"
       />
-      {topics.map(({ title, questions }) => (
+      {Object.entries(topics).map(([title, questions]) => (
         <div key={title} className="mt-6 [&:not(:has(details:not([hidden])))]:hidden">
           <h3 className="mb-3 font-semibold">{title}</h3>
           <FaqList questions={questions} name="faq" level="h4" />

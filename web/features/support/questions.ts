@@ -4,12 +4,6 @@ export interface Question {
   answer: string;
 }
 
-/** Questions that belong together. */
-export interface Topic {
-  title: string;
-  questions: Question[];
-}
-
 /** What search engines read of a page's questions, in schema.org's words. */
 export function faqStructure(questions: Question[]): object {
   return {

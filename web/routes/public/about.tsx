@@ -33,11 +33,10 @@ export default function About() {
           <p>{m.about_story_how()}</p>
           <p>{m.about_story_what()}</p>
           <p className="text-text">
-            {operator.name}, {operator.address}
-            <br />
+            {`${operator.name}, ${operator.address}. `}
             <a
               href={publicPath('contact', language)}
-              className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+              className="text-accent-text underline underline-offset-4"
             >
               {m.contact_title()}
             </a>

@@ -1,6 +1,7 @@
+import type { Language } from '#contract/people/people.ts';
 import { Building2, Hammer, HeartPulse, Rocket, ShoppingBag, UtensilsCrossed } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
+import type { PictureName } from '#web/features/front-page/picture-files.ts';
 import { ProductPicture } from '#web/features/front-page/product-picture.tsx';
 import { CardGrid } from '#web/features/public-content/card-grid.tsx';
 import { claimFigure } from '#web/features/public-content/claim-figures.ts';
@@ -25,9 +26,36 @@ export function meta({ location }: Route.MetaArgs) {
   });
 }
 
+/** Of a screen of the product, what stands right of its menu: from where on and how high, in the picture's pixels. */
+type Part = [picture: PictureName, top: number, height: number];
+
+const walk: [when: () => string, text: () => string, part?: Part][] = [
+  [m.customers_walk_1, m.customers_walk_1_text],
+  [m.customers_walk_2, m.customers_walk_2_text, ['walk-ads', 345, 470]],
+  [m.customers_walk_3, m.customers_walk_3_text, ['walk-publishing', 92, 456]],
+  [m.customers_walk_4, m.customers_walk_4_text],
+  [m.customers_walk_5, m.customers_walk_5_text],
+  [m.customers_walk_6, m.customers_walk_6_text, ['walk-live', 182, 586]],
+];
+
+const stories = [
+  ['salesGrowth', m.customers_story_sales, m.customers_story_sales_who, m.customers_story_sales_text],
+  ['timeSaved', m.customers_story_time, m.customers_story_time_who, m.customers_story_time_text],
+  ['users', m.customers_story_users, m.customers_story_users_who, m.customers_story_users_text],
+] as const;
+
+/** Each beside the use case that is nearest to it. */
+const kinds = [
+  ['shop', ShoppingBag, m.customers_kind_shops, m.customers_kind_shops_text],
+  ['service', Hammer, m.customers_kind_trades, m.customers_kind_trades_text],
+  ['shop', UtensilsCrossed, m.customers_kind_food, m.customers_kind_food_text],
+  ['health', HeartPulse, m.customers_kind_health, m.customers_kind_health_text],
+  ['startup', Rocket, m.customers_kind_startups, m.customers_kind_startups_text],
+  ['business', Building2, m.customers_kind_agencies, m.customers_kind_agencies_text],
+] as const;
+
 export default function Customers() {
   const language = languageOfPath(useLocation().pathname);
-  const useCases = publicPath('use-cases', language);
   return (
     <ContentPage title={m.customers_title()} text={m.customers_text()}>
       <ContentSection title={m.customers_promises()} text={m.customers_promises_text()} isBeside>
@@ -43,26 +71,11 @@ export default function Customers() {
       </ContentSection>
       <ContentSection title={m.customers_walk()} text={m.customers_walk_text()}>
         <Timeline
-          moments={[
-            { when: m.customers_walk_1(), text: m.customers_walk_1_text() },
-            {
-              when: m.customers_walk_2(),
-              text: m.customers_walk_2_text(),
-              picture: <Crop name="walk-ads" language={language} top={345} height={470} />,
-            },
-            {
-              when: m.customers_walk_3(),
-              text: m.customers_walk_3_text(),
-              picture: <Crop name="walk-publishing" language={language} top={92} height={456} />,
-            },
-            { when: m.customers_walk_4(), text: m.customers_walk_4_text() },
-            { when: m.customers_walk_5(), text: m.customers_walk_5_text() },
-            {
-              when: m.customers_walk_6(),
-              text: m.customers_walk_6_text(),
-              picture: <Crop name="walk-live" language={language} top={182} height={586} />,
-            },
-          ]}
+          moments={walk.map(([when, text, part]) => ({
+            when: when(),
+            text: text(),
+            picture: part && <Crop part={part} language={language} />,
+          }))}
         />
       </ContentSection>
       <ContentSection title={m.customers_figures()}>
@@ -79,69 +92,23 @@ export default function Customers() {
           {m.customers_figures_text({ name: operator.name })}
         </p>
         <StoryCards
-          stories={[
-            {
-              figure: claimFigure('salesGrowth'),
-              what: m.customers_story_sales(),
-              who: m.customers_story_sales_who(),
-              text: m.customers_story_sales_text(),
-            },
-            {
-              figure: claimFigure('timeSaved'),
-              what: m.customers_story_time(),
-              who: m.customers_story_time_who(),
-              text: m.customers_story_time_text(),
-            },
-            {
-              figure: claimFigure('users'),
-              what: m.customers_story_users(),
-              who: m.customers_story_users_who(),
-              text: m.customers_story_users_text(),
-            },
-          ]}
+          stories={stories.map(([claim, what, who, text]) => ({
+            figure: claimFigure(claim),
+            what: what(),
+            who: who(),
+            text: text(),
+          }))}
         />
       </ContentSection>
       <ContentSection title={m.customers_kinds()}>
         <CardGrid
           columns={3}
-          cards={[
-            {
-              icon: ShoppingBag,
-              title: m.customers_kind_shops(),
-              text: m.customers_kind_shops_text(),
-              href: `${useCases}#shop`,
-            },
-            {
-              icon: Hammer,
-              title: m.customers_kind_trades(),
-              text: m.customers_kind_trades_text(),
-              href: `${useCases}#service`,
-            },
-            {
-              icon: UtensilsCrossed,
-              title: m.customers_kind_food(),
-              text: m.customers_kind_food_text(),
-              href: `${useCases}#shop`,
-            },
-            {
-              icon: HeartPulse,
-              title: m.customers_kind_health(),
-              text: m.customers_kind_health_text(),
-              href: `${useCases}#health`,
-            },
-            {
-              icon: Rocket,
-              title: m.customers_kind_startups(),
-              text: m.customers_kind_startups_text(),
-              href: `${useCases}#startup`,
-            },
-            {
-              icon: Building2,
-              title: m.customers_kind_agencies(),
-              text: m.customers_kind_agencies_text(),
-              href: `${useCases}#business`,
-            },
-          ]}
+          cards={kinds.map(([useCase, icon, title, text]) => ({
+            icon,
+            title: title(),
+            text: text(),
+            href: `${publicPath('use-cases', language)}#${useCase}`,
+          }))}
         />
       </ContentSection>
       <StartBand
@@ -153,20 +120,15 @@ export default function Customers() {
   );
 }
 
-interface CropProps extends Pick<ComponentProps<typeof ProductPicture>, 'name' | 'language'> {
-  /** Where the part begins in the picture, and how high it is, in its own pixels. */
-  top: number;
-  height: number;
-}
-
-/** Of a screen of the product, the part right of its menu. */
-function Crop({ top, height, ...picture }: CropProps) {
-  const [whole, left, width] = [1440, 350, 1060];
-  const share = (length: number) => `${(length / width) * 100}%`;
+function Crop({ part: [name, top, height], language }: { part: Part; language: Language }) {
+  const share = (length: number) => `${(length / 1060) * 100}%`;
   return (
-    <div className="overflow-hidden" style={{ aspectRatio: `${width} / ${height}` }}>
-      <div style={{ width: share(whole), marginTop: share(-top), marginLeft: share(-left) }}>
-        <ProductPicture {...picture} alt="" />
+    <div
+      className="w-full max-w-xl overflow-hidden rounded-xl border border-line shadow-raised lg:max-w-none"
+      style={{ aspectRatio: `1060 / ${height}` }}
+    >
+      <div style={{ width: share(1440), margin: `${share(-top)} 0 0 ${share(-350)}` }}>
+        <ProductPicture name={name} language={language} alt="" />
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { BookOpen, Briefcase, HeartPulse, Rocket, ShoppingBag, Wrench } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { TradePicture, TradePictures } from '#web/features/front-page/try/pictures/pictures.tsx';
 import { CardGrid } from '#web/features/public-content/card-grid.tsx';
@@ -18,94 +17,67 @@ export function meta({ location }: Route.MetaArgs) {
   });
 }
 
-function points(goal: string, first: string, watch: string): [name: string, value: string][] {
-  return [
-    [m.use_cases_goal(), goal],
-    [m.use_cases_try(), first],
-    [m.use_cases_watch(), watch],
-  ];
-}
+/** By what a link to each ends with. */
+const cases = {
+  shop: {
+    trade: 'shop',
+    words: [m.use_cases_shop, m.use_cases_shop_text, m.use_cases_shop_sell],
+    points: [m.use_cases_goal_sales, m.use_cases_shop_try, m.use_cases_shop_watch],
+  },
+  service: {
+    trade: 'electrician',
+    words: [m.use_cases_service, m.use_cases_service_text, m.use_cases_service_sell],
+    points: [m.use_cases_goal_leads, m.use_cases_service_try, m.use_cases_service_watch],
+  },
+  startup: {
+    trade: 'other',
+    words: [m.use_cases_startup, m.use_cases_startup_text, m.use_cases_startup_sell],
+    points: [m.use_cases_goal_visits, m.use_cases_startup_try, m.use_cases_startup_watch],
+  },
+  business: {
+    trade: 'cleaner',
+    words: [m.use_cases_business, m.use_cases_business_text, m.use_cases_business_sell],
+    points: [m.use_cases_goal_leads, m.use_cases_business_try, m.use_cases_business_watch],
+  },
+  health: {
+    trade: 'yoga',
+    words: [m.use_cases_health, m.use_cases_health_text, m.use_cases_health_sell],
+    points: [m.use_cases_goal_visits, m.use_cases_health_try, m.use_cases_health_watch],
+  },
+  school: {
+    trade: 'garage',
+    words: [m.use_cases_school, m.use_cases_school_text, m.use_cases_school_sell],
+    points: [m.use_cases_goal_leads, m.use_cases_school_try, m.use_cases_school_watch],
+  },
+} as const;
 
 export default function UseCases() {
   const home = publicPath('', languageOfPath(useLocation().pathname));
-  const see = (sell: string) => ({
-    name: m.use_cases_see({ sell }),
-    href: `${home}?sell=${encodeURIComponent(sell)}#try`,
-  });
   return (
     <ContentPage title={m.use_cases_title()} text={m.use_cases_text()} isBrief>
       <TradePictures />
       <ContentSection title={m.use_cases_list()} heading="unseen">
         <CardGrid
           columns={3}
-          cards={[
-            {
-              icon: ShoppingBag,
-              id: 'shop',
-              picture: <TradePicture trade="shop" />,
-              title: m.use_cases_shop(),
-              text: m.use_cases_shop_text(),
-              points: points(m.use_cases_goal_sales(), m.use_cases_shop_try(), m.use_cases_shop_watch()),
-              link: see(m.use_cases_shop_sell()),
-            },
-            {
-              icon: Wrench,
-              id: 'service',
-              picture: <TradePicture trade="electrician" />,
-              title: m.use_cases_service(),
-              text: m.use_cases_service_text(),
-              points: points(
-                m.use_cases_goal_leads(),
-                m.use_cases_service_try(),
-                m.use_cases_service_watch(),
-              ),
-              link: see(m.use_cases_service_sell()),
-            },
-            {
-              icon: Rocket,
-              id: 'startup',
-              picture: <TradePicture trade="other" />,
-              title: m.use_cases_startup(),
-              text: m.use_cases_startup_text(),
-              points: points(
-                m.use_cases_goal_visits(),
-                m.use_cases_startup_try(),
-                m.use_cases_startup_watch(),
-              ),
-              link: see(m.use_cases_startup_sell()),
-            },
-            {
-              icon: Briefcase,
-              id: 'business',
-              picture: <TradePicture trade="cleaner" />,
-              title: m.use_cases_business(),
-              text: m.use_cases_business_text(),
-              points: points(
-                m.use_cases_goal_leads(),
-                m.use_cases_business_try(),
-                m.use_cases_business_watch(),
-              ),
-              link: see(m.use_cases_business_sell()),
-            },
-            {
-              icon: HeartPulse,
-              id: 'health',
-              picture: <TradePicture trade="yoga" />,
-              title: m.use_cases_health(),
-              text: m.use_cases_health_text(),
-              points: points(m.use_cases_goal_visits(), m.use_cases_health_try(), m.use_cases_health_watch()),
-              link: see(m.use_cases_health_sell()),
-            },
-            {
-              icon: BookOpen,
-              id: 'school',
-              picture: <TradePicture trade="garage" />,
-              title: m.use_cases_school(),
-              text: m.use_cases_school_text(),
-              points: points(m.use_cases_goal_leads(), m.use_cases_school_try(), m.use_cases_school_watch()),
-              link: see(m.use_cases_school_sell()),
-            },
-          ]}
+          cards={Object.entries(cases).map(([id, { trade, words, points }]) => {
+            const [title, text, sell] = words;
+            const [goal, first, watch] = points;
+            return {
+              id,
+              picture: <TradePicture trade={trade} />,
+              title: title(),
+              text: text(),
+              points: [
+                [m.use_cases_goal(), goal()],
+                [m.use_cases_try(), first()],
+                [m.use_cases_watch(), watch()],
+              ],
+              link: {
+                name: m.use_cases_see({ sell: sell() }),
+                href: `${home}?sell=${encodeURIComponent(sell())}#try`,
+              },
+            };
+          })}
         />
       </ContentSection>
       <StartBand
