@@ -74,7 +74,7 @@ export const ownCases: PageCase[] = [
     loading: { title: 'Approvals', says: 'Reading approvals…' },
     empty: {
       title: 'Approvals',
-      says: 'You have not been asked to approve anything',
+      says: 'Nothing waits for you',
       action: ['link', 'Dashboard'],
     },
     error: { says: 'Approvals could not be read' },

@@ -8,6 +8,8 @@ interface EmptyStateProps {
   text: ReactNode;
   /** The one thing to do now. */
   action?: ReactNode | undefined;
+  /** What it will look like, in plain shapes: for a page that holds nothing else. */
+  preview?: ReactNode;
   heading?: 'h2' | 'h3' | 'p';
   className?: string | undefined;
 }
@@ -18,23 +20,30 @@ export function EmptyState({
   title,
   text,
   action,
+  preview,
   heading: Heading = 'h2',
   className,
 }: EmptyStateProps) {
   return (
     <div
       className={cn(
-        'flex flex-col items-center rounded-xl border border-dashed border-line-button px-6 py-12 text-center',
+        'flex flex-col items-center justify-center px-6 py-12 text-center',
+        preview && 'min-h-[max(55vh,28rem)]',
         className,
       )}
     >
+      {preview && (
+        <div aria-hidden className="mb-6 w-full max-w-md mask-b-from-50%">
+          {preview}
+        </div>
+      )}
       {icon && (
         <span aria-hidden className="mb-4 text-accent-text [&_svg]:size-8 [&_svg]:stroke-[1.5]">
           {icon}
         </span>
       )}
-      <Heading className="text-base font-semibold">{title}</Heading>
-      <div className="mt-1.5 max-w-md text-sm text-pretty text-muted">{text}</div>
+      <Heading className={cn('font-semibold', preview ? 'text-xl' : 'text-base')}>{title}</Heading>
+      <div className="mt-1.5 max-w-md text-sm text-balance text-muted">{text}</div>
       {action && <div className="mt-6">{action}</div>}
     </div>
   );

@@ -5,14 +5,16 @@ import { SharedCampaigns } from '#web/features/live-campaigns/shared-campaigns.t
 import { LoadError } from '#web/load-error.tsx';
 import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { GhostRows } from '#web/ui/page/ghost-rows.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { LoadingPage } from '#web/ui/page/loading-page.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Stamp } from 'lucide-react';
+import { CircleCheck, Megaphone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Route } from './+types/approvals.ts';
 import { QuestionView } from './question-view.tsx';
@@ -25,17 +27,29 @@ export default function Approvals({ params: { approvalId } }: Route.ComponentPro
 function MyQuestions() {
   const { data, error } = useQuery(api.approvals.listMine.queryOptions());
   const maySee = useMay('see');
+  const mayDemand = useMay('own');
   return (
-    <Page title={m.approvals_mine()} width="narrow">
+    <Page title={m.approvals_mine()}>
       <PageHeader
         title={m.approvals_mine()}
-        text={m.approvals_mine_text()}
+        text={data?.length !== 0 && m.approvals_mine_text()}
         back={{ to: '/dashboard', name: m.live_back() }}
       />
       {error && !data && <LoadError error={error} title={m.approvals_load_failed()} />}
       {!data && !error && <Loading />}
       {data?.length === 0 && (
-        <EmptyState icon={<Stamp />} title={m.approvals_mine_none()} text={m.approvals_mine_none_text()} />
+        <EmptyState
+          preview={<GhostRows count={1} start={<Megaphone />} end={<CircleCheck />} hasPicture />}
+          title={m.approvals_mine_none()}
+          text={m.approvals_mine_none_text()}
+          action={
+            mayDemand && (
+              <Button asChild variant="secondary">
+                <Link to="/team">{m.approvals_demand()}</Link>
+              </Button>
+            )
+          }
+        />
       )}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">

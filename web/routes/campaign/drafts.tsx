@@ -6,7 +6,6 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { BackToCampaigns } from './back-to-campaigns.tsx';
 
 export default function Drafts() {
   const { data: mine = [] } = useQuery(api.approvals.listMine.queryOptions());
@@ -14,8 +13,11 @@ export default function Drafts() {
   const { data: asked } = useQuery(api.approvals.listNewest.queryOptions());
   return (
     <Page title={m.campaigns_drafts()}>
-      <BackToCampaigns />
-      <PageHeader title={m.campaigns_drafts()} text={m.campaigns_drafts_text()} />
+      <PageHeader
+        title={m.campaigns_drafts()}
+        text={m.campaigns_drafts_text()}
+        back={{ to: '/meta-ads', name: m.changes_back() }}
+      />
       <DraftList
         aside={
           count > 0 && (

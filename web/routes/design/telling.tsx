@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { GhostRows } from '#web/ui/page/ghost-rows.tsx';
 import { OnceShownSecret } from '#web/ui/once-shown-secret.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -59,7 +60,7 @@ export function Telling() {
           <EmptyState
             className="w-full"
             heading="p"
-            icon={<Inbox aria-hidden />}
+            preview={<GhostRows count={2} start={<Inbox aria-hidden />} end={null} />}
             title={m.design_title()}
             text={m.design_text()}
             action={<Button>{m.design_label()}</Button>}

@@ -1,6 +1,6 @@
 import type { LeadSummary } from '#contract/leads/lead.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
+import { CircleUserRound, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '#web/api.ts';
@@ -16,6 +16,7 @@ import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { GhostRows } from '#web/ui/page/ghost-rows.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { Popover } from '#web/ui/overlay/popover.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
@@ -39,13 +40,14 @@ export default function AllLeads() {
   const summaries = useQuery(api.leads.summaries.queryOptions());
   const withLeads = summaries.data?.filter(({ total }) => total > 0) ?? [];
   const hasAll = inbox.data && summaries.data;
+  const isEmpty = hasAll && withLeads.length === 0;
   const isOnline = useOnline();
   const maySee = useMay('leads');
   const error = isOnline || !hasAll ? (inbox.error ?? summaries.error) : null;
   if (!isBeside && shown.id !== undefined) return <PersonPage shown={shown} />;
   return (
     <Page title={m.shell_leads()}>
-      <PageHeader title={m.shell_leads()} actions={maySee && <AlertsButton />} />
+      <PageHeader title={m.shell_leads()} actions={maySee && !isEmpty && <AlertsButton />} />
       {error && <LoadError error={error} title={m.leads_trouble_title()} />}
       {!hasAll && !error && (
         <div className="grid gap-6 lg:grid-cols-[minmax(18rem,27rem)_1fr]">
@@ -53,17 +55,20 @@ export default function AllLeads() {
           <Skeleton className="h-160 bg-surface max-lg:hidden" />
         </div>
       )}
-      {hasAll && withLeads.length === 0 && (
+      {isEmpty && (
         <EmptyState
-          icon={<Users aria-hidden />}
+          preview={<GhostRows count={2} start={<CircleUserRound />} end={<Phone />} />}
           title={m.leads_empty_title()}
           text={m.leads_inbox_empty()}
           action={
-            <Button asChild>
-              <Link to="/campaign/new" state={{ objective: 'leads', previousRoute: '/leads' }}>
-                {m.leads_inbox_create()}
-              </Link>
-            </Button>
+            <div className="flex flex-col gap-2">
+              <Button asChild>
+                <Link to="/campaign/new" state={{ objective: 'leads', previousRoute: '/leads' }}>
+                  {m.leads_inbox_create()}
+                </Link>
+              </Button>
+              {maySee && <AlertsButton variant="ghost" />}
+            </div>
           }
         />
       )}

@@ -6,12 +6,13 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { GhostRows } from '#web/ui/page/ghost-rows.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { useQuery } from '@tanstack/react-query';
-import { FileText, Plus } from 'lucide-react';
+import { FileText, PenLine, Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { deleteDraft } from './delete-draft.ts';
@@ -68,7 +69,7 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
     <div ref={list} {...keptPlace} className="space-y-4">
       {drafts.length === 0 ? (
         <EmptyState
-          icon={<FileText />}
+          preview={<GhostRows count={1} start={<FileText />} end={<PenLine />} hasPicture />}
           title={m.campaigns_drafts_none()}
           text={m.campaigns_drafts_none_text()}
           action={

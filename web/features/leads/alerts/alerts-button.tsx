@@ -8,14 +8,14 @@ import { PushPart } from './push-part.tsx';
 import { registerWorker } from './this-browser.ts';
 
 /** Where one says that one wants to hear of new leads. */
-export function AlertsButton() {
+export function AlertsButton({ variant = 'secondary' }: { variant?: 'secondary' | 'ghost' }) {
   useEffect(() => void registerWorker(), []);
   return (
     <Popover
       name={m.leads_told_where()}
       trigger={
         <Button
-          variant="secondary"
+          variant={variant}
           aria-label={`${m.alerts_button()}: ${m.leads_told_where()}`}
           title={m.leads_told_where()}
         >

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface GhostRowsProps {
+  count: number;
+  /** Signs of what each is, and of what can be done with it. */
+  start: ReactNode;
+  end: ReactNode;
+  hasPicture?: boolean;
+}
+
+/** What a list will look like, for an EmptyState: shapes without a word, so that nobody takes them for their own. */
+export function GhostRows({ count, start, end, hasPicture = false }: GhostRowsProps) {
+  return Array.from({ length: count }, (_, place) => (
+    <div key={place} className="mb-3 space-y-4 rounded-xl border border-line bg-surface p-4 text-accent-text">
+      <div className="flex items-center gap-4 [&_svg]:size-8 [&_svg]:stroke-[1.5]">
+        {start}
+        <div className="grow space-y-2.5">
+          <div className="h-2.5 w-2/3 rounded-full bg-line" />
+          <div className="h-2 w-2/5 rounded-full bg-line" />
+        </div>
+        {end}
+      </div>
+      {hasPicture && <div className="h-24 rounded-lg bg-accent-soft" />}
+    </div>
+  ));
+}
