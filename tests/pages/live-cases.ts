@@ -9,7 +9,7 @@ export const liveCases: PageCase[] = [
     empty: {
       title: 'Meta Ads',
       says: 'Connect Facebook to see your campaigns',
-      action: ['link', 'Connect Facebook'],
+      action: ['button', 'Connect Facebook'],
     },
     error: { says: 'Your campaigns could not be loaded' },
     filled: { title: 'Meta Ads', heading: 'Meta Ads', says: 'Winter check' },
@@ -30,7 +30,7 @@ export const liveCases: PageCase[] = [
       at: '/meta-ads',
       title: 'Meta Ads',
       says: 'Connect Facebook to see your campaigns',
-      action: ['link', 'Connect Facebook'],
+      action: ['button', 'Connect Facebook'],
     },
     error: { says: 'Failed to load campaign performance data' },
     filled: { title: 'Bakery', heading: 'Bakery', says: 'Cost per result' },
@@ -43,7 +43,7 @@ export const liveCases: PageCase[] = [
       at: '/meta-ads',
       title: 'Meta Ads',
       says: 'Connect Facebook to see your campaigns',
-      action: ['link', 'Connect Facebook'],
+      action: ['button', 'Connect Facebook'],
     },
     error: { says: 'The report could not be read' },
     filled: {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { RecentDrafts } from '#web/features/campaigns/draft/recent-drafts.tsx';
@@ -29,10 +29,14 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { useMay } from '#web/workspace/may.ts';
 import { RecommendationAction } from './recommendation-action.tsx';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
+
+// What only a newcomer sees, and the way to Facebook with it.
+const NoCampaigns = lazy(async () => ({ default: (await import('./no-campaigns.tsx')).NoCampaigns }));
 
 /** On a phone campaigns are to come soon; beside the chart, which is low in a low window, more would be cut off. */
 const hasLittleRoom =
@@ -88,7 +92,7 @@ export default function MetaAds() {
           />
         }
         back={{ to: '/dashboard', name: m.live_back() }}
-        actions={<StartLinks isQuiet={isQuiet} className="max-lg:w-full max-sm:hidden" />}
+        actions={<StartLinks isQuiet={isQuiet} className="max-md:w-full max-sm:hidden" />}
       />
       <JustPublished />
       {connection?.broken && (
@@ -157,15 +161,19 @@ export default function MetaAds() {
                 )}
               </div>
             )}
-            <LiveCampaignList
-              campaigns={shown.campaigns}
-              period={shown.period}
-              sync={sync}
-              isReading={isBehind || isPending || shown !== overview.data}
-              isConnected={isConnected}
-              isLinked={Boolean(connection)}
-              canSync={canSync}
-            />
+            {shown.campaigns.length > 0 ? (
+              <LiveCampaignList campaigns={shown.campaigns} period={shown.period} />
+            ) : (
+              <Suspense fallback={<Skeleton className="min-h-[max(55vh,28rem)] bg-surface" />}>
+                <NoCampaigns
+                  sync={sync}
+                  isReading={isBehind || isPending || shown !== overview.data}
+                  isConnected={isConnected}
+                  isLinked={Boolean(connection)}
+                  canSync={canSync}
+                />
+              </Suspense>
+            )}
           </div>
         </LiveToolsOf>
       ) : (
