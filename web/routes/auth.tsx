@@ -5,8 +5,8 @@ import { findKeptAd } from '#web/features/front-page/kept-ad/kept-ad.ts';
 import { readArrival, type Arrival } from '#web/features/people/sign-in/auth-arrival.ts';
 import type { AuthFields, AuthMode } from '#web/features/people/sign-in/auth-checks.ts';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
+import { LanguageButton } from '#web/features/people/language-button.tsx';
 import { AuthForm } from '#web/features/people/sign-in/auth-form.tsx';
-import { AuthFrame } from '#web/features/people/sign-in/auth-frame.tsx';
 import { authTexts } from '#web/features/people/sign-in/auth-texts.ts';
 import { pathOfOurs } from '#web/features/people/sign-in/path-of-ours.ts';
 import { endRecovery, readRecovery } from '#web/features/people/sign-in/recovery.ts';
@@ -28,6 +28,7 @@ import { welcomeNextPerson } from '#web/next-person.ts';
 import { m } from '#web/paraglide/messages.js';
 import { later } from '#web/ui/later.ts';
 import { PageSpinner } from '#web/ui/page/page-spinner.tsx';
+import { ShortPage } from '#web/ui/page/short-page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast/toast.tsx';
 
@@ -81,22 +82,23 @@ export default function Auth() {
     showLanguage(language);
   }
 
+  const otherLanguage = <LanguageButton isWritten onChoose={changeLanguage} />;
   if (!isSettled || (mode === 'reset' && resetLink === 'looking')) return <PageSpinner />;
   if (arrival?.is === 'email-change') {
     return (
       <Suspense fallback={<PageSpinner />}>
-        <AuthFrame onLanguage={changeLanguage} title={m.auth_email_confirming()}>
+        <ShortPage language={otherLanguage} title={m.auth_email_confirming()}>
           <EmailChangeArrival token={arrival.token} />
-        </AuthFrame>
+        </ShortPage>
       </Suspense>
     );
   }
   if (hasKeysLeft && laterParts.now) {
     const { KeysLeft } = laterParts.now;
     return (
-      <AuthFrame onLanguage={changeLanguage} title={m.keys_left_title()}>
+      <ShortPage language={otherLanguage} title={m.keys_left_title()}>
         <KeysLeft onDone={() => void navigate('/dashboard')} />
-      </AuthFrame>
+      </ShortPage>
     );
   }
   // Until the next page is there, whoever signs in here stays where they are, and so does the keyboard.
@@ -149,7 +151,7 @@ export default function Auth() {
 
   if (isCodeNeeded) {
     return (
-      <AuthFrame onLanguage={changeLanguage} title={m.security_code_title()}>
+      <ShortPage language={otherLanguage} title={m.security_code_title()}>
         {next}
         <Suspense fallback={<Spinner name={m.ui_loading()} className="mx-auto size-6 text-muted" />}>
           <CodeStep
@@ -161,12 +163,12 @@ export default function Auth() {
             }}
           />
         </Suspense>
-      </AuthFrame>
+      </ShortPage>
     );
   }
   if (sent?.mode === 'signup') {
     return (
-      <AuthFrame onLanguage={changeLanguage} title={m.auth_created_title()}>
+      <ShortPage language={otherLanguage} title={m.auth_created_title()}>
         <SignUpSent
           email={sent.email}
           mailbox={<MailboxLink otherwise={<WebMailboxLink email={sent.email} />} />}
@@ -176,18 +178,18 @@ export default function Auth() {
             setSent(undefined);
           }}
         />
-      </AuthFrame>
+      </ShortPage>
     );
   }
   if (sent) {
     return (
-      <AuthFrame onLanguage={changeLanguage} title={m.auth_sent_title()}>
+      <ShortPage language={otherLanguage} title={m.auth_sent_title()}>
         <ResetSent email={sent.email} mailbox={<MailboxLink />} onBack={() => changeMode('signin')} />
-      </AuthFrame>
+      </ShortPage>
     );
   }
   return (
-    <AuthFrame onLanguage={changeLanguage} title={authTexts[mode].title()}>
+    <ShortPage language={otherLanguage} title={authTexts[mode].title()}>
       {next}
       {arrival?.is === 'social' ? (
         <SocialStart
@@ -207,7 +209,7 @@ export default function Auth() {
           mailbox={<MailboxLink />}
         />
       )}
-    </AuthFrame>
+    </ShortPage>
   );
 }
 

@@ -1,39 +1,54 @@
 import { scopes } from '#contract/tools.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Bot } from 'lucide-react';
 import { useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
 import { type Answer, Consent } from '#web/features/assistants/consent.tsx';
+import { ToCopy } from '#web/features/assistants/assistants-card.tsx';
 import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PlainPage } from '#web/ui/page/plain-page.tsx';
+import { ShortPage } from '#web/ui/page/short-page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
-
-const toProfile = { from: '/profile#assistants' };
 
 /** Where an assistant sends its person, to ask what it may do. */
 export default function Connect() {
+  const clientId = new URLSearchParams(useLocation().search).get('client_id') ?? '';
+  if (clientId === '') return <HowTo />;
   return (
     <PlainPage title={m.assistants_ask_title()} language={<LanguageWay />}>
       <Asking>
-        <Question />
+        <Question clientId={clientId} />
       </Asking>
     </PlainPage>
   );
 }
 
-function Question() {
+/** Nobody asks yet: how to have an assistant ask. */
+function HowTo() {
+  return (
+    <ShortPage title={m.assistants_ask_title()} language={<LanguageWay />}>
+      <h1 className="text-2xl font-semibold">{m.assistants_ask_title()}</h1>
+      <ol className="mt-5 list-decimal space-y-4 pl-5 text-muted marker:font-semibold marker:text-accent-text">
+        <li className="space-y-2">
+          <p>{m.assistants_how_copy()}</p>
+          <ToCopy text={`${location.origin}/mcp`} label={m.assistants_copy()} isFirst />
+        </li>
+        <li>{m.assistants_how_add()}</li>
+        <li>{m.assistants_how_say()}</li>
+      </ol>
+    </ShortPage>
+  );
+}
+
+function Question({ clientId }: { clientId: string }) {
   const { search } = useLocation();
   const { data: session, isPending } = authClient.useSession();
   const query = new URLSearchParams(search);
-  const clientId = query.get('client_id') ?? '';
-  const isOpen = session !== null && clientId !== '';
+  const isOpen = session !== null;
   const client = useQuery({
     ...api.assistants.readClient.queryOptions({ input: { clientId } }),
     enabled: isOpen,
@@ -42,26 +57,6 @@ function Question() {
   const workspaces = useQuery({ ...api.workspaces.list.queryOptions(), enabled: isOpen });
   const [state] = useState(() => ({ from: `/connect${search}` }));
 
-  if (clientId === '' && isPending) return <LoadingBlock className="h-72" />;
-  if (clientId === '')
-    return (
-      <EmptyState
-        icon={<Bot />}
-        title={m.assistants_ask_nobody()}
-        text={m.assistants_ask_nobody_text()}
-        action={
-          <Button asChild variant="secondary">
-            {session ? (
-              <Link to="/profile#assistants">{m.assistants_ask_profile()}</Link>
-            ) : (
-              <Link to="/auth" state={toProfile}>
-                {m.auth_sign_in()}
-              </Link>
-            )}
-          </Button>
-        }
-      />
-    );
   if (!isPending && !session) return <Navigate to="/auth" replace state={state} />;
   const error = client.error ?? current.error ?? workspaces.error;
   if (error) return <LoadError error={error} title={m.assistants_ask_failed()} />;

@@ -10,19 +10,17 @@ import { InvitationAnswer } from '#web/features/teams/invitation-answer.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PlainPage } from '#web/ui/page/plain-page.tsx';
+import { ShortPage } from '#web/ui/page/short-page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast.tsx';
 
 /** An invitation, for whoever holds its letter, or is signed in with the address it was sent to. */
 export default function Join() {
   return (
-    <PlainPage title={m.teams_join_title()} language={<LanguageWay />}>
-      <Asking>
-        <Invitation />
-      </Asking>
-    </PlainPage>
+    <Asking>
+      <Invitation />
+    </Asking>
   );
 }
 
@@ -44,47 +42,54 @@ function Invitation() {
   const { error } = token === '' ? received : byToken;
   const isNone = token === '' && (received.data?.length === 0 || (!isPending && !session));
 
-  if (error) return <LoadError error={error} title={m.teams_join_over()} />;
-  if (isNone)
+  if (isNone && !error)
     return (
-      <EmptyState
-        icon={<MailOpen />}
+      <ShortPage
         title={m.teams_join_none()}
-        text={m.teams_join_none_text()}
-        action={
-          <Button asChild variant="secondary">
-            {session ? (
-              <Link to="/dashboard">{m.shell_dashboard()}</Link>
-            ) : (
-              <Link to="/auth" state={{ from: '/join' }}>
-                {m.teams_join_go()}
-              </Link>
-            )}
-          </Button>
-        }
+        language={<LanguageWay />}
+        said={{
+          icon: <MailOpen />,
+          text: m.teams_join_none_text(),
+          action: (
+            <Button asChild>
+              {session ? (
+                <Link to="/dashboard">{m.shell_dashboard()}</Link>
+              ) : (
+                <Link to="/auth" state={{ from: '/join' }}>
+                  {m.teams_join_go()}
+                </Link>
+              )}
+            </Button>
+          ),
+        }}
       />
     );
-  if (!invitation || isPending) return <LoadingBlock className="h-48" />;
   return (
-    <InvitationAnswer
-      invitation={invitation}
-      signedInAs={session?.user.email}
-      signIn={
-        <Button asChild>
-          <Link to="/auth" state={{ from: `/join${hash}` }}>
-            {m.teams_join_go()}
-          </Link>
-        </Button>
-      }
-      signOut={
-        <Button variant="secondary" busy={isLeaving} onClick={() => void leave()}>
-          {m.people_sign_out()}
-        </Button>
-      }
-      onAnswered={(joins) => {
-        toast(joins ? m.teams_joined({ workspace: invitation.workspace }) : m.teams_declined());
-        void navigate('/dashboard');
-      }}
-    />
+    <PlainPage title={m.teams_join_title()} language={<LanguageWay />}>
+      {error && <LoadError error={error} title={m.teams_join_over()} />}
+      {!error && (!invitation || isPending) && <LoadingBlock className="h-48" />}
+      {!error && invitation && !isPending && (
+        <InvitationAnswer
+          invitation={invitation}
+          signedInAs={session?.user.email}
+          signIn={
+            <Button asChild>
+              <Link to="/auth" state={{ from: `/join${hash}` }}>
+                {m.teams_join_go()}
+              </Link>
+            </Button>
+          }
+          signOut={
+            <Button variant="secondary" busy={isLeaving} onClick={() => void leave()}>
+              {m.people_sign_out()}
+            </Button>
+          }
+          onAnswered={(joins) => {
+            toast(joins ? m.teams_joined({ workspace: invitation.workspace }) : m.teams_declined());
+            void navigate('/dashboard');
+          }}
+        />
+      )}
+    </PlainPage>
   );
 }

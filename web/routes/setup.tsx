@@ -1,5 +1,6 @@
 import { type SetupPart, setupParts } from '#contract/operator/setup.ts';
 import { useQuery } from '@tanstack/react-query';
+import { SquareTerminal } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
@@ -8,12 +9,13 @@ import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { ProofStep } from '#web/features/people/security/proof-step.tsx';
 import { ClaimForm } from '#web/features/setup/claim-form.tsx';
 import { Overview } from '#web/features/setup/overview.tsx';
+import { partWords } from '#web/features/setup/part-words.ts';
 import { PartForm } from '#web/features/setup/part-form.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { PlainPage } from '#web/ui/page/plain-page.tsx';
+import { ShortPage } from '#web/ui/page/short-page.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
@@ -23,30 +25,38 @@ const partNames = Object.keys(setupParts) as SetupPart[];
 /** Setting an installation up: the code makes one its operator, who then goes through it part by part. */
 export default function Setup() {
   return (
-    <PlainPage title={m.setup_title()} language={<LanguageWay />}>
-      <Asking>
-        <Entrance />
-      </Asking>
-    </PlainPage>
+    <Asking>
+      <Entrance />
+    </Asking>
   );
 }
 
 function Entrance() {
   const { hash } = useLocation();
-  const navigate = useNavigate();
   const { data: session, isPending } = authClient.useSession();
-  const me = useQuery({ ...api.people.me.queryOptions(), enabled: session !== null });
   if (!isPending && !session) return <SignInFirst from={`/setup${hash}`} />;
+  return (
+    <PlainPage title={m.setup_title()} language={<LanguageWay />}>
+      <Inside isKnown={Boolean(session)} code={hash.slice(1)} />
+    </PlainPage>
+  );
+}
+
+function Inside({ isKnown, code }: { isKnown: boolean; code: string }) {
+  const navigate = useNavigate();
+  const me = useQuery({ ...api.people.me.queryOptions(), enabled: isKnown });
   if (me.error) return <LoadError error={me.error} title={m.setup_failed()} />;
   if (!me.data) return <LoadingBlock className="h-48" />;
   if (me.data.isOperator) return <Parts />;
-  return <ClaimForm known={hash.slice(1)} onClaimed={() => void navigate('/setup', { replace: true })} />;
+  return <ClaimForm known={code} onClaimed={() => void navigate('/setup', { replace: true })} />;
 }
 
 function SignInFirst({ from }: { from: string }) {
   return (
-    <Card title={m.setup_sign_in()} text={m.setup_sign_in_text()}>
-      <div className="flex flex-wrap gap-3">
+    <ShortPage title={m.setup_title()} language={<LanguageWay />}>
+      <h1 className="text-2xl font-semibold">{m.setup_title()}</h1>
+      <p className="mt-1.5 text-balance text-muted">{m.setup_sign_in_text()}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild>
           <Link to="/auth?mode=signup" state={{ from }}>
             {m.setup_sign_up_do()}
@@ -58,7 +68,13 @@ function SignInFirst({ from }: { from: string }) {
           </Link>
         </Button>
       </div>
-    </Card>
+      <p className="mt-6 flex gap-2 text-sm text-pretty text-muted">
+        <SquareTerminal aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {m.setup_sign_in_note()}
+      </p>
+      <h2 className="mt-6 border-t border-line pt-6 text-sm font-semibold">{m.setup_parts()}</h2>
+      <p className="mt-1 text-sm text-muted">{partNames.map((part) => partWords[part].name()).join(' · ')}</p>
+    </ShortPage>
   );
 }
 

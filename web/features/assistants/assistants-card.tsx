@@ -100,7 +100,8 @@ function Ways() {
   );
 }
 
-function ToCopy({ text, label }: { text: string; label: string }) {
+/** What is to be put in elsewhere, and the button that takes it along. */
+export function ToCopy({ text, label, isFirst }: { text: string; label: string; isFirst?: boolean }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
@@ -115,7 +116,7 @@ function ToCopy({ text, label }: { text: string; label: string }) {
       <code className="min-w-0 grow rounded-lg border border-line bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere] text-text select-all">
         {text}
       </code>
-      <Button variant="secondary" size="small" onClick={() => void copy()}>
+      <Button variant={isFirst ? 'primary' : 'secondary'} size="small" onClick={() => void copy()}>
         <Copy aria-hidden />
         {label}
       </Button>

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
+import { PlainPage } from '#web/ui/page/plain-page.tsx';
+import { ShortPage } from '#web/ui/page/short-page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
 const askAgainMs = 5000;
@@ -22,31 +22,32 @@ const scopeWords: Record<Deletion['scope'], () => string> = {
 
 interface DeletionStatusProps {
   code: string;
+  /** The way to the other language. */
+  language: ReactNode;
+  footer: ReactNode;
   /** The way on for whoever holds a code that nobody knows. */
   help: ReactNode;
 }
 
 /** How far a deletion has come, for whoever holds its code. */
-export function DeletionStatus({ code, help }: DeletionStatusProps) {
+export function DeletionStatus({ code, language, footer, help }: DeletionStatusProps) {
   const { data, error } = useQuery(
     api.deletions.get.queryOptions({
       input: { code },
       refetchInterval: ({ state }) => (state.data && !state.data.finishedAt ? askAgainMs : false),
     }),
   );
-  if (data) return <Told deletion={data} />;
-  if (!error) return <LoadingBlock className="h-40" />;
-  if (isDefinedError(error) && error.code === 'DELETION_NOT_FOUND') {
-    return (
-      <EmptyState
-        icon={<CircleHelp />}
-        title={m.deletions_unknown()}
-        text={`${wordsFor(error)} ${m.deletions_unknown_text()}`}
-        action={help}
-      />
-    );
+  if (!data && error && isDefinedError(error) && error.code === 'DELETION_NOT_FOUND') {
+    const said = { icon: <CircleHelp />, text: m.deletions_unknown_text(), action: help };
+    return <ShortPage title={m.deletions_unknown()} {...{ language, footer, said }} />;
   }
-  return <LoadError error={error} />;
+  return (
+    <PlainPage title={m.deletions_page()} language={language}>
+      {data && <Told deletion={data} />}
+      {!data && !error && <LoadingBlock className="h-40" />}
+      {!data && error && <LoadError error={error} />}
+    </PlainPage>
+  );
 }
 
 function Told({ deletion: { code, scope, requestedAt, finishedAt } }: { deletion: Deletion }) {

@@ -3,14 +3,14 @@ import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
 import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
+import { PublicFooter } from '#web/features/public-pages/public-footer.tsx';
 import { spokenLanguage } from '#web/language.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { Logo } from '#web/ui/page/logo.tsx';
-import { PlainPage } from '#web/ui/page/plain-page.tsx';
+import { ShortPage } from '#web/ui/page/short-page.tsx';
 import { ThemeToggle } from '#web/ui/page/theme-toggle.tsx';
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -77,19 +77,22 @@ function LinkedQuestion({ token }: { token: string }) {
 }
 
 function Gone() {
+  const language = spokenLanguage();
   return (
-    <PlainPage title={m.approvals_title()} language={<LanguageWay />}>
-      <EmptyState
-        icon={<Link2Off />}
-        title={m.approvals_gone()}
-        text={m.approvals_gone_text()}
-        action={
-          <Button asChild variant="secondary">
-            <a href={publicPath('', spokenLanguage())}>{m.shell_not_found_home()}</a>
+    <ShortPage
+      title={m.approvals_gone()}
+      language={<LanguageWay />}
+      footer={<PublicFooter language={language} />}
+      said={{
+        icon: <Link2Off />,
+        text: m.approvals_gone_text(),
+        action: (
+          <Button asChild>
+            <a href={publicPath('', language)}>{m.approvals_gone_home()}</a>
           </Button>
-        }
-      />
-    </PlainPage>
+        ),
+      }}
+    />
   );
 }
 
