@@ -45,6 +45,7 @@ export function useMenu(): SidebarGroup[] {
     workspace && workspace.belongsTo > 1
       ? [{ to: '/clients', name: m.clients_title(), icon: <Briefcase aria-hidden /> }]
       : [];
+  const ofTeam = clients.length === 0 ? '/clients' : undefined;
   const outside = (name: Parameters<typeof publicPath>[0]) => ({
     to: publicPath(name, language),
     isOutside: true,
@@ -61,7 +62,12 @@ export function useMenu(): SidebarGroup[] {
             ...(maySeeLeads
               ? [{ to: '/leads', name: m.shell_leads(), icon: <Users aria-hidden />, mark: <WaitingCount /> }]
               : []),
-            { to: '/drafts', name: m.shell_drafts(), icon: <FilePenLine aria-hidden /> },
+            {
+              to: '/drafts',
+              alsoFor: '/approvals',
+              name: m.shell_drafts(),
+              icon: <FilePenLine aria-hidden />,
+            },
             ...(mayDraft
               ? [{ to: '/dev/image-lab', name: m.shell_pictures(), icon: <Images aria-hidden /> }]
               : []),
@@ -80,8 +86,10 @@ export function useMenu(): SidebarGroup[] {
       name: m.shell_account(),
       isQuiet: true,
       items: [
-        { to: '/profile', name: m.shell_profile(), icon: <UserRound aria-hidden /> },
-        ...(maySee ? [{ to: '/team', name: m.teams_title(), icon: <UsersRound aria-hidden /> }] : []),
+        { to: '/profile', alsoFor: '/audit-log', name: m.shell_profile(), icon: <UserRound aria-hidden /> },
+        ...(maySee
+          ? [{ to: '/team', alsoFor: ofTeam, name: m.teams_title(), icon: <UsersRound aria-hidden /> }]
+          : []),
         { ...outside('privacy'), name: m.shell_privacy(), icon: <ShieldCheck aria-hidden /> },
         { ...outside('support'), name: m.shell_help(), icon: <CircleHelp aria-hidden /> },
         {

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '../class-names.ts';
 import { Tooltip } from '../overlay/tooltip.tsx';
@@ -18,6 +18,8 @@ export type SidebarItem = {
       to: string;
       /** A page that is not part of the app: the server is asked for it. */
       isOutside?: boolean;
+      /** How the addresses begin that are reached from there. */
+      alsoFor?: string | undefined;
     }
   | { onChoose: () => void; busy: boolean }
 );
@@ -32,10 +34,11 @@ interface SidebarLinkProps {
 
 export function SidebarLink({ item, collapsed, isQuiet = false, onChoose }: SidebarLinkProps) {
   const { name, icon, note, mark } = item;
+  const { pathname } = useLocation();
   const look = cn(
     'relative flex min-h-11 w-full items-center gap-3 rounded-lg py-1 text-muted transition-colors duration-150',
-    'hover:bg-hover hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text',
-    '[&_svg]:shrink-0 aria-[current=page]:[&_svg:first-child]:text-accent-text',
+    'hover:bg-hover hover:text-text aria-[current]:bg-raised aria-[current]:text-text',
+    '[&_svg]:shrink-0 aria-[current]:[&_svg:first-child]:text-accent-text',
     'aria-disabled:cursor-progress aria-disabled:opacity-60',
     isQuiet
       ? 'text-sm font-normal md:min-h-8 md:text-[0.8125rem] [&_svg]:size-4'
@@ -74,15 +77,17 @@ export function SidebarLink({ item, collapsed, isQuiet = false, onChoose }: Side
           {!collapsed && <ArrowUpRight aria-hidden className="ml-auto !size-3.5" />}
         </a>
       ) : (
-        <NavLink
+        <Link
           to={item.to}
-          end
+          aria-current={
+            pathname === item.to ? 'page' : (item.alsoFor && pathname.startsWith(item.alsoFor)) || undefined
+          }
           reloadDocument={item.isOutside ?? false}
           className={look}
           onClick={onChoose}
         >
           {label}
-        </NavLink>
+        </Link>
       )}
     </Tooltip>
   );
