@@ -1,4 +1,5 @@
 import { plans, trialDays } from '#contract/people/plans.ts';
+import { Check } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { spokenLanguage } from '#web/language.ts';
@@ -39,6 +40,7 @@ export function AuthForm(props: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const minLength = useMinLength();
   const texts = authTexts[mode];
+  const trial = m.auth_trial({ days: trialDays, campaigns: plans.free.campaignsPerMonth }).split(', ');
   // What was told in another language is not told in this one.
   const problems = told?.language === spokenLanguage() ? told.problems : [];
   const [problem] = problems;
@@ -82,9 +84,14 @@ export function AuthForm(props: AuthFormProps) {
       <h1 className="text-2xl font-semibold">{texts.title()}</h1>
       <p className="mt-1.5 text-balance text-muted">{texts.text()}</p>
       {mode === 'signup' && (
-        <p className="mt-1 text-sm text-muted">
-          {m.auth_trial({ days: trialDays, campaigns: plans.free.campaignsPerMonth })}
-        </p>
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {trial.map((part) => (
+            <li key={part} className="flex items-center gap-1.5 whitespace-nowrap">
+              <Check aria-hidden className="size-4 text-success-text" />
+              {part}
+            </li>
+          ))}
+        </ul>
       )}
       <form ref={form} noValidate onSubmit={submit} className="mt-6 space-y-5">
         {problem && (
@@ -123,9 +130,14 @@ export function AuthForm(props: AuthFormProps) {
             onDone={() => onDone(mode, nothingTyped)}
           />
         )}
-        {mode === 'signup' && <p className="text-sm text-pretty text-muted">{agreement}</p>}
+        {mode === 'signup' && (
+          <div className="space-y-2 text-sm text-pretty text-muted">
+            <p>{m.auth_signup_next()}</p>
+            <p>{agreement}</p>
+          </div>
+        )}
       </form>
-      <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1.5 text-sm text-muted">
+      <p className="mt-6 -mb-3 flex flex-wrap items-center justify-center gap-x-1.5 text-sm text-muted">
         {texts.otherAsk?.()}
         <button
           type="button"
