@@ -9,13 +9,14 @@ interface WebsiteFormProps {
   known?: string | undefined;
   problem?: string | undefined;
   isBusy?: boolean;
+  variant?: 'primary' | 'secondary';
   onAsk: (text: string) => void;
 }
 
 const leastLetters = 2;
 
 /** A web address, or the name or number of a firm, and the button that has a draft filled in from it. */
-export function WebsiteForm({ known = '', problem, isBusy = false, onAsk }: WebsiteFormProps) {
+export function WebsiteForm({ known = '', problem, isBusy = false, variant, onAsk }: WebsiteFormProps) {
   const [typed, setTyped] = useState<string>();
   const [isMissing, setIsMissing] = useState(false);
   return (
@@ -44,7 +45,7 @@ export function WebsiteForm({ known = '', problem, isBusy = false, onAsk }: Webs
         value={typed ?? known}
         onValueChange={setTyped}
       />
-      <Button type="submit" variant="secondary" busy={isBusy} className="sm:mt-[1.625rem]">
+      <Button type="submit" variant={variant} busy={isBusy} className="sm:mt-[1.625rem]">
         <Sparkles aria-hidden />
         {m.websites_fill_in()}
       </Button>

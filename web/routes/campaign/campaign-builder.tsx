@@ -131,7 +131,7 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
         openLaw={openLaw}
         website={{
           ...website,
-          show: (wizard) => <WebsiteStart website={website} wizard={wizard} mostPictures={most} />,
+          show: (wizard, isQuiet) => <WebsiteStart {...{ website, wizard, isQuiet }} mostPictures={most} />,
         }}
         planRoom={hasPlan(workspace) && <PlanRoom workspace={workspace} />}
         connection={rest && <rest.ConnectionPanel variant="compact" />}

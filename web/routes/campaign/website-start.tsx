@@ -13,10 +13,11 @@ interface WebsiteStartProps {
   website: Website;
   wizard: WizardStepProps;
   mostPictures: number;
+  isQuiet: boolean;
 }
 
 /** One field in front of all others: the firm's website, and what becomes of it. */
-export function WebsiteStart({ website, ...rest }: WebsiteStartProps) {
+export function WebsiteStart({ website, isQuiet, ...rest }: WebsiteStartProps) {
   const { view, choice } = rest.wizard;
   const { asked, readingId, sought, isOffered, isOpen, isBeginning, problem } = website;
   const parts = usePart(websiteParts, readingId !== null || sought !== '', website.close);
@@ -35,6 +36,7 @@ export function WebsiteStart({ website, ...rest }: WebsiteStartProps) {
         known={asked || view.fields.websiteUrl || choice.page?.website || ''}
         problem={problem ? wordsFor(problem) : undefined}
         isBusy={isBeginning}
+        variant={isQuiet ? 'secondary' : 'primary'}
         onAsk={website.ask}
       />
       {more && <div className="mt-5">{more}</div>}

@@ -31,10 +31,17 @@ export function PreviewPicture({ picture, shapes, missing, className }: PreviewP
       <div
         className={cn(
           look,
-          'grid place-content-center justify-items-center gap-2 px-4 text-center text-sm text-feed-muted',
+          'relative isolate grid place-content-center justify-items-center gap-2 px-4 text-center text-sm text-feed-muted',
         )}
         style={{ aspectRatio: 1.91 }}
       >
+        <svg
+          aria-hidden
+          viewBox="0 0 191 100"
+          className="absolute inset-0 -z-10 size-full fill-current opacity-10"
+        >
+          <path d="m0 82 40-34 21 17 38-40 47 46 22-13 23 14v28H0Z" />
+        </svg>
         <ImageIcon aria-hidden className="size-7" />
         {missing ?? m.campaigns_preview_no_picture()}
       </div>

@@ -61,6 +61,11 @@ export function StepBusiness({ draftId, pageName, fields, change, below }: StepB
               autoComplete="organization"
               value={fields.businessName}
               onValueChange={(businessName) => change({ businessName })}
+              onBlur={() => {
+                // What came from the page by itself begins no draft.
+                const isTyped = !['', pageName].includes(fields.businessName.trim());
+                if (isTyped && fields.title.trim() === '') changeNamed({});
+              }}
             />
             {below('businessName')}
           </div>

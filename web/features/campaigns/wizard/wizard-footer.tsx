@@ -13,12 +13,14 @@ interface WizardFooterProps {
   preview: ReactNode;
   /** The next step was asked for, and its code is not there yet. */
   isOnItsWay: boolean;
+  /** Of Next. */
+  variant?: 'primary' | 'secondary';
   /** Takes the place of Next. */
   next?: ReactNode;
 }
 
 /** Back and on, at the foot of the window. The line above says what is missing; Next then leads to it. */
-export function WizardFooter({ gaps, onPrevious, preview, isOnItsWay, next }: WizardFooterProps) {
+export function WizardFooter({ gaps, onPrevious, preview, isOnItsWay, variant, next }: WizardFooterProps) {
   return (
     <div
       data-foot-bar
@@ -40,7 +42,7 @@ export function WizardFooter({ gaps, onPrevious, preview, isOnItsWay, next }: Wi
         </Button>
         {preview}
         {next ?? (
-          <Button type="submit" aria-describedby="wizard-gaps" busy={isOnItsWay}>
+          <Button type="submit" aria-describedby="wizard-gaps" busy={isOnItsWay} variant={variant}>
             {m.campaigns_next()}
             <ArrowRight aria-hidden />
           </Button>

@@ -73,7 +73,7 @@ export function WizardFrame(props: WizardFrameProps) {
             percent={Math.round((step.headedFor / step.steps.length) * 100)}
             className="h-1 border-0 bg-line"
           />
-          <div className="flex flex-wrap items-center justify-between gap-x-6 sm:mt-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 sm:mt-5">
             {/* On a phone the line above names the step already. */}
             <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none max-sm:sr-only">
               {stepTitle(step.name)}

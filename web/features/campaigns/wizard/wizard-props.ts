@@ -35,7 +35,7 @@ export interface CampaignWizardProps {
   /** What the plan says before somebody begins. */
   planRoom: ReactNode;
   /** The firm's website, from which a draft can be filled in; `isOpen` while it takes the place of the first step. */
-  website: { isOpen: boolean; show: (wizard: WizardStepProps) => ReactNode; close: () => void };
+  website: { isOpen: boolean; show: (at: WizardStepProps, isQuiet: boolean) => ReactNode; close: () => void };
   /** The panel of the Facebook connection. */
   connection: ReactNode;
   mediaPicker: ReactNode;

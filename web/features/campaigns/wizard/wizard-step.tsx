@@ -33,6 +33,8 @@ export function WizardStep(props: WizardStepProps) {
       </BesidePreview>
     );
   const isBusiness = place.name === 'business';
+  // Nothing is typed yet: the website would do it all.
+  const isFresh = isBusiness && !isBegun && gaps.length > 0;
   const form = (
     <form
       noValidate
@@ -71,6 +73,7 @@ export function WizardStep(props: WizardStepProps) {
         preview={<PreviewSheet {...ad} />}
         onPrevious={place.n > 1 ? () => place.goTo(place.n - 1) : undefined}
         isOnItsWay={place.isOnItsWay}
+        variant={isFresh ? 'secondary' : 'primary'}
         next={isMedia ? <GenerateButtons {...props} isOpen={gaps.length === 0} /> : undefined}
       />
     </form>
@@ -78,10 +81,10 @@ export function WizardStep(props: WizardStepProps) {
   return (
     <>
       {isBusiness && website.isOpen ? (
-        website.show(props)
+        website.show(props, !isFresh)
       ) : (
         <BesidePreview {...ad}>
-          {isBusiness && website.show(props)}
+          {isBusiness && website.show(props, !isFresh)}
           {form}
         </BesidePreview>
       )}
