@@ -1,7 +1,6 @@
 import { ChartNoAxesCombined, Ellipsis, House, Pencil, Trash2, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { BottomSheet } from '#web/ui/overlay/bottom-sheet.tsx';
@@ -196,7 +195,11 @@ function SampleBar({ name, create }: { name: string; create?: { to: string; name
             to: '/leads',
             name: m.shell_leads(),
             icon: <Users aria-hidden />,
-            mark: <Badge className="px-1.5">{formatWhole(3)}</Badge>,
+            mark: (
+              <span className="rounded-full bg-accent px-1.5 text-xs/5 font-semibold text-on-accent">
+                {formatWhole(3)}
+              </span>
+            ),
           },
         ]}
         create={create}

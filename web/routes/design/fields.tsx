@@ -30,10 +30,10 @@ export function Fields() {
           </div>
         )}
       </Specimen>
-      <Specimen name="TextArea" use={m.design_use_text_area()}>
+      <Specimen name="TextArea" use={m.design_use_text_area()} isWide>
         {() => <TextArea label={m.design_field()} hint={m.design_text()} defaultValue={m.design_text()} />}
       </Specimen>
-      <Specimen name="ChipsField" use={m.design_use_chips_field()}>
+      <Specimen name="ChipsField" use={m.design_use_chips_field()} isWide>
         {() => (
           <ChipsField
             label={m.design_field()}
@@ -44,13 +44,12 @@ export function Fields() {
           />
         )}
       </Specimen>
-      <Specimen name="SelectField" use={m.design_use_select_field()}>
+      <Specimen name="SelectField" use={m.design_use_select_field()} isWide>
         {() => <SelectField label={m.design_field()} placeholder={m.design_one()} options={options} />}
       </Specimen>
-      <Specimen name="RadioCards" use={m.design_use_radio_cards()}>
+      <Specimen name="RadioCards" use={m.design_use_radio_cards()} isWide>
         {() => (
           <RadioCards
-            className="w-full"
             legend={m.design_field()}
             value={choice}
             onValueChange={setChoice}

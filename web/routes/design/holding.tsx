@@ -32,10 +32,9 @@ export function Holding() {
   const [tab, setTab] = useState('one');
   return (
     <Specimens title={m.design_holding()}>
-      <Specimen name="Card" use={m.design_use_card()}>
+      <Specimen name="Card" use={m.design_use_card()} isWide>
         {(theme) => (
           <Card
-            className="w-full"
             heading="h3"
             title={`${m.design_title()} (${theme})`}
             text={m.design_text()}
@@ -45,66 +44,58 @@ export function Holding() {
           </Card>
         )}
       </Specimen>
-      <Specimen name="Stat" use={m.design_use_stat()}>
+      <Specimen name="Stat" use={m.design_use_stat()} isWide>
         {() => (
-          <div className="w-full">
-            <StatGrid>
-              <Stat name={m.design_one()} value={formatWhole(1234)} />
-              <Stat name={m.design_other()} value={formatWhole(56)} hint={m.design_label()} />
-            </StatGrid>
-          </div>
+          <StatGrid>
+            <Stat name={m.design_one()} value={formatWhole(1234)} />
+            <Stat name={m.design_other()} value={formatWhole(56)} hint={m.design_label()} />
+          </StatGrid>
         )}
       </Specimen>
-      <Specimen name="FigureStrip" use={m.design_use_figure_strip()}>
+      <Specimen name="FigureStrip" use={m.design_use_figure_strip()} isWide>
         {() => (
-          <div className="w-full">
-            <FigureStrip>
-              <FigureCell name={m.design_one()} value={formatWhole(12)} to="/dev/design" />
-              <FigureCell
-                name={m.design_other()}
-                value={formatWhole(3)}
-                hint={m.design_label()}
-                to="/dev/design"
-              />
-            </FigureStrip>
-          </div>
-        )}
-      </Specimen>
-      <Specimen name="Table" use={m.design_use_table()}>
-        {(theme) => (
-          <div className="w-full min-w-0">
-            <Table name={`${m.design_sample()} (${theme})`}>
-              <HeaderRow>
-                <HeaderCell>{m.design_one()}</HeaderCell>
-                <HeaderCell figure aria-sort="descending">
-                  {m.design_other()} <ArrowDown aria-hidden className="inline size-3" />
-                </HeaderCell>
-              </HeaderRow>
-              <tbody>
-                {[7654, 1111, null].map((figure) => (
-                  <Row key={figure} className={figure === null ? 'text-muted' : undefined}>
-                    <Cell>{m.design_label()}</Cell>
-                    <Cell figure>{figure === null ? '–' : formatWhole(figure)}</Cell>
-                  </Row>
-                ))}
-              </tbody>
-            </Table>
-          </div>
-        )}
-      </Specimen>
-      <Specimen name="Tabs" use={m.design_use_tabs()}>
-        {() => (
-          <div className="w-full">
-            <Tabs
-              name={m.design_sample()}
-              value={tab}
-              onValueChange={setTab}
-              tabs={[
-                { value: 'one', label: m.design_one(), content: m.design_text() },
-                { value: 'other', label: m.design_other(), content: m.design_sample() },
-              ]}
+          <FigureStrip>
+            <FigureCell name={m.design_one()} value={formatWhole(12)} to="/dev/design" />
+            <FigureCell
+              name={m.design_other()}
+              value={formatWhole(3)}
+              hint={m.design_label()}
+              to="/dev/design"
             />
-          </div>
+          </FigureStrip>
+        )}
+      </Specimen>
+      <Specimen name="Table" use={m.design_use_table()} isWide>
+        {(theme) => (
+          <Table name={`${m.design_sample()} (${theme})`}>
+            <HeaderRow>
+              <HeaderCell>{m.design_one()}</HeaderCell>
+              <HeaderCell figure aria-sort="descending">
+                {m.design_other()} <ArrowDown aria-hidden className="inline size-3" />
+              </HeaderCell>
+            </HeaderRow>
+            <tbody>
+              {[7654, 1111, null].map((figure) => (
+                <Row key={figure} className={figure === null ? 'text-muted' : undefined}>
+                  <Cell>{m.design_label()}</Cell>
+                  <Cell figure>{figure === null ? '–' : formatWhole(figure)}</Cell>
+                </Row>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </Specimen>
+      <Specimen name="Tabs" use={m.design_use_tabs()} isWide>
+        {() => (
+          <Tabs
+            name={m.design_sample()}
+            value={tab}
+            onValueChange={setTab}
+            tabs={[
+              { value: 'one', label: m.design_one(), content: m.design_text() },
+              { value: 'other', label: m.design_other(), content: m.design_sample() },
+            ]}
+          />
         )}
       </Specimen>
       <Specimen name="SparkLine" use={m.design_use_spark_line()}>

@@ -6,6 +6,8 @@ interface SpecimenProps {
   name: string;
   /** When to take it. */
   use: string;
+  /** Where each fills a row. */
+  isWide?: boolean;
   /** All its states, drawn once in each theme; names that must differ on a page take the theme in. */
   children: (theme: Theme) => ReactNode;
 }
@@ -13,17 +15,18 @@ interface SpecimenProps {
 const themes = ['dark', 'light'] as const;
 
 /** One part of the house with all its states, dark and light side by side. */
-export function Specimen({ name, use, children }: SpecimenProps) {
+export function Specimen({ name, use, isWide, children }: SpecimenProps) {
   return (
     <div className="space-y-2" data-specimen={name}>
       <h3 className="text-base font-semibold">{name}</h3>
       <p className="max-w-2xl text-sm text-muted">{use}</p>
-      <div className="grid gap-3 lg:grid-cols-2">
+      <div className="grid gap-3 xl:grid-cols-2">
         {themes.map((theme) => (
           <div
             key={theme}
             data-theme={theme}
-            className="flex min-w-0 flex-wrap items-start gap-3 rounded-xl border border-line bg-ground p-4 text-text"
+            data-wide={isWide}
+            className="flex min-w-0 flex-wrap items-start gap-3 rounded-xl border border-line bg-ground p-4 text-text data-wide:*:w-full"
           >
             {children(theme)}
           </div>

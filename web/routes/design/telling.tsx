@@ -34,7 +34,7 @@ export function Telling() {
           </>
         )}
       </Specimen>
-      <Specimen name="Banner" use={m.design_use_banner()}>
+      <Specimen name="Banner" use={m.design_use_banner()} isWide>
         {() => (
           <>
             {(['danger', 'warning', 'success', 'info'] as const).map((tone) => (
@@ -42,7 +42,6 @@ export function Telling() {
                 key={tone}
                 tone={tone}
                 title={m.design_title()}
-                className="w-full"
                 action={
                   <Button size="small" variant="secondary">
                     {m.ui_try_again()}
@@ -55,10 +54,9 @@ export function Telling() {
           </>
         )}
       </Specimen>
-      <Specimen name="EmptyState" use={m.design_use_empty_state()}>
+      <Specimen name="EmptyState" use={m.design_use_empty_state()} isWide>
         {() => (
           <EmptyState
-            className="w-full"
             heading="p"
             preview={<GhostRows count={2} start={<Inbox aria-hidden />} end={null} />}
             title={m.design_title()}
@@ -116,7 +114,7 @@ export function Telling() {
       <Specimen name="Thumbnail" use={m.design_use_thumbnail()}>
         {() => <Thumbnail url={null} />}
       </Specimen>
-      <Specimen name="OnceShownSecret" use={m.design_use_secret()}>
+      <Specimen name="OnceShownSecret" use={m.design_use_secret()} isWide>
         {() => (
           <OnceShownSecret
             value="aBcD-1234-eFgH-5678"

@@ -32,7 +32,7 @@ const sizes = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2x
 /** What everything is made of. */
 export function Tokens() {
   return (
-    <Specimens id="tokens" title={m.design_tokens()}>
+    <Specimens title={m.design_tokens()}>
       <Specimen name="spacing" use={m.design_use_spacing()}>
         {() => (
           <ul className="w-full space-y-2">
