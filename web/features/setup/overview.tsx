@@ -1,4 +1,4 @@
-import type { SetupState } from '#contract/operator/setup.ts';
+import type { SetupPart, SetupState } from '#contract/operator/setup.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
@@ -8,35 +8,20 @@ import { Card } from '#web/ui/card.tsx';
 import { partWords } from './part-words.ts';
 import { RestartCard } from './restart-card.tsx';
 
+const needed: readonly SetupPart[] = ['address', 'operator'];
+
 /** Where setting up begins and ends, and where the settings are found later. */
 export function Overview({ state }: { state: SetupState }) {
   const { parts } = state;
+  const set = parts.filter((part) => part.state === 'real').length;
   const waits = parts.some(({ settings }) => settings.some((setting) => setting.waits));
   const isUntouched = !parts.some(({ settings }) => settings.some(({ from }) => from !== 'unset'));
   return (
     <div className="space-y-6">
       {waits && <RestartCard state={state} />}
-      <Card title={m.setup_overview()} text={m.setup_overview_text()}>
-        <ul className="divide-y divide-line rounded-xl border border-line [&>li:first-child>a]:rounded-t-xl [&>li:last-child>a]:rounded-b-xl">
-          {parts.map((part) => (
-            <li key={part.part}>
-              <Link
-                to={`?part=${part.part}`}
-                className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-hover"
-              >
-                <span className="min-w-0 grow">
-                  <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                    <span className="text-sm font-semibold">{partWords[part.part].name()}</span>
-                    <StateBadge part={part} />
-                  </span>
-                  <span className="mt-1 block text-sm text-muted">{partWords[part.part].text()}</span>
-                </span>
-                <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <p className="text-muted">
+        {m.setup_count({ set, of: parts.length })} {m.setup_overview_text()}
+      </p>
       <div className="flex flex-wrap gap-3">
         {!waits && (
           <Button asChild>
@@ -52,7 +37,35 @@ export function Overview({ state }: { state: SetupState }) {
           </Button>
         )}
       </div>
+      <PartList title={m.setup_first_parts()} parts={parts.filter(({ part }) => needed.includes(part))} />
+      <PartList title={m.setup_practice_parts()} parts={parts.filter(({ part }) => !needed.includes(part))} />
     </div>
+  );
+}
+
+function PartList({ title, parts }: { title: string; parts: SetupState['parts'] }) {
+  return (
+    <Card title={title}>
+      <ul className="-mx-5 -mb-5 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6 [&>li:last-child>a]:rounded-b-xl">
+        {parts.map((part) => (
+          <li key={part.part}>
+            <Link
+              to={`?part=${part.part}`}
+              className="flex min-h-14 items-center gap-3 px-5 py-3 hover:bg-hover sm:px-6"
+            >
+              <span className="min-w-0 grow">
+                <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                  <span className="text-sm font-semibold">{partWords[part.part].name()}</span>
+                  <StateBadge part={part} />
+                </span>
+                <span className="mt-1 block text-sm text-muted">{partWords[part.part].text()}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
