@@ -9,8 +9,8 @@ import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { ProofStep } from '#web/features/people/security/proof-step.tsx';
 import { ClaimForm } from '#web/features/setup/claim-form.tsx';
 import { Overview } from '#web/features/setup/overview.tsx';
-import { partWords } from '#web/features/setup/part-words.ts';
 import { PartForm } from '#web/features/setup/part-form.tsx';
+import { partWords } from '#web/features/setup/part-words.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -24,30 +24,42 @@ const partNames = Object.keys(setupParts) as SetupPart[];
 
 /** Setting an installation up: the code makes one its operator, who then goes through it part by part. */
 export default function Setup() {
+  const [query] = useSearchParams();
+  const part = partNames.find((name) => name === query.get('part'));
   return (
     <Asking>
-      <Entrance />
+      <Entrance part={part} />
     </Asking>
   );
 }
 
-function Entrance() {
+function Entrance({ part }: { part: SetupPart | undefined }) {
   const { hash } = useLocation();
   const { data: session, isPending } = authClient.useSession();
   if (!isPending && !session) return <SignInFirst from={`/setup${hash}`} />;
   return (
-    <PlainPage title={m.setup_title()} language={<LanguageWay />}>
-      <Inside isKnown={Boolean(session)} code={hash.slice(1)} />
+    <PlainPage
+      title={part ? partWords[part].name() : m.setup_title()}
+      text={part && partWords[part].text()}
+      language={<LanguageWay />}
+    >
+      <Inside part={part} isKnown={Boolean(session)} code={hash.slice(1)} />
     </PlainPage>
   );
 }
 
-function Inside({ isKnown, code }: { isKnown: boolean; code: string }) {
+interface InsideProps {
+  part: SetupPart | undefined;
+  isKnown: boolean;
+  code: string;
+}
+
+function Inside({ part, isKnown, code }: InsideProps) {
   const navigate = useNavigate();
   const me = useQuery({ ...api.people.me.queryOptions(), enabled: isKnown });
   if (me.error) return <LoadError error={me.error} title={m.setup_failed()} />;
   if (!me.data) return <LoadingBlock className="h-48" />;
-  if (me.data.isOperator) return <Parts />;
+  if (me.data.isOperator) return <Parts part={part} />;
   return <ClaimForm known={code} onClaimed={() => void navigate('/setup', { replace: true })} />;
 }
 
@@ -78,10 +90,9 @@ function SignInFirst({ from }: { from: string }) {
   );
 }
 
-function Parts() {
-  const [query, setQuery] = useSearchParams();
+function Parts({ part }: { part: SetupPart | undefined }) {
+  const [, setQuery] = useSearchParams();
   const state = useQuery(api.setup.read.queryOptions());
-  const part = partNames.find((name) => name === query.get('part'));
   const place = part ? partNames.indexOf(part) : -1;
   // The form that had the keyboard gives way to the next one.
   const stepText = useLostFocus<HTMLParagraphElement>(true, place);
@@ -94,7 +105,7 @@ function Parts() {
     <div className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
         <p ref={stepText} tabIndex={-1} className="text-muted">
-          {text}
+          {m.setup_title()} · {text}
         </p>
         <Link to="/setup" className="font-medium text-accent-text hover:underline">
           {m.setup_to_overview()}

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { fillWords } from '#web/ui/format/fill-words.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 
@@ -21,10 +23,18 @@ export function MetaAddresses({ state: { addresses, parts } }: { state: SetupSta
   return (
     <section aria-labelledby="meta-addresses" className="space-y-3 text-sm">
       <div>
-        <h3 id="meta-addresses" className="font-semibold">
+        <h2 id="meta-addresses" className="font-semibold">
           {m.setup_meta_addresses()}
-        </h3>
-        <p className="mt-1 text-muted">{m.setup_meta_addresses_text()}</p>
+        </h2>
+        <p className="mt-1 text-muted [&_a]:underline">
+          {fillWords(m.setup_meta_addresses_text, {
+            link: (
+              <a href="https://developers.facebook.com/apps" target="_blank" rel="noreferrer">
+                developers.facebook.com
+              </a>
+            ),
+          })}
+        </p>
       </div>
       {isUnset && (
         <Banner
@@ -32,20 +42,22 @@ export function MetaAddresses({ state: { addresses, parts } }: { state: SetupSta
           title={m.setup_address_first()}
           action={
             <Button asChild variant="secondary" size="small">
-              <Link to="?part=address">{m.setup_part_address()}</Link>
+              <Link to="?part=address">{m.setup_address_set()}</Link>
             </Button>
           }
         >
           {m.setup_address_first_text()}
         </Banner>
       )}
-      <dl className="divide-y divide-line border-y border-line">
+      <dl className={cn('divide-y divide-line border-y border-line', isUnset && 'text-muted')}>
         {rows.map(({ name, url }) => (
           <div key={url} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-2">
             <dt className="text-muted">{name}</dt>
-            <dd className="row-start-2 [overflow-wrap:anywhere] select-all">{url}</dd>
+            <dd className="row-start-2 font-mono text-xs [overflow-wrap:anywhere] select-all">
+              {url.split(/(?<=\/)/).flatMap((piece, place) => [piece, <wbr key={place} />])}
+            </dd>
             <dd className="row-span-2 row-start-1">
-              <IconButton name={m.setup_copy({ name })} onClick={() => void copy(url)}>
+              <IconButton name={m.setup_copy({ name })} disabled={isUnset} onClick={() => void copy(url)}>
                 <Copy aria-hidden />
               </IconButton>
             </dd>

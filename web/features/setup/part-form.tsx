@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { MetaAddresses } from './meta-addresses.tsx';
-import { examples, partWords, settingLabels } from './part-words.ts';
+import { examples, settingLabels } from './part-words.ts';
 import { usePart } from './use-part.ts';
 
 interface PartFormProps {
@@ -38,6 +38,7 @@ export function PartForm({ state, part, previous, onNext, askProof }: PartFormPr
   // In practice it would be the practice services that answer.
   const canTry = part !== 'operator' && (isTyped || part === 'address' || partState === 'real');
   const kept = settings.filter(({ from }) => from === 'kept').map(({ name }) => [name, '']);
+  const isSaved = !isTyped && (partState === 'real' || kept.length > 0);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function PartForm({ state, part, previous, onNext, askProof }: PartFormPr
   }
 
   return (
-    <Card title={partWords[part].name()} text={partWords[part].text()}>
+    <Card>
       <form noValidate onSubmit={submit} className="space-y-5">
         {part === 'meta' && <MetaAddresses state={state} />}
         {settings.map((setting) => (
@@ -60,42 +61,41 @@ export function PartForm({ state, part, previous, onNext, askProof }: PartFormPr
         {attempt.data && <Banner tone={tones[attempt.data.state]}>{attempt.data.text}</Banner>}
         {trouble && <Banner tone="danger">{trouble}</Banner>}
         {!needsProof && (
-          <div className="flex flex-wrap gap-3">
-            {isTyped && (
-              <Button type="submit" busy={save.isPending}>
-                {m.setup_save()}
-              </Button>
-            )}
-            {canTry && (
-              <Button variant="secondary" busy={attempt.isPending} onClick={() => attempt.mutate()}>
-                {m.setup_try()}
-              </Button>
-            )}
-            {!isTyped && (
-              <Button onClick={onNext}>
-                {partState === 'practice' ? m.setup_skip_practice() : m.setup_next()}
-              </Button>
-            )}
-            {isTyped && (
-              <Button variant="ghost" onClick={onNext}>
-                {m.setup_skip()}
-              </Button>
-            )}
-            {!isTyped && kept.length > 0 && (
-              <Button
-                variant="ghost"
-                busy={save.isPending}
-                onClick={() => save.mutate(Object.fromEntries(kept))}
-              >
-                {m.setup_clear()}
-              </Button>
-            )}
+          <div className="flex flex-wrap items-center justify-end gap-3">
             {previous && (
-              <Button asChild variant="ghost" className="sm:order-first sm:-ml-3">
+              <Button asChild variant="ghost" className="mr-auto -ml-3">
                 <Link to={`?part=${previous}`}>
                   <ArrowLeft aria-hidden />
                   {m.setup_previous()}
                 </Link>
+              </Button>
+            )}
+            <div className="flex flex-wrap justify-end gap-3 empty:hidden max-sm:order-last max-sm:w-full">
+              {!isTyped && kept.length > 0 && (
+                <Button
+                  variant="ghost"
+                  busy={save.isPending}
+                  onClick={() => save.mutate(Object.fromEntries(kept))}
+                >
+                  {m.setup_clear()}
+                </Button>
+              )}
+              {canTry && (
+                <Button variant="secondary" busy={attempt.isPending} onClick={() => attempt.mutate()}>
+                  {m.setup_try()}
+                </Button>
+              )}
+              {!isSaved && (
+                <Button variant="ghost" onClick={onNext}>
+                  {partState === 'practice' && !isTyped ? m.setup_skip_practice() : m.setup_skip()}
+                </Button>
+              )}
+            </div>
+            {isSaved ? (
+              <Button onClick={onNext}>{m.setup_next()}</Button>
+            ) : (
+              <Button type="submit" busy={save.isPending} disabled={!isTyped}>
+                {m.setup_save()}
               </Button>
             )}
           </div>
