@@ -1,6 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 
-const names: Record<string, () => string> = {
+export const jobNames: Record<string, () => string> = {
   'back-up': m.operator_job_back_up,
   'cut-chosen-pictures': m.operator_job_cut_chosen_pictures,
   'deliver-leads': m.operator_job_deliver_leads,
@@ -19,6 +19,7 @@ const names: Record<string, () => string> = {
   'look-at-landing-pages': m.operator_job_look_at_landing_pages,
   'look-for-leads': m.operator_job_look_for_leads,
   'note-broken-links': m.operator_job_note_broken_links,
+  'push-leads': m.operator_job_push_leads,
   'read-lead': m.operator_job_read_lead,
   'read-leads': m.operator_job_read_leads,
   'read-website': m.operator_job_read_website,
@@ -44,12 +45,13 @@ const names: Record<string, () => string> = {
   'upload-ahead': m.operator_job_upload_ahead,
   'write-attention-letter': m.operator_job_write_attention_letter,
   'write-given-up-letter': m.operator_job_write_given_up_letter,
+  'write-lead-letters': m.operator_job_write_lead_letters,
   'write-week-email': m.operator_job_write_week_email,
 };
 
 /** What a kind of job does; one that nobody has named as its code says it: 'Do-this' reads 'Do this'. */
 export function jobWords(job: string): string {
-  const name = Object.hasOwn(names, job) ? names[job] : undefined;
+  const name = Object.hasOwn(jobNames, job) ? jobNames[job] : undefined;
   if (name) return name();
   const words = job.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
