@@ -11,6 +11,7 @@ export const Finding = z.object({
   state: z.enum(['fine', 'look', 'broken']),
   text: z.string(),
   isPractice: z.boolean().optional().meta({ description: 'True of what is make-believe.' }),
+  isUnset: z.boolean().optional().meta({ description: 'True of what waits for a setting.' }),
 });
 export type Finding = z.infer<typeof Finding>;
 
@@ -150,7 +151,7 @@ export const operator = {
       method: 'GET',
       path: '/operator/people',
       summary: 'Who has an account',
-      description: `Newest first, ${peoplePerPage} at a time, with the workspaces they own and their plans.`,
+      description: `Newest first, ${peoplePerPage} at a time, with the workspaces they own and their plans, and how many operators there are.`,
       tags: ['operator'],
     })
     .input(
@@ -167,7 +168,7 @@ export const operator = {
         })
         .prefault({}),
     )
-    .output(z.object({ people: z.array(Account), count: z.int() })),
+    .output(z.object({ people: z.array(Account), count: z.int(), operators: z.int() })),
   setPlan: asOperator
     .route({
       method: 'PUT',

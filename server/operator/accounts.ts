@@ -20,7 +20,7 @@ import type { Plan } from '#contract/people/plans.ts';
 export async function listAccounts(
   { db }: AppContext,
   { search = '', page }: { search?: string | undefined; page: number },
-): Promise<{ people: Account[]; count: number }> {
+): Promise<{ people: Account[]; count: number; operators: number }> {
   const { rows, count } = await searchPeople(db, search, { page, perPage: peoplePerPage });
   const owned = await listOwnedBy(
     db,
@@ -38,7 +38,7 @@ export async function listAccounts(
         until: lastDayBefore(subscriptionEndsAt),
       })),
   }));
-  return { people, count };
+  return { people, count, operators: (await countOperators(db)).now };
 }
 
 /** Puts a workspace on a plan, up to and with that day. */

@@ -92,13 +92,14 @@ async function outside({ settings, mail }: AppContext, locale: Reader): Promise<
     .filter((name) => practice[name])
     .map((name) => serviceNames[name]({}, locale));
   if (!practice.mail) await mail.ready();
+  const unread = practice.mail ? ` ${m.doctor_mail_practice({}, locale)}` : '';
   return [
-    practice.mail ? asPractice(fine(m.doctor_mail_practice({}, locale))) : fine(m.doctor_mail({}, locale)),
+    ...(practice.mail ? [] : [fine(m.doctor_mail({}, locale))]),
     pretended.length === 0
       ? fine(m.doctor_real({}, locale))
       : asPractice({
           state: settings.isOnThisMachine ? 'fine' : 'look',
-          text: m.doctor_practice({ services: pretended.join(', ') }, locale),
+          text: m.doctor_practice({ services: pretended.join(', ') }, locale) + unread,
         }),
   ];
 }
@@ -120,7 +121,7 @@ async function queue({ queue }: AppContext, locale: Reader): Promise<Finding[]> 
 
 async function backups({ settings, now }: AppContext, locale: Reader): Promise<Finding[]> {
   const { folder } = settings.backups;
-  if (!folder) return [look(m.doctor_backup_unset({}, locale))];
+  if (!folder) return [{ ...look(m.doctor_backup_unset({}, locale)), isUnset: true }];
   const [newest] = await listBackups(folder);
   if (!newest) return [look(m.doctor_backup_none({ folder }, locale))];
   const hours = Math.floor((now() - newest.at) / hourMs);

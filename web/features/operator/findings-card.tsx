@@ -7,6 +7,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
+import { BackUpButton } from './back-up-button.tsx';
 
 const askAgainMs = 60_000;
 const looks = {
@@ -77,7 +78,7 @@ function FindingList({ findings }: { findings: Examined[] }) {
 function FindingLine({ finding }: { finding: Examined }) {
   const { icon, words } = looks[lookOf(finding)];
   return (
-    <li className="flex gap-3 py-3 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+    <li className="flex gap-3 py-3 text-sm [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
       {icon}
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-medium">
@@ -85,6 +86,7 @@ function FindingLine({ finding }: { finding: Examined }) {
           {partNames[finding.part]()}
         </p>
         <p className="mt-0.5 text-muted">{finding.text}</p>
+        {finding.part === 'backups' && !finding.isUnset && <BackUpButton />}
       </div>
     </li>
   );

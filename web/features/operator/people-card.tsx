@@ -46,9 +46,9 @@ export function PeopleCard({ askProof }: PeopleCardProps) {
         {!data && <LoadingBlock className="h-64" />}
         {data?.count === 0 && <p className="text-sm text-muted">{m.operator_nobody()}</p>}
         {data && data.count > 0 && (
-          <ul className="divide-y divide-line rounded-xl border border-line">
+          <ul className="-mx-5 divide-y divide-line border-t border-line not-last:border-b last:-mb-5 sm:-mx-6 sm:last:-mb-6">
             {data.people.map((person) => (
-              <Person key={person.id} person={person} askProof={askProof} />
+              <Person key={person.id} {...{ person, askProof }} mayRetire={data.operators > 1} />
             ))}
           </ul>
         )}
@@ -67,13 +67,13 @@ export function PeopleCard({ askProof }: PeopleCardProps) {
   );
 }
 
-function Person({ person, askProof }: { person: Account } & PeopleCardProps) {
+function Person({ person, mayRetire, askProof }: { person: Account; mayRetire: boolean } & PeopleCardProps) {
   const { id, name, email, memberSince, isOperator, workspaces } = person;
   const { change, needsProof } = useOperators();
   const wish = { personId: id, isOperator: !isOperator };
   const words = isOperator ? m.operator_retire_of({ name }) : m.operator_make_of({ name });
   return (
-    <li className="space-y-3 p-4">
+    <li className="space-y-3 px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-48 flex-1 text-sm">
           <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
@@ -83,15 +83,17 @@ function Person({ person, askProof }: { person: Account } & PeopleCardProps) {
             {email} · {m.operator_since({ date: formatDate(memberSince) })}
           </p>
         </div>
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={words}
-          busy={change.isPending}
-          onClick={() => change.mutate(wish)}
-        >
-          {isOperator ? m.operator_retire() : m.operator_make()}
-        </Button>
+        {(mayRetire || !isOperator) && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={words}
+            busy={change.isPending}
+            onClick={() => change.mutate(wish)}
+          >
+            {isOperator ? m.operator_retire() : m.operator_make()}
+          </Button>
+        )}
       </div>
       {needsProof && (
         <div className="space-y-3">
