@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Settings } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '#web/api.ts';
-import { BackUpCard } from '#web/features/operator/back-up-card.tsx';
 import { ErrorsCard } from '#web/features/operator/errors-card.tsx';
 import { FindingsCard } from '#web/features/operator/findings-card.tsx';
 import { JobsCard } from '#web/features/operator/jobs-card.tsx';
@@ -30,37 +30,39 @@ export default function Operator() {
       </Page>
     );
   return (
-    <Page title={m.operator_title()}>
+    <Page title={m.operator_title()} width="narrow">
       <PageHeader
         title={m.operator_title()}
         text={m.operator_text()}
         back={{ to: '/profile#operator', name: m.people_settings_back() }}
+        className="flex-nowrap!"
         actions={
-          <Button asChild variant="secondary">
-            <Link to="/setup">{m.operator_settings()}</Link>
+          <Button asChild variant="secondary" className="max-sm:w-11 max-sm:p-0">
+            <Link to="/setup" title={m.operator_settings()}>
+              <Settings aria-hidden className="sm:hidden" />
+              <span className="max-sm:sr-only">{m.operator_settings()}</span>
+            </Link>
           </Button>
         }
       />
       {error && !me && <LoadError error={error} title={m.operator_failed()} />}
       {!me && !error && <LoadingBlock className="h-96 bg-surface" />}
       {me && (
-        <div className="max-w-3xl">
-          <Tabs
-            name={m.operator_views()}
-            value={view}
-            onValueChange={(chosen) => setSearch({ view: chosen }, { replace: true })}
-            tabs={[
-              { value: 'state', label: m.operator_tab_state(), content: <State /> },
-              { value: 'jobs', label: m.operator_tab_jobs(), content: <JobsCard /> },
-              { value: 'errors', label: m.operator_errors(), content: <ErrorsCard /> },
-              {
-                value: 'people',
-                label: m.operator_tab_people(),
-                content: <PeopleCard askProof={askProof} />,
-              },
-            ]}
-          />
-        </div>
+        <Tabs
+          name={m.operator_views()}
+          value={view}
+          onValueChange={(chosen) => setSearch({ view: chosen }, { replace: true })}
+          tabs={[
+            { value: 'state', label: m.operator_tab_state(), content: <State /> },
+            { value: 'jobs', label: m.operator_tab_jobs(), content: <JobsCard /> },
+            { value: 'errors', label: m.operator_errors(), content: <ErrorsCard /> },
+            {
+              value: 'people',
+              label: m.operator_people(),
+              content: <PeopleCard askProof={askProof} />,
+            },
+          ]}
+        />
       )}
     </Page>
   );
@@ -73,20 +75,17 @@ function State() {
       <FindingsCard />
       {/* How long the findings are is known once they are there: what stands below would move. */}
       {!isPending && (
-        <>
-          <BackUpCard />
-          <Card
-            title={m.operator_bundle()}
-            text={m.operator_bundle_text()}
-            action={
-              <Button asChild variant="secondary" size="small">
-                <a href="/exports/support.json" download>
-                  {m.operator_download()}
-                </a>
-              </Button>
-            }
-          />
-        </>
+        <Card
+          title={m.operator_bundle()}
+          text={m.operator_bundle_text()}
+          action={
+            <Button asChild variant="secondary" size="small">
+              <a href="/exports/support.json" download>
+                {m.operator_download()}
+              </a>
+            </Button>
+          }
+        />
       )}
     </>
   );

@@ -39,6 +39,7 @@ export function PlanForm({ workspace }: { workspace: Account['workspaces'][numbe
         <Button
           variant="ghost"
           size="small"
+          className="-mx-3"
           aria-expanded={isOpen}
           aria-label={m.operator_plan_of({ workspace: workspace.name })}
           onClick={() => setOpen(!isOpen)}
