@@ -24,11 +24,16 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         if (tab) onValueChange(tab.value);
       }}
     >
-      <Parts.List aria-label={name} className="flex overflow-x-auto border-b border-line">
+      <Parts.List
+        aria-label={name}
+        // A shade at the cut edge, until what hides it has been scrolled there.
+        className="relative flex overflow-x-auto border-b border-line [background:linear-gradient(var(--ground),var(--ground))_right/2rem_100%_no-repeat_local,linear-gradient(to_left,var(--line),transparent)_right/2rem_100%_no-repeat]"
+      >
         {tabs.map((tab) => (
           <Parts.Trigger
             key={tab.value}
             value={tab.value}
+            ref={tab.value === value ? bringIntoView : undefined}
             // Chromium draws the ring of the keyboard round what a page gives the focus to on a press, too.
             onPointerDown={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', true)}
             onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
@@ -51,4 +56,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       ))}
     </Parts.Root>
   );
+}
+
+/** On a phone the chosen one may stand beyond the edge. */
+function bringIntoView(tab: HTMLElement | null) {
+  const row = tab?.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
