@@ -27,7 +27,11 @@ export default function ApiMonitoring() {
     <Page title={m.apicalls_title()}>
       <PageHeader
         title={m.apicalls_title()}
-        text={m.apicalls_text()}
+        text={
+          <>
+            {m.apicalls_text()} <span className="max-sm:hidden">{m.apicalls_text_kept()}</span>
+          </>
+        }
         back={{ to: '/dashboard', name: m.live_back() }}
         actions={
           <SelectField

@@ -1,9 +1,10 @@
 import type { CallPeriod, CallSummary } from '#contract/api-calls.ts';
-import { Area, CartesianGrid, ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, CartesianGrid, ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDate, formatDateTime, formatTime } from '#web/ui/format/format.ts';
 import { PlotNote } from '#web/ui/plot/plot-note.tsx';
-import { plotArea, plotStyle } from '#web/ui/plot/plot-style.ts';
+import { roundTicks } from '#web/ui/plot/plot-scale.ts';
+import { plotStyle } from '#web/ui/plot/plot-style.ts';
 
 export type CallPoint = CallSummary['series'][number];
 
@@ -18,8 +19,8 @@ interface CallsPlotProps {
 
 /** One figure over the period. Arrow keys go from point to point; where nothing was called there is a gap. */
 export function CallsPlot({ name, period, points, valueOf, write, tone = 'accent' }: CallsPlotProps) {
-  const colour = `var(--${tone})`;
   const data = points.map((point) => ({ at: point.at, value: valueOf(point) }));
+  const ticks = roundTicks(data.flatMap(({ value }) => value ?? []));
   return (
     <div className="h-56">
       <ResponsiveContainer>
@@ -30,7 +31,7 @@ export function CallsPlot({ name, period, points, valueOf, write, tone = 'accent
             dataKey="at"
             tickFormatter={period === '24h' ? formatTime : formatDate}
           />
-          <YAxis {...plotStyle.up} tickFormatter={write} />
+          <YAxis {...plotStyle.up} ticks={ticks} domain={[0, ticks.at(-1) || 1]} tickFormatter={write} />
           <Tooltip
             {...plotStyle.pointer}
             content={({ active, label }) => {
@@ -45,12 +46,7 @@ export function CallsPlot({ name, period, points, valueOf, write, tone = 'accent
               );
             }}
           />
-          <Area
-            {...plotArea(colour)}
-            dataKey="value"
-            // A lone point between gaps has no line to be seen by.
-            dot={{ r: 1.5, fill: colour, strokeWidth: 0, fillOpacity: 1 }}
-          />
+          <Bar dataKey="value" fill={`var(--${tone})`} radius={2} maxBarSize={36} isAnimationActive={false} />
         </ComposedChart>
       </ResponsiveContainer>
     </div>

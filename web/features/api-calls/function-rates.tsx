@@ -15,14 +15,15 @@ export function FunctionRates({ functions }: Pick<CallSummary, 'functions'>) {
         <ul className="divide-y divide-line">
           {functions.map(({ name, total, successes }) => {
             const percent = (successes / total) * 100;
+            const tone = successTone(percent) ?? 'neutral';
             return (
               <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
                 <code className="min-w-0 font-mono text-[0.8125rem] break-all">{name}</code>
-                <span className="flex items-center gap-3 text-sm">
+                <span className="ml-auto flex items-center gap-3 text-sm">
                   <span className="text-muted">
                     {m.apicalls_of({ successes: formatWhole(successes), total: formatWhole(total) })}
                   </span>
-                  <Badge tone={successTone(percent) ?? 'neutral'}>{formatShare(percent)}</Badge>
+                  <Badge tone={tone === 'success' ? 'neutral' : tone}>{formatShare(percent)}</Badge>
                 </span>
               </li>
             );

@@ -30,15 +30,3 @@ export const plotStyle = {
   ghost: { stroke: 'var(--line-strong)', strokeWidth: 1.5, dot: false, activeDot: false },
   pointer: { cursor: { stroke: 'var(--line-strong)' }, isAnimationActive: false },
 } as const;
-
-/** A line with a faint area under it. */
-export function plotArea(colour: string) {
-  return {
-    stroke: colour,
-    strokeWidth: 2,
-    fill: colour,
-    fillOpacity: 0.12,
-    activeDot: { fill: colour, stroke: 'var(--surface)', strokeWidth: 2, r: 4 },
-    isAnimationActive: false,
-  };
-}

@@ -17,11 +17,11 @@ import { formatMoneyShort } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatCountShort, formatDay } from '#web/ui/format/format.ts';
 import { PlotHatch } from '#web/ui/plot/plot-hatch.tsx';
+import { alignTicks, namedDays, roundTicks } from '#web/ui/plot/plot-scale.ts';
 import { plotStyle } from '#web/ui/plot/plot-style.ts';
 import { PlotDay } from './plot-day.tsx';
 import { areFew } from './few-results.ts';
 import { plotPoints } from './plot-points.ts';
-import { alignTicks, namedDays, roundTicks } from './plot-scale.ts';
 
 interface FiguresPlotProps {
   figures: DailyFigures;
