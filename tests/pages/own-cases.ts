@@ -107,14 +107,14 @@ export const ownCases: PageCase[] = [
   {
     pattern: '/dev/image-lab',
     path: () => '/dev/image-lab',
-    loading: { title: 'Image lab', says: '0/5 selected' },
+    loading: { title: 'Pictures', says: '0/5 selected' },
     empty: {
-      title: 'Image lab',
+      title: 'Pictures',
       says: '0/5 selected',
       action: ['button', 'Choose pictures, or drop them here'],
     },
     error: { says: '0/5 selected' },
-    filled: { title: 'Image lab', heading: 'Image lab', says: '0/5 selected' },
+    filled: { title: 'Pictures', heading: 'Pictures', says: '0/5 selected' },
     asksNothing: true,
   },
   {

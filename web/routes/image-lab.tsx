@@ -8,9 +8,9 @@ import { Navigate } from 'react-router';
 export default function ImageLabPage() {
   if (!useMay('draft')) return <Navigate to="/dashboard" replace />;
   return (
-    <Page title={m.media_lab()}>
+    <Page title={m.shell_pictures()}>
       <PageHeader
-        title={m.media_lab()}
+        title={m.shell_pictures()}
         text={m.media_lab_text({ most: imageLabLimit })}
         back={{ to: '/dashboard', name: m.media_lab_back() }}
       />

@@ -65,7 +65,7 @@ export function MediaPicker({ desk, law }: MediaPickerProps) {
   return (
     <Card
       title={isPicturesOnly ? m.media_pictures_title() : m.media_title()}
-      text={isPicturesOnly ? m.media_pictures_text({ most }) : m.media_text({ most })}
+      text={isPicturesOnly ? undefined : m.media_text({ most })}
       action={
         <p role="status" className="text-sm font-semibold">
           {m.media_selected({ count, most })}
