@@ -14,7 +14,7 @@ interface PageHeaderProps {
   /** The arrow in front of the title: where it leads, and its name. */
   back?: { to: string; name: string; state?: unknown } | undefined;
   actions?: ReactNode | undefined;
-  /** For a page whose first words say more than its title. */
+  /** For a page whose first words say more than its title: with an arrow, it is quiet. */
   isSmall?: boolean;
   /** For a page that begins here for the keyboard. */
   heading?: Ref<HTMLHeadingElement>;
@@ -24,9 +24,10 @@ interface PageHeaderProps {
 /** The top of a page: its one h1, the way back, what can be done on the whole page. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, of, text, badge, back, actions, isSmall = false, heading, className } = props;
+  const isQuiet = isSmall && back;
   return (
     <div className={cn('flex flex-wrap items-start justify-between gap-x-6 gap-y-4', className)}>
-      <div className={cn('flex min-w-0 items-start gap-2', of && 'grow basis-72')}>
+      <div className={cn('flex min-w-0 items-start gap-2', isQuiet && 'grow basis-72')}>
         {back && (
           <Button asChild variant="ghost" className="-ml-2 size-11 min-h-0 shrink-0 p-0 md:size-9">
             <Link to={back.to} state={back.state} aria-label={back.name} title={back.name}>
@@ -35,7 +36,7 @@ export function PageHeader(props: PageHeaderProps) {
           </Button>
         )}
         {/* The first line stands level with the arrow. */}
-        <div className={cn('min-w-0', isSmall && back ? 'pt-2 md:pt-1' : 'pt-1 md:pt-0')}>
+        <div className={cn('min-w-0', isQuiet ? 'pt-2 sm:pt-3 md:pt-2' : 'pt-1 md:pt-0')}>
           <div className={cn('flex min-w-0 items-baseline gap-x-3 gap-y-1', !of && 'flex-wrap')}>
             <h1
               ref={heading}
@@ -43,13 +44,14 @@ export function PageHeader(props: PageHeaderProps) {
               className={cn(
                 'font-semibold wrap-anywhere outline-none',
                 isSmall ? 'text-lg' : 'text-2xl sm:text-[1.75rem]',
+                isQuiet && 'sm:text-sm sm:font-medium',
                 of && 'shrink-0',
               )}
             >
               {title}
             </h1>
             {badge}
-            {of && <p className="min-w-0 truncate text-muted">{of}</p>}
+            {of && <p className="min-w-0 truncate text-muted sm:text-sm">{of}</p>}
           </div>
           {text && (
             <div className={cn('max-w-2xl text-muted', isSmall ? 'mt-0.5 text-sm' : 'mt-1.5')}>{text}</div>

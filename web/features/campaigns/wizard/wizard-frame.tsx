@@ -41,6 +41,7 @@ export function WizardFrame(props: WizardFrameProps) {
     <WizardStepper key={step.name} {...step} n={step.headedFor} {...{ onStep, hasRoom, where, note }} />
   );
   const title = isCreating ? m.campaigns_create() : m.campaigns_edit();
+  const isReview = step.name === 'review';
   useEffect(() => {
     if (!isStepChange) return;
     if (field && showControl(field)) return;
@@ -48,10 +49,7 @@ export function WizardFrame(props: WizardFrameProps) {
   }, [step.name, isStepChange, field]);
 
   return (
-    <Page
-      title={title}
-      className={cn('pt-3 xl:max-w-6xl', step.name === 'review' ? 'max-w-6xl' : 'max-w-3xl')}
-    >
+    <Page title={title} className={cn('pt-3 xl:max-w-6xl', isReview ? 'max-w-6xl' : 'max-w-3xl')}>
       <div {...keptPlace} className="space-y-3">
         <div className="space-y-2">
           <PageHeader
@@ -73,13 +71,22 @@ export function WizardFrame(props: WizardFrameProps) {
             percent={Math.round((step.headedFor / step.steps.length) * 100)}
             className="h-1 border-0 bg-line"
           />
-          <div className="flex flex-wrap items-center justify-between gap-x-6 sm:mt-5">
-            {/* On a phone the line above names the step already. */}
-            <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none max-sm:sr-only">
+          <div
+            className={cn(
+              'flex flex-wrap items-center justify-between gap-x-6',
+              isReview ? 'sm:min-h-6' : 'sm:mt-6 sm:mb-2',
+            )}
+          >
+            {/* On a phone the line above names the step already, at the end the ads do. */}
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              className={cn('text-2xl font-semibold outline-none', isReview ? 'sr-only' : 'max-sm:sr-only')}
+            >
               {stepTitle(step.name)}
             </h2>
             {hasRoom && (
-              <div className="flex items-center gap-4 text-sm text-muted tabular-nums">
+              <div className="ml-auto flex items-center gap-4 text-sm text-muted tabular-nums">
                 {note}
                 {/* The stepper shows it. */}
                 <p className="sr-only">{where}</p>
