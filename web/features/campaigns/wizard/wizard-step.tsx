@@ -1,7 +1,7 @@
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Sparkles } from 'lucide-react';
+import { ArrowRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { RegenerateDialog } from '../ads/regenerate-dialog.tsx';
 import { showControl } from '../show-control.ts';
@@ -70,7 +70,7 @@ export function WizardStep(props: WizardStepProps) {
       )}
       <WizardFooter
         gaps={isBegun ? gaps : gaps.filter((gap) => gap === 'upload')}
-        preview={<PreviewSheet {...ad} />}
+        preview={<PreviewSheet {...ad} isBrief={isMedia} />}
         onPrevious={place.n > 1 ? () => place.goTo(place.n - 1) : undefined}
         isOnItsWay={place.isOnItsWay}
         variant={isFresh ? 'secondary' : 'primary'}
@@ -95,17 +95,19 @@ export function WizardStep(props: WizardStepProps) {
 
 function GenerateButtons({ view, place, isOpen }: WizardStepProps & { isOpen: boolean }) {
   const { ads } = view.fields;
+  const hasAds = ads.length > 0;
   return (
     <div className="flex min-w-0 grow flex-wrap gap-2 *:grow sm:grow-0 sm:*:grow-0 max-sm:*:whitespace-normal">
-      {ads.length > 0 && (
-        <Button variant="secondary" disabled={!isOpen} onClick={() => place.goToStep('review')}>
-          {m.campaigns_keep_ads({ count: ads.length })}
-        </Button>
-      )}
-      <Button type="submit" aria-describedby="wizard-gaps">
+      <Button type="submit" variant={hasAds ? 'secondary' : 'primary'} aria-describedby="wizard-gaps">
         <Sparkles aria-hidden />
         {m.campaigns_generate()}
       </Button>
+      {hasAds && (
+        <Button disabled={!isOpen} onClick={() => place.goToStep('review')}>
+          {m.campaigns_keep_ads({ count: ads.length })}
+          <ArrowRight aria-hidden />
+        </Button>
+      )}
     </div>
   );
 }
