@@ -1,6 +1,7 @@
 import { adOf, BesidePreview } from '#web/features/campaigns/previews/beside-preview.tsx';
 import type { WizardStepProps } from '#web/features/campaigns/wizard/wizard-props.ts';
 import { WebsiteForm } from '#web/features/websites/website-form.tsx';
+import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { later, usePart } from '#web/ui/later.ts';
@@ -31,7 +32,7 @@ export function WebsiteStart({ website, isQuiet, ...rest }: WebsiteStartProps) {
   if (isOpen) return more;
   if (!isOffered) return null;
   return (
-    <Card>
+    <Card title={m.websites_start()}>
       <WebsiteForm
         known={asked || view.fields.websiteUrl || choice.page?.website || ''}
         problem={problem ? wordsFor(problem) : undefined}
