@@ -7,7 +7,7 @@ const line = (changes: Partial<Parameters<typeof firstBrakes>[0]>) =>
 
 test('the brakes that publishing sets are told in a line, or not at all where there are none', () => {
   expect(line({})).toBe(
-    'Safety stop: Meta pauses the campaign after NOK 1,000 without a result, or at NOK 350 in one day, even if somebody raises the budget in Ads Manager.',
+    'Meta pauses the campaign after NOK 1,000 without a result, or at NOK 350 in one day, even if somebody raises the budget in Ads Manager.',
   );
   expect(line({ objective: 'traffic' })).toContain(
     'after NOK 400 without a result, or at NOK 350 in one day,',

@@ -117,6 +117,7 @@ test('the builder says what it knows, and gives back what one did not mean', asy
 
   await test.step('the review says what goes to Facebook by itself, and holds its buttons in sight', async () => {
     await step(5);
+    await page.getByText(/things we looked at$/).click();
     await expect(page.getByText('Your pictures are uploaded to your ad account ahead of time')).toBeVisible();
     for (const size of windows) {
       await page.setViewportSize(size);

@@ -50,10 +50,10 @@ export function ApprovalPanel({ campaignId, version, onSaved }: ApprovalPanelPro
       id="approval"
       tabIndex={-1}
       aria-labelledby={id}
-      className="space-y-3 border-t border-line pt-5 text-sm"
+      className="space-y-3 rounded-xl border border-line bg-surface p-5 text-sm sm:p-6"
     >
       <div className="flex items-baseline justify-between gap-3">
-        <h3 id={id} className="font-semibold">
+        <h3 id={id} className="text-base font-semibold">
           {m.approvals_title()}
         </h3>
         {data?.version && data.approvals.length > 0 && (
@@ -65,7 +65,7 @@ export function ApprovalPanel({ campaignId, version, onSaved }: ApprovalPanelPro
           {m.approvals_load_failed()} {wordsFor(error)}
         </p>
       )}
-      {!data && !error && <Skeleton className="h-11" />}
+      {!data && !error && <Skeleton className="h-16" />}
       {data && (
         <>
           {data.isRequired && !approved && <p className="text-muted">{m.approvals_required()}</p>}

@@ -36,7 +36,7 @@ export function Sidebar({ isCollapsed, isDrawerOpen, onDrawerOpenChange, ...cont
     <>
       <aside
         className={cn(
-          'sticky top-0 hidden h-dvh shrink-0 overflow-hidden border-r border-line bg-sunken transition-[width] duration-150 md:block print:hidden',
+          'sticky top-0 z-25 hidden h-dvh shrink-0 overflow-hidden border-r border-line bg-sunken transition-[width] duration-150 md:block print:hidden',
           isCollapsed ? 'w-12' : 'w-64',
         )}
       >

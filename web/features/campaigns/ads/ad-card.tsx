@@ -61,7 +61,7 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
       <section aria-label={m.campaigns_ad({ n })} className="min-w-0 grow">
         <div className="mb-3 flex items-center gap-2">
           <div className="flex min-w-0 grow flex-wrap gap-x-2 gap-y-1">
-            <Badge tone="info">{m.campaigns_ad({ n })}</Badge>
+            <Badge>{m.campaigns_ad({ n })}</Badge>
             <ToneBadge tone={ad.tone} />
           </div>
           <div className="-my-1.5 flex shrink-0 items-center gap-1">

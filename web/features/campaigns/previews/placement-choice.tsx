@@ -5,7 +5,7 @@ import type { Placement } from './placements.ts';
 interface PlacementChoiceProps {
   placement: Placement;
   onPlacement: (placement: Placement) => void;
-  className: string;
+  className?: string;
 }
 
 /** Where ads are previewed: in the feed of Facebook or Instagram, or as a story. */

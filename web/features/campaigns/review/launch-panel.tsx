@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { Check } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
@@ -27,10 +28,8 @@ interface LaunchPanelProps {
   publication: ReactNode;
   /** What is known before the button is pressed. */
   checklist: ReactNode;
-  /** Until it was read, nothing stands below it that it would push down. */
+  /** Until it was read, what stands below it would be pushed down by it. */
   areChecksKnown: boolean;
-  /** Who has approved it: last, for it grows. */
-  approval: ReactNode;
 }
 
 /** Everything between a finished ad and Facebook: where to, when, for how much, and what stands in the way. */
@@ -77,13 +76,11 @@ export function LaunchPanel(props: LaunchPanelProps) {
             disabled={isBusy}
           />
           {!isPublishing && props.checklist}
+          {!isPublishing && !props.areChecksKnown && <Skeleton className="h-48" />}
           {!isPublishing && props.areChecksKnown && (
-            <>
-              <Button variant="ghost" className="w-full" disabled={isBusy} onClick={props.onSave}>
-                {m.campaigns_save_and_view()}
-              </Button>
-              {props.approval}
-            </>
+            <Button variant="ghost" className="w-full" disabled={isBusy} onClick={props.onSave}>
+              {m.campaigns_save_and_view()}
+            </Button>
           )}
         </div>
       </Card>

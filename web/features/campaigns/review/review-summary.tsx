@@ -55,7 +55,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
     { name: m.campaigns_locations(), text: nameAllPlaces(fields.locations), field: 'locations' },
     { name: m.campaigns_budget_title(), text: costOf(fields), field: 'dailyBudgetMinor' },
     { name: m.campaigns_end_title(), text: endOf(fields, zoneOf(adAccount)), field: 'endsOn' },
-    { name: m.changes_brakes(), text: firstBrakes(fields) ?? m.campaigns_brakes_none(), field: 'brakes' },
+    { name: m.campaigns_brakes(), text: firstBrakes(fields) ?? m.campaigns_brakes_none(), field: 'brakes' },
     {
       name: m.campaigns_sum_ads(),
       text: launchImmediately
@@ -105,7 +105,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
                 <button
                   type="button"
                   aria-label={m.campaigns_sum_change_named({ name })}
-                  className="min-h-6 font-semibold text-accent-text hover:underline -my-0.5 max-md:-my-2.5 max-md:min-h-11"
+                  className="min-h-6 font-semibold text-muted hover:text-accent-text hover:underline focus-visible:text-accent-text -my-0.5 max-md:-my-2.5 max-md:min-h-11"
                   onClick={() => onChange(field)}
                 >
                   {m.campaigns_sum_change()}

@@ -88,20 +88,23 @@ export function StepReview(props: StepReviewProps) {
           <div className="flex flex-col gap-4">
             {/* On a phone the ads come before what is done with all of them. */}
             <div className="flex flex-wrap items-center justify-between gap-3 max-sm:contents">
-              <h3 className="font-semibold sm:text-lg">{m.campaigns_previews({ count: ads.length })}</h3>
+              <h3 className="font-semibold sm:text-xl">{m.campaigns_previews({ count: ads.length })}</h3>
               {ads.length > 0 && (
-                <div className="flex flex-wrap gap-2 max-sm:order-last">
-                  <Button variant="ghost" size="small" onClick={() => selectAll(true)}>
-                    {m.campaigns_select_all()}
-                  </Button>
-                  <Button variant="ghost" size="small" onClick={() => selectAll(false)}>
-                    {m.campaigns_deselect_all()}
-                  </Button>
-                  <Button variant="secondary" size="small" onClick={onRegenerate}>
-                    <RefreshCw aria-hidden />
-                    {m.campaigns_regenerate()}
-                  </Button>
-                </div>
+                <>
+                  <PlacementChoice placement={placement} onPlacement={setPlacement} />
+                  <div className="flex flex-wrap gap-2 max-sm:order-last">
+                    <Button variant="ghost" size="small" onClick={() => selectAll(true)}>
+                      {m.campaigns_select_all()}
+                    </Button>
+                    <Button variant="ghost" size="small" onClick={() => selectAll(false)}>
+                      {m.campaigns_deselect_all()}
+                    </Button>
+                    <Button variant="secondary" size="small" onClick={onRegenerate}>
+                      <RefreshCw aria-hidden />
+                      {m.campaigns_regenerate()}
+                    </Button>
+                  </div>
+                </>
               )}
             </div>
             {ads.length === 0 ? (
@@ -113,11 +116,6 @@ export function StepReview(props: StepReviewProps) {
               />
             ) : (
               <>
-                <PlacementChoice
-                  placement={placement}
-                  onPlacement={setPlacement}
-                  className="self-start max-sm:self-stretch"
-                />
                 <AdGallery count={ads.length}>
                   {ads.map((ad, place) => (
                     <AdCard

@@ -84,20 +84,22 @@ export function WizardReview(props: WizardReviewProps) {
             publication={props.publication(wayTo)}
             checklist={props.checklist(wayTo, launch.saveFirst)}
             areChecksKnown={props.areChecksKnown}
-            approval={props.approval(launch.saveFirst)}
             onLaunchImmediately={(on) => keeper.change({ launchImmediately: on })}
             onSave={() => void launch.saveAndLeave(props.onSaved)}
           />
         }
         summary={
-          <ReviewSummary
-            draftId={keeper.id}
-            {...{ fields, launchImmediately }}
-            pictures={props.media}
-            adAccount={choice.adAccount}
-            isLocked={isBusy}
-            onChange={change}
-          />
+          <>
+            <ReviewSummary
+              draftId={keeper.id}
+              {...{ fields, launchImmediately }}
+              pictures={props.media}
+              adAccount={choice.adAccount}
+              isLocked={isBusy}
+              onChange={change}
+            />
+            {!isPublishing && props.approval(launch.saveFirst)}
+          </>
         }
       />
       {/* While it is asked whether the run may begin, the button that was pressed stays: a question may lead back to it. */}

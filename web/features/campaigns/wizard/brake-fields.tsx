@@ -44,12 +44,8 @@ export function BrakeFields({ fields, change, leastMinor }: StepProps & { leastM
           className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
         />
         <span>
-          {firstBrakes(fields) ?? (
-            <>
-              <span className="font-semibold text-text">{m.changes_brakes()}.</span>{' '}
-              {m.campaigns_brakes_none()}
-            </>
-          )}
+          <span className="font-semibold text-text">{m.campaigns_brakes()}.</span>{' '}
+          {firstBrakes(fields) ?? m.campaigns_brakes_none()}
         </span>
       </summary>
       <div className="mt-4 grid items-start gap-5 sm:grid-cols-2">

@@ -29,7 +29,6 @@ export function PublishChecklist({ campaignId, asOf, wayTo }: PublishChecklistPr
       <h3 id={id} className="font-semibold">
         {m.publications_checks()}
       </h3>
-      <p className="text-muted">{m.publications_pictures_ahead()}</p>
       {data && <Found checks={data.checks} wayTo={wayTo} />}
       {!data && !error && (
         <p className="flex items-center gap-2 text-muted">
@@ -82,6 +81,7 @@ function Found({ checks, wayTo }: { checks: PublishCheck[]; wayTo: WayToField })
               ? m.publications_checks_rest({ count: rest.length })
               : m.publications_checks_all({ count: rest.length })}
           </summary>
+          <p className="mt-3 text-muted">{m.publications_pictures_ahead()}</p>
           <ul aria-label={m.publications_checks()} className="mt-3 space-y-3">
             {rest.map(item)}
           </ul>
