@@ -3,7 +3,6 @@ import { findNextStep, stepsFor } from '#contract/campaigns/next-step.ts';
 import { api } from '#web/api.ts';
 import { DraftActions } from '#web/features/campaigns/draft/draft-actions.tsx';
 import { DraftPage } from '#web/features/campaigns/draft/draft-page.tsx';
-import { DraftOverview } from '#web/features/campaigns/draft/draft-overview.tsx';
 import { draftSpots } from '#web/features/campaigns/draft/draft-spots.ts';
 import { describeNext } from '#web/features/campaigns/wizard/gap-words.ts';
 import { NotesBar } from '#web/features/comments/notes-bar.tsx';
@@ -14,6 +13,7 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { Route } from './+types/draft.ts';
 import { BackToCampaigns } from './back-to-campaigns.tsx';
+import { Overview } from './overview.tsx';
 
 export default function Draft({ params: { campaignId } }: Route.ComponentProps) {
   return (
@@ -44,7 +44,7 @@ export default function Draft({ params: { campaignId } }: Route.ComponentProps) 
               </div>
             }
           />
-          <DraftOverview campaign={campaign} />
+          <Overview campaign={campaign} />
         </>
       )}
     </DraftPage>

@@ -1,11 +1,11 @@
 import { DraftActions } from '#web/features/campaigns/draft/draft-actions.tsx';
 import { DraftPage } from '#web/features/campaigns/draft/draft-page.tsx';
-import { DraftOverview } from '#web/features/campaigns/draft/draft-overview.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { CircleCheck } from 'lucide-react';
 import type { Route } from './+types/saved-campaign.ts';
 import { BackToCampaigns } from './back-to-campaigns.tsx';
+import { Overview } from './overview.tsx';
 
 export default function SavedCampaign({ params: { campaignId } }: Route.ComponentProps) {
   return (
@@ -13,24 +13,29 @@ export default function SavedCampaign({ params: { campaignId } }: Route.Componen
       {(campaign) => (
         <>
           <BackToCampaigns />
-          <div className="flex items-start gap-3 rounded-xl bg-success-soft p-5 sm:p-6">
-            <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success-text" />
-            <div className="min-w-0 grow">
-              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-                <h1 className="text-xl font-semibold text-success-text">{m.drafts_saved()}</h1>
-                <Badge tone="warning">{m.campaigns_draft()}</Badge>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-xl bg-success-soft p-5 sm:p-6">
+            <div className="flex min-w-0 grow basis-72 items-start gap-3">
+              <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success-text" />
+              <div className="min-w-0">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                  <h1 className="text-xl font-semibold text-success-text">{m.drafts_saved()}</h1>
+                  <Badge tone="warning">{m.campaigns_draft()}</Badge>
+                </div>
+                <p className="mt-1.5 break-words">
+                  {m.drafts_saved_text({ title: campaign.title || m.campaigns_draft_untitled() })}
+                </p>
+                <p>{m.drafts_saved_free()}</p>
               </div>
-              <p className="mt-1.5 break-words">
-                {m.drafts_saved_text({ title: campaign.title || m.campaigns_draft_untitled() })}
-              </p>
+            </div>
+            <div className="max-sm:w-full sm:ml-auto">
+              <DraftActions
+                id={campaignId}
+                previousRoute={`/campaign/${campaignId}/saved`}
+                publishAt={`/campaign/${campaignId}/ads`}
+              />
             </div>
           </div>
-          <DraftActions
-            id={campaignId}
-            previousRoute={`/campaign/${campaignId}/saved`}
-            publishAt={`/campaign/${campaignId}/ads`}
-          />
-          <DraftOverview campaign={campaign} />
+          <Overview campaign={campaign} />
         </>
       )}
     </DraftPage>

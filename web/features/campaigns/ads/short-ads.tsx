@@ -37,9 +37,7 @@ export function ShortAds({ ads, objective, previewUrls }: ShortAdsProps) {
               {ad.primaryText}
             </p>
             <Badge className="mt-auto font-normal">
-              {m.drafts_ads_button({
-                name: nameCallToAction(callToActionFor(objective, ad.callToAction), objective),
-              })}
+              {nameCallToAction(callToActionFor(objective, ad.callToAction), objective)}
             </Badge>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
-import { shownPictures } from '#contract/campaigns/shown-pictures.ts';
 import { runsUntil } from '#web/campaign-end.ts';
 import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -11,13 +10,16 @@ import { longTime } from './draft-time.ts';
 import { ShortAds } from '../ads/short-ads.tsx';
 import { useIndustries } from '../wizard/use-industries.ts';
 
+interface DraftOverviewProps {
+  campaign: Campaign;
+  /** Of what each ad shows, taking turns. */
+  previewUrls: (string | undefined)[];
+}
+
 /** A draft at a glance: its ads, what it is about, who sees it and what is ready. */
-export function DraftOverview({ campaign }: { campaign: Campaign }) {
+export function DraftOverview({ campaign, previewUrls }: DraftOverviewProps) {
   const { labelOf } = useIndustries();
   const { ads, media, ageFrom, ageTo, locations, dailyBudgetMinor } = campaign;
-  const previewUrls = shownPictures(campaign).map(
-    ({ mediaId }) => media.find(({ id }) => id === mediaId)?.previewUrl,
-  );
   const points = campaign.sellingPoints.filter((point) => point.trim() !== '');
   return (
     <>
