@@ -99,7 +99,7 @@ export function MediaPicker({ desk, law }: MediaPickerProps) {
           </ul>
         )}
         {media.length > 0 && (
-          <ol aria-label={m.media_pictures()} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <ol aria-label={m.media_pictures()} className="grid gap-3 min-[360px]:grid-cols-2 sm:grid-cols-3">
             {media.map((one, place) => (
               <MediaTile
                 key={one.id}

@@ -58,7 +58,7 @@ export function MediaTile(props: MediaTileProps) {
         </IconButton>
       </div>
       <p className="truncate px-3 pt-2 text-sm" title={fileName}>
-        {fileName}
+        {place}. {fileName}
       </p>
       {children && <div className="px-2 pt-2">{children}</div>}
       <div className="mt-auto flex flex-wrap items-center justify-between p-1">

@@ -21,7 +21,6 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
   const isPicturesOnly = !kinds.includes('video');
   const pictures = most === 1 ? m.media_drop_picture() : m.media_drop_pictures();
   const isLogo = purpose === 'logo';
-  const invitation = isPicturesOnly ? pictures : m.media_drop();
   const rulesForAds = isPicturesOnly ? m.media_rules_pictures() : m.media_rules();
   const rules = isLogo ? m.media_rules_logo() : rulesForAds;
 
@@ -51,7 +50,18 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
       ) : (
         <ImagePlus aria-hidden className="size-8 stroke-[1.5] text-accent-text" />
       )}
-      <span className="font-semibold">{isFull ? m.media_full({ most }) : invitation}</span>
+      <span className="font-semibold">
+        {isFull ? (
+          m.media_full({ most })
+        ) : isPicturesOnly ? (
+          pictures
+        ) : (
+          <>
+            <span className="pointer-coarse:hidden">{m.media_drop()}</span>
+            <span className="hidden pointer-coarse:inline">{m.media_choose()}</span>
+          </>
+        )}
+      </span>
       {!isBrief && said}
       <input
         type="file"
