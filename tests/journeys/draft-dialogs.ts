@@ -39,7 +39,9 @@ export const draftDialogs: DialogByKeyboard[] = [
       path: ({ drafts }) => `/campaign/${drafts.written}?step=2`,
       opener: (page) => page.getByLabel('Currency of the price'),
       async open(page) {
-        await tabTo(page, page.getByLabel('Currency of the price'));
+        const currency = page.getByLabel('Currency of the price');
+        if (!(await currency.isVisible())) await pressOn(page, page.getByText('Prices in NOK'));
+        await tabTo(page, currency);
         await page.keyboard.press('ArrowDown');
       },
     },

@@ -101,7 +101,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
       .click();
     await expect(page.getByRole('slider', { name: 'Radius around Bergen' })).toHaveValue('25');
     await expect(
-      page.getByText(/^[\d,]+ to [\d,]+ people fit this audience\. Meta’s estimate\.$/),
+      page.getByText(/^[\d,]+–[\d,]+ people fit this audience\. Meta’s estimate\.$/),
     ).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, 'builder-audience');

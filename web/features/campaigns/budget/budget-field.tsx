@@ -20,32 +20,36 @@ export function BudgetField(props: BudgetFieldProps) {
   const { fields, unclear, onAmount, leastBudgetMinor, adAccount } = props;
   const { currency, dailyBudgetMinor } = fields;
   return (
-    <div className="max-w-sm">
-      <MoneyField
-        label={m.campaigns_budget()}
-        name="dailyBudgetMinor"
-        currency={currency}
-        minor={dailyBudgetMinor}
-        unclear={unclear.dailyBudgetMinor}
-        least={{
-          minor: leastBudgetMinor,
-          error: m.campaigns_budget_least({ amount: formatWholeMoney(leastBudgetMinor, currency) }),
-        }}
-        onAmount={(minor, text) => onAmount('dailyBudgetMinor', minor, text)}
-        hint={dailyBudgetMinor === null ? m.campaigns_budget_hint() : undefined}
-      />
-      <div className="mt-3 space-y-2 empty:hidden">
-        {adAccount && (
-          <UsualBudgets
-            chosen={dailyBudgetMinor}
+    <div className="@container">
+      <div className="grid items-start gap-6 @xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <div className="max-w-sm">
+          <MoneyField
+            label={m.campaigns_budget()}
+            name="dailyBudgetMinor"
             currency={currency}
-            leastMinor={leastBudgetMinor}
-            onBudget={(minor) => onAmount('dailyBudgetMinor', minor, undefined)}
+            minor={dailyBudgetMinor}
+            unclear={unclear.dailyBudgetMinor}
+            least={{
+              minor: leastBudgetMinor,
+              error: m.campaigns_budget_least({ amount: formatWholeMoney(leastBudgetMinor, currency) }),
+            }}
+            onAmount={(minor, text) => onAmount('dailyBudgetMinor', minor, text)}
+            hint={dailyBudgetMinor === null ? m.campaigns_budget_hint() : undefined}
           />
-        )}
-        {dailyBudgetMinor !== null && (
-          <p className="text-sm text-muted">{costOf(fields, dailyBudgetMinor, zoneOf(adAccount))}</p>
-        )}
+          <div className="mt-3 space-y-2 empty:hidden">
+            {adAccount && (
+              <UsualBudgets
+                chosen={dailyBudgetMinor}
+                currency={currency}
+                leastMinor={leastBudgetMinor}
+                onBudget={(minor) => onAmount('dailyBudgetMinor', minor, undefined)}
+              />
+            )}
+            {dailyBudgetMinor !== null && (
+              <p className="text-sm text-muted">{costOf(fields, dailyBudgetMinor, zoneOf(adAccount))}</p>
+            )}
+          </div>
+        </div>
         {adAccount && <PeopleReached fields={fields} />}
       </div>
     </div>

@@ -5,8 +5,9 @@ import { moneyText } from '#contract/currencies.ts';
 import { m } from '#web/paraglide/messages.js';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { formatWhole } from '#web/ui/format/format.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { peopleFor } from './people-for.ts';
@@ -46,25 +47,30 @@ export function PeopleReached({ fields }: { fields: CampaignFields }) {
   const aim = useMemo(() => ({ locations, ageFrom, ageTo, gender }), [locations, ageFrom, ageTo, gender]);
   // A circle that is drawn wider asks once, at its end.
   const input = useDebounced(aim, settledMs);
-  const { data: estimate } = useQuery({
+  const { data: estimate, isPending } = useQuery({
     ...api.liveCampaigns.estimateReach.queryOptions({ input }),
     staleTime: Infinity,
     retry: false,
+    placeholderData: keepPreviousData,
   });
   const people = estimate && dailyBudgetMinor && peopleFor(dailyBudgetMinor, currency, estimate);
-
-  const told = [
-    people ? m.campaigns_budget_people({ people: formatWhole(people) }) : [],
-    estimate?.audience
-      ? m.campaigns_budget_audience({
-          least: formatWhole(estimate.audience.atLeast),
-          most: formatWhole(estimate.audience.atMost),
-        })
-      : [],
-  ].flat();
+  const audience = estimate?.audience;
   return (
-    <p role="status" className="text-sm text-muted empty:hidden">
-      {told.join(' ')}
+    <div role="status" className={cn('space-y-4', isPending ? 'min-h-13' : 'empty:hidden')}>
+      {people ? <Reached count={formatWhole(people)}>{m.campaigns_budget_people()}</Reached> : null}
+      {audience && (
+        <Reached count={`${formatWhole(audience.atLeast)}–${formatWhole(audience.atMost)}`}>
+          {m.campaigns_budget_audience()}
+        </Reached>
+      )}
+    </div>
+  );
+}
+
+function Reached({ count, children }: { count: string; children: string }) {
+  return (
+    <p className="text-sm text-muted">
+      <span className="block text-2xl font-semibold text-text tabular-nums">{count}</span> {children}
     </p>
   );
 }

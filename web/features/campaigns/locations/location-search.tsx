@@ -57,7 +57,7 @@ export function LocationSearch({ onChoose, sought, isFull, most, connection }: L
     <>
       <Field
         label={m.campaigns_location_search()}
-        hint={isFull ? m.campaigns_locations_full({ most }) : m.campaigns_location_search_hint()}
+        hint={isFull ? m.campaigns_locations_full({ most }) : undefined}
       >
         {(ties) => (
           <div className="relative">
@@ -76,6 +76,7 @@ export function LocationSearch({ onChoose, sought, isFull, most, connection }: L
               autoComplete="off"
               spellCheck={false}
               maxLength={100}
+              placeholder={m.campaigns_location_example()}
               // Not disabled: the focus would be lost with the tenth place.
               readOnly={isFull}
               aria-disabled={isFull || undefined}

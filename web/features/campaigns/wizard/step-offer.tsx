@@ -34,6 +34,7 @@ export function StepOffer(props: CheckedStepProps) {
             hint={sourceNote(fields, 'offerDescription') ?? m.campaigns_offer_hint()}
             required
             rows={4}
+            className="[&_textarea]:min-h-24"
             maxLength={2000}
             value={fields.offerDescription}
             onValueChange={(offerDescription) => change({ offerDescription })}
