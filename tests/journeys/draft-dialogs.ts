@@ -39,9 +39,7 @@ export const draftDialogs: DialogByKeyboard[] = [
       path: ({ drafts }) => `/campaign/${drafts.written}?step=2`,
       opener: (page) => page.getByLabel('Currency of the price'),
       async open(page) {
-        const currency = page.getByLabel('Currency of the price');
-        if (!(await currency.isVisible())) await pressOn(page, page.getByText('Prices in NOK'));
-        await tabTo(page, currency);
+        await tabTo(page, page.getByLabel('Currency of the price'));
         await page.keyboard.press('ArrowDown');
       },
     },

@@ -30,8 +30,8 @@ test.each([
     await look(page.getByRole('button', { name: 'Step 1 of 5 · Business' })).toBeVisible();
     await look(steps).toBeHidden();
 
-    const title = page.getByLabel('Campaign title');
-    expect((await title.boundingBox())!.y).toBeLessThan(320);
+    const first = page.getByLabel('Business name');
+    expect((await first.boundingBox())!.y).toBeLessThan(320);
     const next = page.getByRole('button', { name: 'Next' });
     for (const field of await page.getByRole('textbox').all()) {
       await field.focus();
@@ -52,7 +52,7 @@ test('at 1280 by 800 a first field is near as well, and the budget says what a d
   onTestFinished(close);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [step, field] of [
-    [1, 'Campaign title'],
+    [1, 'Business name'],
     [2, 'Product or service'],
     [3, 'Age from'],
   ] as const) {
@@ -60,7 +60,7 @@ test('at 1280 by 800 a first field is near as well, and the budget says what a d
     const first = page.getByLabel(field);
     await look(first).toBeInViewport();
     await look(page.getByText(`Step ${step} of 5`, { exact: true })).toBeInViewport();
-    expect({ field, isNear: (await first.boundingBox())!.y <= 230 }).toEqual({ field, isNear: true });
+    expect({ field, isNear: (await first.boundingBox())!.y <= 250 }).toEqual({ field, isNear: true });
   }
   await look(page.getByText(/^About NOK.4,500 per month, at most NOK.263 on one day\.$/)).toBeVisible();
   await page.getByRole('radio', { name: 'On a date' }).check();

@@ -27,13 +27,11 @@ export default function SavedCampaign({ params: { campaignId } }: Route.Componen
                 <p>{m.drafts_saved_free()}</p>
               </div>
             </div>
-            <div className="max-sm:w-full sm:ml-auto">
-              <DraftActions
-                id={campaignId}
-                previousRoute={`/campaign/${campaignId}/saved`}
-                publishAt={`/campaign/${campaignId}/ads`}
-              />
-            </div>
+            <DraftActions
+              id={campaignId}
+              previousRoute={`/campaign/${campaignId}/saved`}
+              publishAt={`/campaign/${campaignId}/ads`}
+            />
           </div>
           <Overview campaign={campaign} />
         </>

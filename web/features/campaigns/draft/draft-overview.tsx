@@ -12,7 +12,6 @@ import { useIndustries } from '../wizard/use-industries.ts';
 
 interface DraftOverviewProps {
   campaign: Campaign;
-  /** Of what each ad shows, taking turns. */
   previewUrls: (string | undefined)[];
 }
 

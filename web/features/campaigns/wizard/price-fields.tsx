@@ -47,23 +47,16 @@ export function PriceFields({ fields, change, unclear, onAmount, below }: Checke
           unclear={unclear.campaignPriceMinor}
           onAmount={(minor, text) => onAmount('campaignPriceMinor', minor, text)}
         />
-        <details className="text-sm sm:col-span-2">
-          <summary className="inline-flex min-h-6 cursor-pointer list-none gap-1.5 rounded text-muted hover:text-text [&::-webkit-details-marker]:hidden">
-            {m.campaigns_price_in({ currency: priceCurrency })} ·
-            <span className="font-semibold text-text">{m.campaigns_sum_change()}</span>
-          </summary>
-          <SelectField
-            className="mt-3 max-w-sm"
-            label={m.campaigns_price_currency()}
-            name="priceCurrency"
-            hint={m.campaigns_price_currency_hint()}
-            value={priceCurrency}
-            options={choicesWith(priceCurrency)}
-            onValueChange={(currency) =>
-              before === null && now === null ? moveTo(currency) : setAsked(currency)
-            }
-          />
-        </details>
+        <SelectField
+          label={m.campaigns_price_currency()}
+          name="priceCurrency"
+          hint={m.campaigns_price_currency_hint()}
+          value={priceCurrency}
+          options={choicesWith(priceCurrency)}
+          onValueChange={(currency) =>
+            before === null && now === null ? moveTo(currency) : setAsked(currency)
+          }
+        />
       </div>
       <div className="mt-5 space-y-3 empty:hidden">
         {below('beforePriceMinor')}

@@ -33,14 +33,7 @@ export function StepAudience(props: StepAudienceProps) {
   return (
     <div className="space-y-6">
       <AimFields {...{ fields, change, below }} />
-      <Card
-        title={m.campaigns_locations()}
-        text={
-          fields.locations.length < limits.locations
-            ? m.campaigns_locations_text({ most: limits.locations })
-            : m.campaigns_locations_later()
-        }
-      >
+      <Card title={m.campaigns_locations()} text={m.campaigns_locations_text({ most: limits.locations })}>
         <LocationPicker
           locations={fields.locations}
           most={limits.locations}

@@ -72,10 +72,7 @@ export function WizardFrame(props: WizardFrameProps) {
             className="h-1 border-0 bg-line"
           />
           <div
-            className={cn(
-              'flex flex-wrap items-center justify-between gap-x-6',
-              isReview ? 'sm:min-h-6' : 'sm:mt-6 sm:mb-2',
-            )}
+            className={cn('flex flex-wrap items-center gap-x-6', isReview ? 'sm:min-h-6' : 'sm:mt-6 sm:mb-2')}
           >
             {/* On a phone the line above names the step already, at the end the ads do. */}
             <h2

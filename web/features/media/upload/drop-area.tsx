@@ -21,6 +21,7 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
   const isPicturesOnly = !kinds.includes('video');
   const pictures = most === 1 ? m.media_drop_picture() : m.media_drop_pictures();
   const isLogo = purpose === 'logo';
+  const invitation = isPicturesOnly ? pictures : m.media_drop();
   const rulesForAds = isPicturesOnly ? m.media_rules_pictures() : m.media_rules();
   const rules = isLogo ? m.media_rules_logo() : rulesForAds;
 
@@ -50,17 +51,11 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
       ) : (
         <ImagePlus aria-hidden className="size-8 stroke-[1.5] text-accent-text" />
       )}
-      <span className="font-semibold">
-        {isFull ? (
-          m.media_full({ most })
-        ) : isPicturesOnly ? (
-          pictures
-        ) : (
-          <>
-            <span className="pointer-coarse:hidden">{m.media_drop()}</span>
-            <span className="hidden pointer-coarse:inline">{m.media_choose()}</span>
-          </>
-        )}
+      <span className="font-semibold pointer-coarse:hidden">
+        {isFull ? m.media_full({ most }) : invitation}
+      </span>
+      <span className="hidden font-semibold pointer-coarse:inline">
+        {isFull ? m.media_full({ most }) : isPicturesOnly ? pictures : m.media_choose()}
       </span>
       {!isBrief && said}
       <input
