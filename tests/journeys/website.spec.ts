@@ -25,7 +25,7 @@ for (const [device, viewport] of share(devices, () => 'one of them'))
     await page.setViewportSize(viewport);
 
     await test.step('one field on the empty dashboard, and the website is read at once', async () => {
-      await page.getByLabel('Your website').fill('bergenror.example');
+      await page.getByLabel('Your website', { exact: true }).fill('bergenror.example');
       await page.getByRole('button', { name: 'Fill it in for me' }).click();
       await expect(page.getByRole('region', { name: 'Reading bergenror.example' })).toBeVisible();
       await expect(page.getByRole('list', { name: 'Pages' }).getByText('Front page')).toBeVisible();
@@ -90,8 +90,8 @@ test('a website that tells the writer what to do is read as what it is', async (
   await join(page, product, newcomer('Per Hansen'));
   await connectFacebook(page, product);
   await page.goto('/campaign/new');
-  await page.getByLabel('Your website').fill('toppdeals.example');
-  await page.getByLabel('Your website').press('Enter');
+  await page.getByLabel('Your website', { exact: true }).fill('toppdeals.example');
+  await page.getByLabel('Your website', { exact: true }).press('Enter');
   const panel = page.getByRole('region', { name: 'Here is what we found' });
   await expect(panel).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: make }).click();
@@ -114,7 +114,7 @@ test('a firm is known by its number, its website is stopped half way, and the re
 }) => {
   await join(page, product, newcomer('Anne Berg'));
   await page.goto('/campaign/new');
-  await page.getByLabel('Your website').fill('Bergen Rør');
+  await page.getByLabel('Your website', { exact: true }).fill('Bergen Rør');
   await page.getByRole('button', { name: 'Fill it in for me' }).click();
   await sandboxOf(product).latency(1500);
   await page.getByRole('button', { name: /^Bergen Rør & Varme AS/i }).click();
