@@ -95,7 +95,7 @@ function WishForm() {
           enterKeyHint="go"
           placeholder={m.try_placeholder()}
           aria-describedby="try-problem"
-          className="min-h-12 w-full min-w-0 rounded-lg border border-line-strong bg-sunken px-4 text-base placeholder:text-muted hover:border-muted light:bg-surface"
+          className="min-h-12 w-full min-w-0 rounded-lg border border-line-strong bg-field px-4 text-base placeholder:text-muted hover:border-muted"
         />
         <Button
           type="submit"

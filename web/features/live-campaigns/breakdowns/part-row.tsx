@@ -37,9 +37,9 @@ export function PartRow({ row, most, currency, period }: PartRowProps) {
           </span>
         </span>
       </th>
-      <td className={figure}>
+      <td className={figure} title={formatPlainMoney(spendMinor, currency)}>
         <Changed now={spendMinor} before={before?.spendMinor} period={period}>
-          <span title={formatPlainMoney(spendMinor, currency)}>{formatPlainRound(spendMinor, currency)}</span>
+          {formatPlainRound(spendMinor, currency)}
         </Changed>
       </td>
       <td className={figure}>

@@ -59,7 +59,7 @@ export const AccountFigures = memo(function AccountFigures({
               onChange={({ target }) =>
                 choose(goals.find((goal) => goal.objective === target.value)?.objective)
               }
-              className="min-h-11 appearance-none rounded-lg border border-line-strong bg-sunken pr-7 pl-2 hover:border-muted light:bg-surface md:min-h-7"
+              className="min-h-11 appearance-none rounded-lg border border-line-strong bg-field pr-7 pl-2 hover:border-muted md:min-h-7"
             >
               {goals.map((goal) => (
                 <option key={goal.objective} value={goal.objective}>
