@@ -9,6 +9,8 @@ import { fillWords } from '#web/ui/format/fill-words.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 
+const metaDevelopers = 'developers.facebook.com';
+
 /** What Meta's app settings ask for, to be copied there once it is known where people reach this. */
 export function MetaAddresses({ state: { addresses, parts } }: { state: SetupState }) {
   const isUnset = parts.some(({ settings }) =>
@@ -29,8 +31,8 @@ export function MetaAddresses({ state: { addresses, parts } }: { state: SetupSta
         <p className="mt-1 text-muted [&_a]:underline">
           {fillWords(m.setup_meta_addresses_text, {
             link: (
-              <a href="https://developers.facebook.com/apps" target="_blank" rel="noreferrer">
-                developers.facebook.com
+              <a href={`https://${metaDevelopers}/apps`} target="_blank" rel="noreferrer">
+                {metaDevelopers}
               </a>
             ),
           })}

@@ -36,6 +36,7 @@ export default function Design() {
           <SectionIndex
             name={m.design_page()}
             sections={parts.map(({ id, name }) => ({ id, name: name(), group: m.design_page() }))}
+            shown={m.design_page()}
           />
           <div className="space-y-8">
             {parts.map(({ id, Part }) => (
