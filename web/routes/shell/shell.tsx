@@ -24,6 +24,7 @@ import { Sidebar } from '#web/ui/page/sidebar.tsx';
 import { ThemeToggle } from '#web/ui/page/theme-toggle.tsx';
 import { useSidebar } from '#web/ui/page/use-sidebar.ts';
 import { useOnline } from '#web/ui/use-online.ts';
+import { alsoFor } from './also-for.ts';
 import { useBar } from './use-bar.ts';
 import { useMenu } from './use-menu.tsx';
 import { useTabWorkspace } from './use-tab-workspace.ts';
@@ -153,10 +154,26 @@ export function Shell({ person }: { person: ShellPerson }) {
           name={m.shell_bar()}
           items={[
             { to: '/dashboard', name: m.shell_bar_home(), icon: <House aria-hidden /> },
-            { to: '/meta-ads', name: m.shell_bar_campaigns(), icon: <ChartNoAxesCombined aria-hidden /> },
+            {
+              to: '/meta-ads',
+              alsoFor: alsoFor.campaigns,
+              name: m.shell_bar_campaigns(),
+              icon: <ChartNoAxesCombined aria-hidden />,
+            },
             maySeeLeads
-              ? { to: '/leads', name: m.shell_leads(), icon: <Users aria-hidden />, mark: <WaitingCount /> }
-              : { to: '/drafts', name: m.shell_drafts(), icon: <FilePenLine aria-hidden /> },
+              ? {
+                  to: '/leads',
+                  alsoFor: alsoFor.leads,
+                  name: m.shell_leads(),
+                  icon: <Users aria-hidden />,
+                  mark: <WaitingCount />,
+                }
+              : {
+                  to: '/drafts',
+                  alsoFor: alsoFor.drafts,
+                  name: m.shell_drafts(),
+                  icon: <FilePenLine aria-hidden />,
+                },
           ]}
           create={mayDraft ? { to: '/campaign/new', name: m.live_start_new() } : undefined}
           isMenuOpen={isDrawerOpen}

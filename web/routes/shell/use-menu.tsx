@@ -24,6 +24,7 @@ import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
 import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';
+import { alsoFor } from './also-for.ts';
 import { useWorkspace } from '#web/workspace/use-workspace.ts';
 
 const adsManager = 'https://adsmanager.facebook.com/';
@@ -45,7 +46,7 @@ export function useMenu(): SidebarGroup[] {
     workspace && workspace.belongsTo > 1
       ? [{ to: '/clients', name: m.clients_title(), icon: <Briefcase aria-hidden /> }]
       : [];
-  const ofTeam = clients.length === 0 ? '/clients' : undefined;
+  const ofTeam = clients.length === 0 ? /^\/clients$/ : undefined;
   const outside = (name: Parameters<typeof publicPath>[0]) => ({
     to: publicPath(name, language),
     isOutside: true,
@@ -58,13 +59,26 @@ export function useMenu(): SidebarGroup[] {
         : [
             ...clients,
             { to: '/dashboard', name: m.shell_dashboard(), icon: <LayoutDashboard aria-hidden /> },
-            { to: '/meta-ads', name: m.shell_meta_ads(), icon: <ChartNoAxesCombined aria-hidden /> },
+            {
+              to: '/meta-ads',
+              alsoFor: alsoFor.campaigns,
+              name: m.shell_meta_ads(),
+              icon: <ChartNoAxesCombined aria-hidden />,
+            },
             ...(maySeeLeads
-              ? [{ to: '/leads', name: m.shell_leads(), icon: <Users aria-hidden />, mark: <WaitingCount /> }]
+              ? [
+                  {
+                    to: '/leads',
+                    alsoFor: alsoFor.leads,
+                    name: m.shell_leads(),
+                    icon: <Users aria-hidden />,
+                    mark: <WaitingCount />,
+                  },
+                ]
               : []),
             {
               to: '/drafts',
-              alsoFor: '/approvals',
+              alsoFor: alsoFor.drafts,
               name: m.shell_drafts(),
               icon: <FilePenLine aria-hidden />,
             },
@@ -86,7 +100,12 @@ export function useMenu(): SidebarGroup[] {
       name: m.shell_account(),
       isQuiet: true,
       items: [
-        { to: '/profile', alsoFor: '/audit-log', name: m.shell_profile(), icon: <UserRound aria-hidden /> },
+        {
+          to: '/profile',
+          alsoFor: alsoFor.profile,
+          name: m.shell_profile(),
+          icon: <UserRound aria-hidden />,
+        },
         ...(maySee
           ? [{ to: '/team', alsoFor: ofTeam, name: m.teams_title(), icon: <UsersRound aria-hidden /> }]
           : []),

@@ -1,11 +1,11 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '../class-names.ts';
+import { currentOf, type MenuPlace } from './current-of.ts';
 
-export interface BarItem {
-  to: string;
+export interface BarItem extends MenuPlace {
   name: string;
   icon: ReactNode;
   /** How many new ones there are, for eyes and ears. */
@@ -24,7 +24,7 @@ interface BottomBarProps {
 
 const slot = cn(
   'relative flex min-w-0 flex-col items-center justify-center gap-0.5 text-[0.6875rem] font-medium text-muted',
-  'aria-[current=page]:text-text aria-[current=page]:[&_svg]:text-accent-text [&_svg]:size-[22px]',
+  'aria-[current]:text-text aria-[current]:[&_svg]:text-accent-text [&_svg]:size-[22px]',
 );
 
 /** The ways a thumb takes most often, at the lower edge of a phone. Nothing of a page lies under it: see `--bar`. */
@@ -44,16 +44,11 @@ export function BottomBar({
       <BarLink {...first} />
       <BarLink {...second} />
       {create && (
-        <NavLink
-          to={create.to}
-          aria-label={create.name}
-          title={create.name}
-          className="grid place-items-center"
-        >
+        <Link to={create.to} aria-label={create.name} title={create.name} className="grid place-items-center">
           <span className="grid size-11 place-items-center rounded-full bg-accent text-on-accent">
             <Plus aria-hidden className="size-6" />
           </span>
-        </NavLink>
+        </Link>
       )}
       <BarLink {...third} />
       <button
@@ -70,12 +65,14 @@ export function BottomBar({
   );
 }
 
-function BarLink({ to, name, icon, mark }: BarItem) {
+function BarLink(item: BarItem) {
+  const { to, name, icon, mark } = item;
+  const { pathname } = useLocation();
   return (
-    <NavLink to={to} end className={slot}>
+    <Link to={to} aria-current={currentOf(item, pathname)} className={slot}>
       {icon}
       <span className="max-w-full truncate px-0.5">{name}</span>
       {mark && <span className="absolute top-1 left-1/2 translate-x-1">{mark}</span>}
-    </NavLink>
+    </Link>
   );
 }

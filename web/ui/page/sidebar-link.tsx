@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '../class-names.ts';
 import { Tooltip } from '../overlay/tooltip.tsx';
+import { currentOf, type MenuPlace } from './current-of.ts';
 
 export type SidebarItem = {
   name: string;
@@ -13,14 +14,10 @@ export type SidebarItem = {
   /** At its end: how many new ones there are. */
   mark?: ReactNode;
 } & (
-  | {
-      /** An address of ours, or a whole one that opens in a new tab. */
-      to: string;
+  | (MenuPlace & {
       /** A page that is not part of the app: the server is asked for it. */
       isOutside?: boolean;
-      /** How the addresses begin that are reached from there. */
-      alsoFor?: string | undefined;
-    }
+    })
   | { onChoose: () => void; busy: boolean }
 );
 
@@ -79,9 +76,7 @@ export function SidebarLink({ item, collapsed, isQuiet = false, onChoose }: Side
       ) : (
         <Link
           to={item.to}
-          aria-current={
-            pathname === item.to ? 'page' : (item.alsoFor && pathname.startsWith(item.alsoFor)) || undefined
-          }
+          aria-current={currentOf(item, pathname)}
           reloadDocument={item.isOutside ?? false}
           className={look}
           onClick={onChoose}
