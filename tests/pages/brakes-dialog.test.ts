@@ -123,8 +123,8 @@ test('the review says which brakes publishing sets, and one tap leads to their b
   );
   await look(page.getByText(/262\.50/), 'the worst day and its brake are one figure').toHaveCount(0);
   const bar = page.getByRole('region', { name: 'Publish or save' });
-  await look(bar).toContainText(/up to NOK.263 on one day/);
-  await made.getByRole('button', { name: 'Change: Brakes' }).click();
+  await look(bar).toContainText(/max NOK.263/);
+  await made.getByRole('button', { name: 'Change: Safety stop' }).click();
   const ever = page.getByLabel('Pause when it has spent this without a result');
   const day = page.getByLabel('Pause when it has spent this in one day');
   await look(ever).toBeFocused();

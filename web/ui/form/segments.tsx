@@ -38,12 +38,16 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
             onChoose={() => onValueChange(option.value)}
             className="rounded-md"
           />
-          {option.short && (
-            <span aria-hidden className="sm:hidden">
-              {option.short}
-            </span>
+          {option.short ? (
+            <>
+              <span aria-hidden className="sm:hidden">
+                {option.short}
+              </span>
+              <span className="max-sm:sr-only">{option.label}</span>
+            </>
+          ) : (
+            option.label
           )}
-          <span className={cn(option.short && 'max-sm:sr-only')}>{option.label}</span>
         </label>
       ))}
     </div>
