@@ -50,10 +50,10 @@ test('the builder says what it knows, and gives back what one did not mean', asy
     const steps = page.getByRole('navigation', { name: 'Steps' });
     await expect(steps.getByRole('button')).toHaveText([
       'Business',
-      'Offer',
-      'Audience',
-      'Pictures',
-      'Review',
+      '2Offer',
+      '3Audience',
+      '4Pictures',
+      '5Review',
     ]);
     await expect(steps.getByRole('button', { name: 'Offer' })).toHaveAttribute('aria-current', 'step');
     const point = page.getByLabel(/^Selling point 2/);

@@ -15,8 +15,12 @@ import { gatherTeam, teamDialogs } from './team-dialogs.ts';
 /** What draws one, and what they are all drawn with. */
 const dialogTag = /<(Dialog|ConfirmDialog|SteeringDialog|dialog)\b/;
 
-/** A sample among others, and what is opened by a key, which shell.spec.ts walks. */
-const onTheirOwn = ['web/routes/design/actions.tsx', 'web/routes/shell/palette.tsx'];
+/** A sample among others, what is opened by a key, which shell.spec.ts walks, and what an assistant is there for. */
+const onTheirOwn = [
+  'web/routes/design/actions.tsx',
+  'web/routes/shell/palette.tsx',
+  'web/features/assistants/assistants-card.tsx',
+];
 
 /** Every dialog of the product in rounds that are walked beside each other, each in an order in which one finds what it is about. */
 const dialogRounds: Record<string, DialogByKeyboard[]> = {

@@ -19,6 +19,7 @@ export const jobNames: Record<string, () => string> = {
   'look-at-landing-pages': m.operator_job_look_at_landing_pages,
   'look-for-leads': m.operator_job_look_for_leads,
   'note-broken-links': m.operator_job_note_broken_links,
+  'picture-enhanced': m.operator_job_picture_enhanced,
   'push-leads': m.operator_job_push_leads,
   'read-lead': m.operator_job_read_lead,
   'read-leads': m.operator_job_read_leads,

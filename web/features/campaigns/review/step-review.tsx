@@ -34,8 +34,9 @@ interface StepReviewProps {
   isLawFirst: boolean;
   below: (field: string) => ReactNode;
   panel: ReactNode;
-  /** The three short blocks at the end. */
   summary: ReactNode;
+  /** Last where all stand below each other: it is known last. */
+  approval: ReactNode;
   /** While it is being published nothing may change under Facebook's eyes. */
   isLocked: boolean;
   /** The control of an ad that is open to be changed; null for none. */
@@ -45,8 +46,20 @@ interface StepReviewProps {
 
 /** All ads to choose from and to polish, above the way to Facebook. */
 export function StepReview(props: StepReviewProps) {
-  const { keeper, fields, pictures, page, onRegenerate, writing, law, below, panel, summary, isLocked } =
-    props;
+  const {
+    keeper,
+    fields,
+    pictures,
+    page,
+    onRegenerate,
+    writing,
+    law,
+    below,
+    panel,
+    approval,
+    summary,
+    isLocked,
+  } = props;
   const { isLawFirst, edited, onEdit } = props;
   const { ads, objective, websiteUrl, businessName } = fields;
 
@@ -146,12 +159,13 @@ export function StepReview(props: StepReviewProps) {
           </div>
         )}
       </section>
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-6">
           {!isLawFirst && law}
           {summary}
         </div>
-        <div className="min-w-0">{panel}</div>
+        <div className="min-w-0 xl:row-span-2">{panel}</div>
+        <div className="min-w-0">{approval}</div>
       </div>
     </div>
   );

@@ -89,18 +89,16 @@ export function WizardReview(props: WizardReviewProps) {
           />
         }
         summary={
-          <>
-            <ReviewSummary
-              draftId={keeper.id}
-              {...{ fields, launchImmediately }}
-              pictures={props.media}
-              adAccount={choice.adAccount}
-              isLocked={isBusy}
-              onChange={change}
-            />
-            {!isPublishing && props.approval(launch.saveFirst)}
-          </>
+          <ReviewSummary
+            draftId={keeper.id}
+            {...{ fields, launchImmediately }}
+            pictures={props.media}
+            adAccount={choice.adAccount}
+            isLocked={isBusy}
+            onChange={change}
+          />
         }
+        approval={!isPublishing && props.approval(launch.saveFirst)}
       />
       {/* While it is asked whether the run may begin, the button that was pressed stays: a question may lead back to it. */}
       {(!isPublishing || isStarting) && !writing.writing && (

@@ -53,9 +53,12 @@ export function PriceFields({ fields, change, unclear, onAmount, below }: Checke
           hint={m.campaigns_price_currency_hint()}
           value={priceCurrency}
           options={choicesWith(priceCurrency)}
-          onValueChange={(currency) =>
-            before === null && now === null ? moveTo(currency) : setAsked(currency)
-          }
+          onValueChange={(currency) => {
+            // While it is asked, a slow browser tells of the choice that stays as well.
+            if (currency === priceCurrency) return;
+            if (before === null && now === null) moveTo(currency);
+            else setAsked(currency);
+          }}
         />
       </div>
       <div className="mt-5 space-y-3 empty:hidden">
