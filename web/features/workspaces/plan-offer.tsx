@@ -54,6 +54,7 @@ export function PlanOffer({ action, opens }: PlanOfferProps) {
           <PlanMeter workspace={workspace} now={now} />
         </div>
       )}
+      <h2 className="sr-only">{m.landing_plans_title()}</h2>
       <PlanCards
         unpriced={m.workspaces_price_agreed()}
         action={(isPopular, plan) =>
