@@ -37,7 +37,7 @@ export default function Operator() {
         back={{ to: '/profile#operator', name: m.people_settings_back() }}
         className="flex-nowrap!"
         actions={
-          <Button asChild variant="secondary" className="max-sm:w-11 max-sm:p-0">
+          <Button asChild variant="secondary" className="shrink-0 max-sm:w-11 max-sm:p-0">
             <Link to="/setup" title={m.operator_settings()}>
               <Settings aria-hidden className="sm:hidden" />
               <span className="max-sm:sr-only">{m.operator_settings()}</span>
