@@ -17,7 +17,7 @@ export function DraftActions({ id, previousRoute, publishAt }: DraftActionsProps
   const maySteer = useMay('steer');
   const state = { previousRoute };
   return (
-    <div className="grid gap-2 max-sm:w-full min-[375px]:grid-cols-2 max-sm:*:px-2 max-sm:*:last:odd:col-span-2 sm:ml-auto sm:flex sm:justify-end">
+    <div className="grid gap-2 max-sm:w-full min-[375px]:grid-cols-2 max-sm:*:px-2 min-[375px]:max-sm:*:last:odd:col-span-2 sm:ml-auto sm:flex sm:justify-end">
       <Button asChild variant="secondary">
         <Link to={`/campaign/${id}/ads`}>{m.drafts_view_ads()}</Link>
       </Button>
