@@ -35,7 +35,7 @@ export function SubscriptionStatus() {
         subscriptionActive ? (
           <Badge tone="success">{m.workspaces_active()}</Badge>
         ) : (
-          <Button asChild variant="secondary" size="small" className="whitespace-normal">
+          <Button asChild variant="secondary" size="small" className="py-2 whitespace-normal">
             <Link to="/pricing">{m.workspaces_upgrade()}</Link>
           </Button>
         )
