@@ -30,8 +30,10 @@ export function TargetEntry({ target, targets, isOpen: isOpenFirst }: TargetEntr
               {[kindWords[kind].name(), address].filter(Boolean).join(' · ')}
             </span>
           </span>
-          <State target={target} />
-          <ChevronDown aria-hidden className="size-4 text-muted [details[open]_&]:rotate-180" />
+          <span className="ml-auto flex shrink-0 items-center gap-3">
+            <State target={target} />
+            <ChevronDown aria-hidden className="size-4 text-muted [details[open]_&]:rotate-180" />
+          </span>
         </summary>
         <div className="space-y-5 pb-5">
           {lastProblem && (
