@@ -34,6 +34,7 @@ export function TargetActions({ target, targets }: TargetActionsProps) {
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
+            size="small"
             busy={test.isPending && test.variables.id === id}
             onClick={() => test.mutate({ id })}
           >
@@ -42,24 +43,25 @@ export function TargetActions({ target, targets }: TargetActionsProps) {
           {givenUp > 0 && on && (
             <Button
               variant="secondary"
+              size="small"
               busy={replay.isPending && replay.variables.id === id}
               onClick={() => replay.mutate({ id })}
             >
               {m.targets_replay({ count: givenUp })}
             </Button>
           )}
-          <Button variant="ghost" onClick={() => setQuestion('edit')}>
+          <Button variant="ghost" size="small" onClick={() => setQuestion('edit')}>
             {m.targets_edit()}
           </Button>
           {kind === 'webhook' && (
             <>
               <ReceiverGuide />
-              <Button variant="ghost" onClick={() => setQuestion('secret')}>
+              <Button variant="ghost" size="small" onClick={() => setQuestion('secret')}>
                 {m.leads_webhook_new_secret()}
               </Button>
             </>
           )}
-          <Button variant="ghost" className="text-danger-text" onClick={() => setQuestion('removal')}>
+          <Button variant="ghost" size="small" className="text-danger-text" onClick={() => setQuestion('removal')}>
             {m.leads_webhook_remove()}
           </Button>
         </div>
