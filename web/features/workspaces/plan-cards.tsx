@@ -64,12 +64,12 @@ export function PlanCards({ action, unpriced = m.landing_plan_contact() }: PlanC
 }
 
 function Price({ minor, unpriced }: { minor: number | null; unpriced: string }) {
-  const big = 'text-3xl font-semibold tracking-tight';
-  if (minor === null) return <p className={cn('mt-6', big)}>{unpriced}</p>;
+  if (minor === null)
+    return <p className="mt-6 text-2xl leading-9 font-semibold tracking-tight @4xl:text-3xl">{unpriced}</p>;
   const kroner = new Intl.NumberFormat(pageLanguage(), { useGrouping: false }).format(minor / 100);
   return (
     <p className="mt-6">
-      <span className={big}>{m.landing_plan_month({ price: kroner })}</span>
+      <span className="text-3xl font-semibold tracking-tight">{m.landing_plan_month({ price: kroner })}</span>
       <span className="text-muted">{m.landing_plan_per_month()}</span>
     </p>
   );
