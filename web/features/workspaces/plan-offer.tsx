@@ -65,7 +65,7 @@ export function PlanOffer({ action, opens }: PlanOfferProps) {
           })
         }
       />
-      <dl className="grid gap-x-8 gap-y-5 text-sm sm:grid-cols-3">
+      <dl className="grid gap-x-4 gap-y-5 text-sm *:pr-4 sm:grid-cols-3">
         {bills.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-semibold">{title}</dt>
