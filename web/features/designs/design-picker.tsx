@@ -64,6 +64,7 @@ export function DesignPicker({ campaign, pictures, fields, onChange, onMend }: D
             options={shapes.map((value) => ({ value, label: nameShape(value) }))}
             value={shape}
             onValueChange={setShape}
+            className="max-sm:w-full"
           />
         </div>
         {error && !offered && <LoadError error={error} />}
