@@ -8,7 +8,7 @@ const around = windowAround([[-282, -966, -232, -916]]);
 test('chosen places are named, and towns near them, none over another', () => {
   const labels = layLabels([bergen], ['NO'], around);
   expect(labels[0]).toEqual({ ...bergen, side: 'right' });
-  expect(labels.length).toBeGreaterThan(2);
+  expect(labels.length).toBeGreaterThan(1);
   expect(labels.filter(({ name }) => name === 'Bergen')).toHaveLength(1);
 });
 

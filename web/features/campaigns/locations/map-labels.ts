@@ -16,7 +16,7 @@ const mostTowns = 7;
 /** Of each country, in a window of 1000 km; in a wider one only the larger still help. */
 const townsPerThousandKm = 25;
 /** Of a window as narrow as a phone, so that what fits there fits everywhere. */
-const shareOfLetter = 0.021;
+const shareOfLetter = 0.026;
 const shareOfLine = 0.085;
 const shareOfDot = 0.02;
 
