@@ -151,7 +151,7 @@ test('what Meta allows, holds and tells late stands there, and what waits to go 
     expect.arrayContaining([
       `Ad accounts come close to what Meta allows an hour: …${nokAccount.slice(-4)} 91%. Syncs wait where it is full.`,
       'This server’s clock and Meta’s are 10 minutes apart. Set it by the network.',
-      'Campaigns with a brake that Meta does not hold: 1. Their owners see which.',
+      'Campaigns with a safety stop that Meta does not hold: 1. Their owners see which.',
       'Of the 3 leads since yesterday, 2 came more than five minutes late. Can Meta reach http://adfjord.test/facebook/webhook?',
       'Deliveries of leads that have waited for more than ten minutes: 1.',
     ]),

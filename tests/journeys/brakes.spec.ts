@@ -66,14 +66,14 @@ test('what a brake has stopped is switched on once the brake is raised, and not 
     page.getByText(/^Meta paused this at .+ because it had spent NOK.[\d.]+ without a lead\./),
   ).toBeVisible();
   await toggle.click();
-  const dialog = page.getByRole('dialog', { name: 'Change brakes' });
+  const dialog = page.getByRole('dialog', { name: 'Change safety stop' });
   await expect(dialog).toContainText(/because it had spent NOK.[\d.]+ without a lead\./);
   await expect(dialog).toContainText('before you switch the campaign on');
   const amount = dialog.getByLabel('Pause when it has spent this without a lead');
   await expect(amount).toBeFocused();
   await amount.fill('900');
-  await dialog.getByRole('button', { name: 'Save brakes' }).click();
-  await expect(page.getByText('Brakes saved')).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Save safety stop' }).click();
+  await expect(page.getByText('Safety stop saved')).toBeVisible({ timeout: 30_000 });
   await expect(dialog).toBeHidden();
   await expect(toggle).not.toBeChecked();
   await expect(page.getByText('NOK 900 without a result')).toBeVisible();

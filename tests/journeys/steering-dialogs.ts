@@ -73,12 +73,12 @@ export const steeringDialogs: DialogByKeyboard[] = [
   },
   {
     drawnIn: 'live-campaigns/brakes-dialog.tsx',
-    ...fromMenu('Change brakes'),
+    ...fromMenu('Change safety stop'),
     first: (dialog) => dialog.getByLabel(/^Pause when .+ without a (lead|result)/),
     async send(page, dialog) {
       await typeIn(page, dialog.getByLabel(/^Pause when .+ without a (lead|result)/), '800');
-      await pressOn(page, dialog.getByRole('button', { name: 'Save brakes' }));
-      await expect(notice(page, 'Brakes saved')).toBeVisible();
+      await pressOn(page, dialog.getByRole('button', { name: 'Save safety stop' }));
+      await expect(notice(page, 'Safety stop saved')).toBeVisible();
     },
   },
   {

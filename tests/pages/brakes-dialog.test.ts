@@ -35,7 +35,7 @@ async function save(page: Page, name: string) {
 }
 
 test.each([
-  ['Change brakes', /in one day/, 'Save brakes'],
+  ['Change safety stop', /in one day/, 'Save safety stop'],
   ['Set a cost goal', /cost at most/, 'Save goal'],
 ])('opened again, “%s” has the amount that was saved', async (entry, label, verb) => {
   const { page, close } = await pages.openWindow(people.owner);
@@ -72,8 +72,8 @@ test('the brake that struck has the keyboard, with what was spent, and amounts t
   onTestFinished(close);
   await page.goto(`${pages.url}/campaign/${publishedId}/details`);
   await page.getByRole('button', { name: 'Edit Campaign' }).click();
-  await page.getByRole('menuitem', { name: 'Change brakes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change brakes' });
+  await page.getByRole('menuitem', { name: 'Change safety stop' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change safety stop' });
   const day = dialog.getByLabel(/in one day/);
   await look(day).toBeFocused();
   await look(dialog.getByLabel('Pause when it has spent this without a lead')).toBeVisible();
@@ -83,7 +83,7 @@ test('the brake that struck has the keyboard, with what was spent, and amounts t
   // A fact a line.
   await look(dialog.getByText(/^NOK.[\d.,]+ spent today\.$/)).toBeVisible();
   await look(dialog.getByText(/^Set at Meta: NOK.11\.$/)).toBeVisible();
-  await look(dialog.getByPlaceholder('No brake')).toHaveCount(2);
+  await look(dialog.getByPlaceholder('None')).toHaveCount(2);
   await day.fill('about ten');
   await look(dialog.getByText('Please enter an amount, for example 150.')).toBeVisible();
   await day.fill('99999999999');
@@ -107,9 +107,9 @@ test('the brake that struck has the keyboard, with what was spent, and amounts t
   await day.fill('-1');
   await look(dialog.getByText('Please enter more than 0, or leave it empty.')).toBeVisible();
   await day.fill('0.01');
-  await dialog.getByRole('button', { name: 'Save brakes' }).click();
+  await dialog.getByRole('button', { name: 'Save safety stop' }).click();
   await look(dialog.getByRole('alert')).toContainText(
-    /A brake on this campaign can be from NOK.11 to NOK.1,100,000\./,
+    /A safety stop on this campaign can be from NOK.11 to NOK.1,100,000\./,
   );
 });
 
@@ -132,7 +132,7 @@ test('the review says which brakes publishing sets, and one tap leads to their b
   await look(page.getByText('Strikes only if the budget is raised at Meta.')).toBeVisible();
   await ever.fill('5');
   await look(
-    page.getByText(/^A brake on this campaign can be from NOK.11 to NOK.1,100,000\.$/),
+    page.getByText(/^A safety stop on this campaign can be from NOK.11 to NOK.1,100,000\.$/),
   ).toBeVisible();
   await ever.fill('500');
   await look(page.getByText(/after NOK.500 without a result, or at NOK.263 in one day/)).toBeVisible();

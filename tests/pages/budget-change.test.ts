@@ -10,7 +10,7 @@ let person: Visitor;
 let campaignId: string;
 let facebookCampaignId: string;
 const name = 'Winter check';
-const along = /^The brakes change too: .+ without a result and NOK.263 to NOK.525 a day\.$/;
+const along = /^The safety stops change too: .+ without a result and NOK.263 to NOK.525 a day\.$/;
 
 beforeAll(async () => {
   pages = await openPages();
@@ -119,7 +119,7 @@ test('the history tells by days: a budget with its brake in one row, and why one
   const { page } = await open(`/campaign/${campaignId}/details?tab=history`);
   const today = page.getByRole('region', { name: 'Today' });
   const row = today.getByRole('listitem').filter({ hasText: 'Daily budget: NOK 200 → NOK 110' });
-  await look(row).toContainText(/Brakes, along with the budget: .+NOK.350 a day → .+NOK.193 a day/);
+  await look(row).toContainText(/Safety stop, along with the budget: .+NOK.350 a day → .+NOK.193 a day/);
   await look(row).toContainText(
     'It cannot be undone now: you could then be charged up to NOK 350 in all today, and your limit is NOK 300.',
   );

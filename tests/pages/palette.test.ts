@@ -72,7 +72,7 @@ test('what can be changed about a campaign is said as what it does, and opens th
   await page.keyboard.type('winter');
   await look(group('Campaigns').getByRole('option')).toHaveText([/Winter check/]);
   const change = group('Change a campaign').getByRole('option');
-  await look(change).toHaveText(['Change budget of Winter check', 'Change brakes of Winter check']);
+  await look(change).toHaveText(['Change budget of Winter check', 'Change safety stop of Winter check']);
   await page.getByRole('combobox', { name: 'Search and go to' }).fill('budget winter');
   await look(group('Campaigns')).toHaveCount(0);
   await change.click();
@@ -84,9 +84,9 @@ test('what can be changed about a campaign is said as what it does, and opens th
   await look(box).toHaveCount(0);
   // Also from the page itself, and for what stands beside it.
   await open();
-  await page.keyboard.type('brakes winter');
+  await page.keyboard.type('safety winter');
   await change.click();
-  await look(page.getByRole('dialog', { name: /brakes/i })).toBeVisible();
+  await look(page.getByRole('dialog', { name: /safety stop/i })).toBeVisible();
 });
 
 test('a campaign that runs is paused from anywhere, with a way back, and never by what was used last', async () => {
@@ -127,12 +127,12 @@ test.each(['limit', 'spending'])(
   },
 );
 
-test('brakes are found where they are changed', async () => {
+test('the safety stop is found where it is changed', async () => {
   const { page, group } = await openPalette();
-  await page.keyboard.type('brake');
+  await page.keyboard.type('safety');
   await look(group('Pages').getByRole('option', { name: 'Meta Ads' })).toBeVisible();
   await look(
-    group('Change a campaign').getByRole('option', { name: 'Change brakes of Winter check' }),
+    group('Change a campaign').getByRole('option', { name: 'Change safety stop of Winter check' }),
   ).toBeVisible();
 });
 

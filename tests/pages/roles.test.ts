@@ -118,7 +118,7 @@ test('a viewer finds nothing by letters that they may not do, chooses no rows, a
   await page.keyboard.type('Winter');
   const palette = page.getByRole('dialog', { name: 'Search and go to' });
   await look(palette.getByRole('option', { name: /^Winter check/ })).toBeVisible();
-  await look(palette.getByRole('option', { name: /^(Pause|Change|Brakes)/ })).toHaveCount(0);
+  await look(palette.getByRole('option', { name: /^(Pause|Change|Safety stop)/ })).toHaveCount(0);
   await page.getByRole('combobox').fill('limits');
   await look(palette.getByRole('status')).toHaveText(/nothing/i);
   await page.goto(`${pages.url}/dev/image-lab`);

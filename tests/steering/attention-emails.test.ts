@@ -261,7 +261,7 @@ test('a refused brake is written of also to whoever publishes before anything wa
   await ola.ask.liveCampaigns.sync({ type: 'manual' });
   for (let round = 0; round < 2; round += 1) await house.runJobs();
   const written = (await practice.emailsTo(ola.email)).filter(({ text }) =>
-    text.includes('Meta did not accept one of your brakes.'),
+    text.includes('Meta did not accept one of your safety stops.'),
   );
   expect(written).toHaveLength(1);
 });

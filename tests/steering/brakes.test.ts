@@ -237,7 +237,7 @@ test('each brake that somebody removes or switches off is told with the next syn
     await practice.edit(rule.id, { status });
     await sync();
     expect(spaced((await emailsSince(length)).at(-1)!)).toMatch(
-      new RegExp(`The brake at NOK [\\d,]+ .+ was ${said} at Meta\\.`),
+      new RegExp(`The safety stop at NOK [\\d,]+ .+ was ${said} at Meta\\.`),
     );
   }
   const brakes = await brakesOf(facebookCampaignId);
@@ -276,9 +276,9 @@ test('where Meta takes no rule (2703) its spending limit stands for one, and wha
   ]);
   const [email = ''] = await emailsSince(length);
   for (const said of [
-    'Meta did not accept one of your brakes.',
+    'Meta did not accept one of your safety stops.',
     (await live(facebookCampaignId)).name,
-    'Meta did not accept the brake at NOK 350 a day.',
+    'Meta did not accept the safety stop at NOK 350 a day.',
     `Meta says: ${day!.metaWords}`,
     'it stops at NOK 1,100 in all, until the first result.',
   ])

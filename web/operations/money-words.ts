@@ -47,7 +47,7 @@ export function brakesWords(brakes: Brakes, currency: string): string {
   return brakeNames.flatMap((name) => brakeWords(name, brakes[name], currency) ?? []).join(', ');
 }
 
-/** 'The brake changes too: NOK 263 to NOK 525 a day.'; undefined where none does. */
+/** 'The safety stop changes too: NOK 263 to NOK 525 a day.'; undefined where none does. */
 export function brakesAlongWords(from: Brakes, to: Brakes, currency: string): string | undefined {
   const say = (minor: number | null) => formatWholeMoney(minor ?? 0, currency);
   const turns = brakeNames

@@ -62,10 +62,10 @@ test('brakes nobody asked for are told with what has brought them', () => {
   }));
   const say = (follows?: 'publication' | 'daily-budget' | 'first-result') =>
     detailsWords({ kind: 'brakes', from: none!, to: some!, currency: 'NOK', follows }).replace('\u00A0', ' ');
-  expect(say()).toBe('Brakes: none → NOK 350 a day');
-  expect(say('publication')).toBe('Brakes, filled in by publishing: NOK 350 a day');
-  expect(say('first-result')).toBe('Brakes after the first result: NOK 350 a day');
-  expect(say('daily-budget')).toBe('Brakes, along with the budget: none → NOK 350 a day');
+  expect(say()).toBe('Safety stop: none → NOK 350 a day');
+  expect(say('publication')).toBe('Safety stop, set when publishing: NOK 350 a day');
+  expect(say('first-result')).toBe('Safety stop after the first result: NOK 350 a day');
+  expect(say('daily-budget')).toBe('Safety stop, along with the budget: none → NOK 350 a day');
 });
 
 test('which brakes change with a budget is said of each that does', () => {
@@ -75,10 +75,10 @@ test('which brakes change with a budget is said of each that does', () => {
   });
   const say = (from: Brakes, to: Brakes) => brakesAlongWords(from, to, 'NOK')?.replaceAll('\u00A0', ' ');
   expect(say(brakes(null, 26_300), brakes(null, 52_500))).toBe(
-    'The brake changes too: NOK 263 to NOK 525 a day.',
+    'The safety stop changes too: NOK 263 to NOK 525 a day.',
   );
   expect(say(brakes(75_000, 26_300), brakes(150_000, 52_500))).toBe(
-    'The brakes change too: NOK 750 to NOK 1,500 without a result and NOK 263 to NOK 525 a day.',
+    'The safety stops change too: NOK 750 to NOK 1,500 without a result and NOK 263 to NOK 525 a day.',
   );
   expect(say(brakes(75_000, 26_300), brakes(75_000, 26_300))).toBeUndefined();
 });

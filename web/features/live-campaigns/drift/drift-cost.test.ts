@@ -32,7 +32,7 @@ const said = (drift: Drift, brakes: HeldBrakes | null) => driftCost(drift, brake
 const cost = 'A day may now cost up to NOK 2,625, up from NOK 262.50.';
 
 test('what a day may cost more is said with the brake that still stands below it', () => {
-  expect(said(raised, brakesAt(26_300))).toBe(`${cost} The brake still pauses it at NOK 263 a day.`);
+  expect(said(raised, brakesAt(26_300))).toBe(`${cost} The safety stop still pauses it at NOK 263 a day.`);
 });
 
 test('a brake above it, one that is gone, and none are not spoken of', () => {
