@@ -20,7 +20,8 @@ export function TargetActions({ target, targets }: TargetActionsProps) {
   const [question, setQuestion] = useState<Question>();
   const { update, remove, test, replay } = targets;
   const { id, on, kind, secretHint, givenUp } = target;
-  const close = () => setQuestion(undefined);
+  const ask = (what?: Question) => () => setQuestion(what);
+  const close = ask();
   const isSwitching = update.isPending && update.variables.id === id;
   return (
     <>
@@ -50,18 +51,18 @@ export function TargetActions({ target, targets }: TargetActionsProps) {
               {m.targets_replay({ count: givenUp })}
             </Button>
           )}
-          <Button variant="ghost" size="small" onClick={() => setQuestion('edit')}>
+          <Button variant="ghost" size="small" onClick={ask('edit')}>
             {m.targets_edit()}
           </Button>
           {kind === 'webhook' && (
             <>
               <ReceiverGuide />
-              <Button variant="ghost" size="small" onClick={() => setQuestion('secret')}>
+              <Button variant="ghost" size="small" onClick={ask('secret')}>
                 {m.leads_webhook_new_secret()}
               </Button>
             </>
           )}
-          <Button variant="ghost" size="small" className="text-danger-text" onClick={() => setQuestion('removal')}>
+          <Button variant="ghost" size="small" className="text-danger-text" onClick={ask('removal')}>
             {m.leads_webhook_remove()}
           </Button>
         </div>
