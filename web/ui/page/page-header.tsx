@@ -27,7 +27,7 @@ export function PageHeader(props: PageHeaderProps) {
   const isQuiet = isSmall && back;
   return (
     <div className={cn('flex flex-wrap items-start justify-between gap-x-6 gap-y-4', className)}>
-      <div className={cn('flex min-w-0 items-start gap-2', isQuiet && 'grow basis-72')}>
+      <div className={cn('flex min-w-0 items-start gap-2 md:grow md:basis-72', isQuiet && 'grow basis-72')}>
         {back && (
           <Button asChild variant="ghost" className="-ml-2 size-11 min-h-0 shrink-0 p-0 md:size-9">
             <Link to={back.to} state={back.state} aria-label={back.name} title={back.name}>
