@@ -38,7 +38,7 @@ export default function Design() {
             sections={parts.map(({ id, name }) => ({ id, name: name(), group: m.design_page() }))}
             shown={m.design_page()}
           />
-          <div className="space-y-8">
+          <div className="space-y-8 *:first:*:border-0 *:first:*:pt-0">
             {parts.map(({ id, Part }) => (
               <div key={id} id={id} tabIndex={-1} className="scroll-mt-32 outline-none lg:scroll-mt-20">
                 <Part />

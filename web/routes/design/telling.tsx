@@ -58,6 +58,7 @@ export function Telling() {
         {() => (
           <EmptyState
             heading="p"
+            className="min-h-0!"
             preview={<GhostRows count={2} start={<Inbox aria-hidden />} end={null} />}
             title={m.design_title()}
             text={m.design_text()}
