@@ -54,7 +54,7 @@ export function ApiKeysCard() {
         {keys?.length === 0 && <p className="text-sm text-muted">{m.keys_none()}</p>}
         {isFull && <p className="text-sm text-muted">{m.keys_full({ most: keyLimits.perWorkspace })}</p>}
         {keys && (
-          <Button variant="secondary" disabled={isFull} onClick={() => setMaking(true)}>
+          <Button variant="secondary" size="small" disabled={isFull} onClick={() => setMaking(true)}>
             {m.keys_new()}
           </Button>
         )}

@@ -94,7 +94,7 @@ export function ApprovalPanel({ campaignId, version, onSaved }: ApprovalPanelPro
                 <Button
                   variant="ghost"
                   size="small"
-                  className="first:-ml-3"
+                  className="first:-ml-3 max-[374px]:-ml-3"
                   busy={approve.isPending}
                   onClick={() => onSaved(() => approve.mutate({ ...input, hash: data.hash! }))}
                 >
