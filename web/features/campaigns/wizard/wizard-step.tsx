@@ -97,10 +97,15 @@ function GenerateButtons({ view, place, isOpen }: WizardStepProps & { isOpen: bo
   const { ads } = view.fields;
   const hasAds = ads.length > 0;
   return (
-    <div className="flex min-w-0 grow flex-wrap gap-2 *:grow sm:grow-0 sm:*:grow-0 max-sm:*:whitespace-normal">
-      <Button type="submit" variant={hasAds ? 'secondary' : 'primary'} aria-describedby="wizard-gaps">
+    <div className="flex min-w-0 grow gap-2 max-sm:*:last:grow max-sm:*:whitespace-normal sm:grow-0 sm:flex-wrap">
+      <Button
+        type="submit"
+        variant={hasAds ? 'secondary' : 'primary'}
+        className={hasAds ? 'shrink-0 max-sm:w-11 max-sm:px-0' : undefined}
+        aria-describedby="wizard-gaps"
+      >
         <Sparkles aria-hidden />
-        {m.campaigns_generate()}
+        <span className={hasAds ? 'max-sm:sr-only' : undefined}>{m.campaigns_generate()}</span>
       </Button>
       {hasAds && (
         <Button disabled={!isOpen} onClick={() => place.goToStep('review')}>
