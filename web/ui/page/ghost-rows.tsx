@@ -20,7 +20,13 @@ export function GhostRows({ count, start, end, hasPicture = false }: GhostRowsPr
         </div>
         {end}
       </div>
-      {hasPicture && <div className="h-24 rounded-lg bg-accent-soft" />}
+      {hasPicture && (
+        <div className="overflow-hidden rounded-lg border border-line">
+          <div className="h-20 bg-accent-soft" />
+          <div className="m-3 h-2.5 w-2/5 rounded-full bg-line" />
+          <div className="m-3 h-6 w-16 rounded-md bg-line" />
+        </div>
+      )}
     </div>
   ));
 }
