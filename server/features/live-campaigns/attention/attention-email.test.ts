@@ -215,11 +215,11 @@ test('it opens with what happened, and says what a day may cost', async () => {
   );
   expect(one.text).not.toContain('Ads are not shown');
   expect(spaced(one.text)).toContain('While it is on, a day may cost up to NOK 263.');
-  expect(one.text).toContain('Change brakes:\nhttps://adfjord.test/campaigns/meta/7#brakes');
+  expect(one.text).toContain('Change safety stop:\nhttps://adfjord.test/campaigns/meta/7#brakes');
   const two = await emailAbout('nb', [braked, { ...braked, facebookCampaignId: '8' }]);
   expect(two.text).toContain('Sikkerhetsstopp gjorde jobben sin: Meta satte 2 kampanjer på pause');
   const gone = await emailAbout('en', [findingOf('brake-gone', '7')]);
-  expect(gone.text).toContain('One of your brakes no longer holds at Meta.');
+  expect(gone.text).toContain('One of your safety stops no longer holds at Meta.');
   expect(gone.text).toContain('Nothing else at Meta stops the campaign at that amount.');
   const broken = await emailAbout('en', [findingOf('connection-broken', null)]);
   expect(broken.text).toContain('We can no longer see whether your ads are shown.');
