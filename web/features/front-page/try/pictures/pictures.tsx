@@ -10,12 +10,19 @@ export function TradePictures() {
   return <div aria-hidden className="absolute" dangerouslySetInnerHTML={{ __html: trades }} />;
 }
 
+interface TradePictureProps {
+  trade: TradeKey;
+  /** The part of it to show, where it is not square: of 400 by 400. */
+  view?: string;
+  className?: string;
+}
+
 /** One of them, filling what it stands in. The public script shows another by changing where it points. */
-export function TradePicture({ trade, className }: { trade: TradeKey; className?: string }) {
+export function TradePicture({ trade, view = '0 0 400 400', className }: TradePictureProps) {
   return (
     <svg
       aria-hidden
-      viewBox="0 0 400 400"
+      viewBox={view}
       preserveAspectRatio="xMidYMid slice"
       className={cn('block size-full', className)}
     >
