@@ -29,7 +29,7 @@ export function AccountFigures({ overview, workspace, now, hasBegun }: AccountFi
   const used = workspace?.usage && workspace.usage.campaignLimit !== null && usedWords(workspace.usage);
   if (!hasBegun)
     return (
-      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted tabular-nums">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted tabular-nums max-sm:gap-x-3">
         <QuietFigure name={m.dashboard_total()} value={show(totalCampaigns)} />
         <QuietFigure name={m.dashboard_active()} value={show(activeCampaigns)} />
         <QuietFigure name={m.dashboard_month()} value={month} />

@@ -12,9 +12,10 @@ import { WebsiteStart } from './website-start.tsx';
 
 const SampleAd = lazy(async () => ({ default: (await import('./sample-ad.tsx')).SampleAd }));
 
-type State = 'done' | 'open' | 'later';
+type State = 'done' | 'open' | 'next' | 'later';
 const placeStyle = {
   open: 'bg-accent text-on-accent',
+  next: 'border border-accent text-accent-text',
   done: 'bg-success-soft text-success-text',
   later: 'border border-line-button text-muted',
 };
@@ -41,7 +42,11 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
               <Step place={1} name={m.dashboard_start()} state="open" />
               <div className="space-y-3 pl-11">
                 <WebsiteStart connection={connection} onType={setSite} />
-                <Button asChild variant="ghost" className="w-full sm:-ml-4 sm:w-auto">
+                <Button
+                  asChild
+                  variant="ghost"
+                  className="w-full underline decoration-line-strong underline-offset-4 hover:decoration-current sm:-ml-4 sm:w-auto"
+                >
                   <Link to="/campaign/new">{m.dashboard_create_first()}</Link>
                 </Button>
                 <DraftReminder />
@@ -55,7 +60,7 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
                   <Step
                     place={isConnected ? 3 : 2}
                     name={isConnected ? m.dashboard_step_choose() : m.connections_title()}
-                    state="open"
+                    state={isConnected ? 'open' : 'next'}
                     badge={badge}
                   />
                 )}
@@ -85,7 +90,7 @@ interface StepProps {
 function Step({ place, name, state, badge }: StepProps) {
   const isDone = state === 'done';
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-[22rem]:*:nth-2:ml-11">
       <h3 className="flex items-center gap-3 text-base leading-normal tracking-normal">
         <span
           aria-hidden
