@@ -121,14 +121,17 @@ export default function Customers() {
 }
 
 function Crop({ part: [name, top, height], language }: { part: Part; language: Language }) {
-  const share = (length: number) => `${(length / 1060) * 100}%`;
+  const share = (length: number) => `${(length / 1080) * 100}%`;
   return (
-    <div
-      className="w-full max-w-xl overflow-hidden rounded-xl border border-line shadow-raised lg:max-w-none"
-      style={{ aspectRatio: `1060 / ${height}` }}
-    >
-      <div style={{ width: share(1440), margin: `${share(-top)} 0 0 ${share(-350)}` }}>
-        <ProductPicture name={name} language={language} alt="" />
+    <div className="w-full max-w-xl overflow-hidden rounded-xl border border-line bg-ground shadow-raised lg:max-w-none">
+      {/* A narrow window shows its beginning, large enough to be read. */}
+      <div
+        className="overflow-hidden max-sm:w-[185%] max-sm:mask-[linear-gradient(to_right,black_46%,transparent_54%)]"
+        style={{ aspectRatio: `1080 / ${height}` }}
+      >
+        <div style={{ width: share(1440), margin: `${share(-top)} 0 0 ${share(-340)}` }}>
+          <ProductPicture name={name} language={language} alt="" />
+        </div>
       </div>
     </div>
   );
