@@ -41,7 +41,7 @@ export function PlanCards({ action, unpriced = m.landing_plan_contact() }: PlanC
                 <h3 className="text-lg font-semibold">{plans[plan].name}</h3>
                 {isPopular && <Badge tone="accent">{m.landing_plan_popular()}</Badge>}
               </div>
-              <p className="mt-1 text-sm text-muted">{lines[plan]()}</p>
+              <p className="mt-1 text-sm text-muted @2xl:@max-4xl:min-h-10">{lines[plan]()}</p>
               <Price minor={plans[plan].monthlyPriceMinor} unpriced={unpriced} />
               <div className="mt-6">{action(isPopular, plan)}</div>
               <ul className="mt-6 space-y-2.5 text-sm">
