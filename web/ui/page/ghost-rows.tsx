@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FjordScene } from './fjord-scene.tsx';
 
 interface GhostRowsProps {
   count: number;
@@ -22,7 +23,7 @@ export function GhostRows({ count, start, end, hasPicture = false }: GhostRowsPr
       </div>
       {hasPicture && (
         <div className="overflow-hidden rounded-lg border border-line">
-          <div className="h-20 bg-accent-soft" />
+          <FjordScene className="h-20 bg-sunken" />
           <div className="m-3 h-2.5 w-2/5 rounded-full bg-line" />
           <div className="m-3 h-6 w-16 rounded-md bg-line" />
         </div>
