@@ -21,8 +21,8 @@ export function FeatureGrid({ language }: { language: Language }) {
           className={cn(
             'flex flex-col overflow-hidden rounded-xl border border-line bg-surface',
             place === 0
-              ? 'sm:col-span-2 lg:col-span-4 lg:row-span-2'
-              : 'lg:col-span-2 lg:nth-[n+4]:col-span-3',
+              ? 'sm:col-span-2 lg:col-span-4 lg:row-span-2 xl:row-span-3'
+              : 'lg:col-span-2 lg:nth-[n+4]:col-span-3 xl:nth-4:col-span-2 xl:nth-5:col-span-6',
           )}
         >
           <div className="p-5 sm:p-6">
