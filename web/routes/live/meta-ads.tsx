@@ -80,7 +80,7 @@ export default function MetaAds() {
   useAutoSync({ sync: link.isFetched ? sync : undefined, canSync, start: startAutoSync });
 
   return (
-    <Page title={m.live_title()} className="max-sm:pt-3 lg:py-4">
+    <Page title={m.live_title()} className="max-sm:pt-3 lg:pb-4">
       <PageHeader
         title={m.live_title()}
         text={
@@ -119,7 +119,7 @@ export default function MetaAds() {
       {overview.isError && <LoadError error={overview.error} title={m.live_trouble()} />}
       {isReady ? (
         <LiveToolsOf value={tools}>
-          <div className="space-y-3 lg:-mt-2.5 lg:space-y-2">
+          <div className="space-y-3 lg:-mt-4.5 lg:space-y-2">
             {shown.campaigns.length > 0 && (
               <div className="grid gap-3 lg:gap-2 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_26rem]">
                 <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">

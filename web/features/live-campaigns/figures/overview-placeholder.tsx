@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** Holds the place of overview, charts and table while they are fetched. */
 export function OverviewPlaceholder() {
   return (
-    <div className="space-y-4 lg:space-y-2">
+    <div className="space-y-4 lg:-mt-2 lg:space-y-2">
       <p role="status" className="sr-only">
         {m.ui_loading()}
       </p>
