@@ -27,8 +27,8 @@ export function StartBand({ title, text, other, isOtherFirst = false }: StartBan
           <h2 className="text-2xl font-bold">{title}</h2>
           <p className="mt-2 text-pretty text-muted">{text}</p>
         </div>
-        <div className="flex gap-3 max-sm:w-full max-sm:flex-col-reverse sm:flex-wrap">
-          {!isOtherFirst && another}
+        <div className="flex gap-3 max-sm:w-full max-sm:flex-col sm:flex-wrap lg:flex-row-reverse">
+          {isOtherFirst && another}
           <span data-for="visitor" className="max-sm:w-full">
             <Button asChild size="large" variant={variant} className="max-sm:w-full">
               <a href="/auth?mode=signup">{m.landing_start()}</a>
@@ -39,7 +39,7 @@ export function StartBand({ title, text, other, isOtherFirst = false }: StartBan
               <a href="/dashboard">{m.landing_to_dashboard()}</a>
             </Button>
           </span>
-          {isOtherFirst && another}
+          {!isOtherFirst && another}
         </div>
       </div>
     </section>
