@@ -23,7 +23,7 @@ export default function About() {
   return (
     <ContentPage title={m.about_title()} text={m.about_text()}>
       <ContentSection title={m.about_mission()} heading="small">
-        <p className="max-w-4xl text-2xl leading-snug font-medium text-balance sm:text-3xl">
+        <p className="-mt-5 max-w-4xl text-2xl leading-snug font-medium text-balance sm:text-3xl">
           {m.about_mission_text()}
         </p>
       </ContentSection>
