@@ -96,6 +96,9 @@ for (const language of ['en', 'nb'] as const) {
     await expect
       .poll(async () => (await visitor.ask.liveCampaigns.list({})).campaigns.length, { timeout: 0 })
       .toBe(say.others.length + 1);
+    const { week } = await visitor.ask.liveCampaigns.overview({});
+    const sold = week.goals.find(({ objective }) => objective === 'sales')?.results;
+    expect(sold, 'with fewer, one costs more than anybody would pay: take them again').toBeGreaterThan(1);
     const rows = page.getByRole('row', { name: say.title });
     await show(page, '/meta-ads', rows.first());
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
