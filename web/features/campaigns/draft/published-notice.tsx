@@ -11,6 +11,7 @@ import { formatLongDay, formatWhole } from '#web/ui/format/format.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -30,10 +31,13 @@ interface PublishedNoticeProps {
 /** In place of the wizard, once the campaign lives at Facebook. */
 export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps) {
   const { id, title, facebookCampaignId, currency } = campaign;
-  const { data: overview } = useQuery(api.liveCampaigns.overview.queryOptions({ input: { period } }));
+  const { data: overview, isPending: isAsking } = useQuery(
+    api.liveCampaigns.overview.queryOptions({ input: { period } }),
+  );
   const live = overview?.campaigns.find((one) => one.facebookCampaignId === facebookCampaignId);
   const input = live ? { facebookCampaignId: live.facebookCampaignId, period } : skipToken;
-  const { data: detail } = useQuery(api.liveCampaigns.get.queryOptions({ input }));
+  const { data: detail, isPending: isReading } = useQuery(api.liveCampaigns.get.queryOptions({ input }));
+  const isLoading = isAsking || (live !== undefined && isReading);
   const budgetMinor = live ? live.dailyBudgetMinor : campaign.dailyBudgetMinor;
   const adSets = detail?.adSets.filter(({ goneAt }) => goneAt === null);
   const ads = detail?.ads.filter(({ goneAt }) => goneAt === null);
@@ -61,8 +65,10 @@ export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps
             title={m.campaigns_is_published()}
             text={m.campaigns_is_published_text({ title })}
             action={
-              live && (
+              live ? (
                 <Badge tone={deliveryTone(live.delivery.state)}>{deliveryWord(live.delivery.state)}</Badge>
+              ) : (
+                isAsking && <Skeleton className="h-5.5 w-16" />
               )
             }
           >
@@ -75,7 +81,7 @@ export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps
                   >
                     <span className="shrink-0 text-muted">{name}</span>
                     <span className="min-w-0 grow truncate text-right font-medium">
-                      {says || m.live_none()}
+                      {says || (isLoading ? <Skeleton className="ml-auto h-4 w-16" /> : m.live_none())}
                     </span>
                     <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
                   </Link>
