@@ -66,8 +66,7 @@ export function DetailFigures(props: DetailFiguresProps) {
       )}
       <div className="divide-y divide-line rounded-xl border border-line bg-surface">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-3">
-          {/* As many lines from the start. */}
-          <div className="min-h-10">
+          <div className={read === undefined ? 'min-h-10' : undefined}>
             <h2 id="performance" className="sr-only">
               {m.changes_performance()}
             </h2>
@@ -100,7 +99,8 @@ function isNew({ asOf, campaign: { status, createdAt, today, figures } }: LiveCa
 function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {
   if (read === undefined) return m.ui_loading();
   if (read === null) return m.changes_figures_none();
-  const days = periodWords(period, read.days);
+  const full = periodWords(period, read.days);
+  const days = firstDay(read) ? m.livecharts_days_nothing({ days: full }) : full;
   return read.figuresFrom === 'ads' ? `${days} · ${m.changes_figures_from_ads()}` : days;
 }
 
@@ -151,9 +151,7 @@ function Stats({
     <>
       {first && <p className="border-b-0! px-5 pt-3 text-sm font-medium">{m.livecharts_so_far()}</p>}
       <dl className={mainStyle}>{tiles.slice(0, mainCount)}</dl>
-      {first ? (
-        <p className="px-5 py-3 text-sm text-muted">{m.livecharts_none()}</p>
-      ) : (
+      {!first && (
         <dl className={othersStyle}>
           {tiles.slice(mainCount)}
           <Tile
