@@ -29,7 +29,7 @@ export function Schedule({ detail: { campaign, adSets, adAccountId } }: { detail
 
   return (
     <span className="inline-flex flex-col" aria-busy={isBusy || undefined}>
-      <span className="inline-flex items-center [overflow-wrap:break-word] md:gap-1">
+      <span className="inline-flex items-center gap-1 [overflow-wrap:break-word]">
         {last === null ? m.changes_schedule_stopped() : formatLongDay(last)}
         {goneAt === null && held.length === 1 && (
           <PencilButton
