@@ -2,7 +2,7 @@ const tick = { fill: 'var(--text-muted)', fontSize: 12, style: { fontFamily: 'va
 
 /** How charts look: what is handed to the pieces of a recharts chart. */
 export const plotStyle = {
-  margin: { top: 8, right: 8, bottom: 0, left: 0 },
+  margin: { top: 16, right: 8, bottom: 0, left: 0 },
   grid: { vertical: false, stroke: 'var(--line)' },
   across: {
     tick,
