@@ -27,7 +27,13 @@ export function formatPlainMoney(minor: number, currency: string): string {
   }).format(minor / 10 ** digits);
 }
 
-/** The same as one reads it in a table: '1,700', and '17.50' below a hundred, where the part behind the sign counts. */
+/** '1,700' of 170000 øre, and '1,700.50' of 170050, where the currency is said elsewhere. */
+export function formatPlainWhole(minor: number, currency: string): string {
+  const unit = 10 ** minorDigits(currency);
+  return minor % unit === 0 ? formatWhole(minor / unit) : formatPlainMoney(minor, currency);
+}
+
+/** What has come about as one reads it in a table: '1,700', and '17.50' below a hundred, where the part behind the sign counts. */
 export function formatPlainRound(minor: number, currency: string): string {
   const unit = 10 ** minorDigits(currency);
   return minor < 100 * unit ? formatPlainMoney(minor, currency) : formatWhole(Math.round(minor / unit));

@@ -1,6 +1,6 @@
 import type { BudgetPlace, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { Link } from 'react-router';
-import { formatPlainMoney, formatPlainRound, formatWholeMoney } from '#web/money.ts';
+import { formatPlainMoney, formatPlainWhole, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { useBudgetBefore } from '../drift/use-drifts.ts';
@@ -42,12 +42,12 @@ export function DailyBudget({ campaign, isPlain }: DailyBudgetProps) {
       >
         {dailyBudgetMinor === null
           ? m.live_none()
-          : (isPlain ? formatPlainRound : formatWholeMoney)(dailyBudgetMinor, currency)}
+          : (isPlain ? formatPlainWhole : formatWholeMoney)(dailyBudgetMinor, currency)}
         {canEdit && <BudgetChange campaign={campaign} presentMinor={dailyBudgetMinor ?? 0} />}
       </span>
       {isPlain && !reason && was !== undefined && (
         <span className={cn('text-xs text-warning-text lg:text-right', besidePencil)}>
-          {m.live_budget_was({ amount: formatPlainRound(was, currency) })}
+          {m.live_budget_was({ amount: formatPlainWhole(was, currency) })}
         </span>
       )}
       {reason && (
