@@ -24,10 +24,10 @@ export function LeadTools({ typed, status, onChange }: LeadToolsProps) {
         hideLabel
         type="search"
         maxLength={100}
-        placeholder={m.leads_search()}
+        placeholder={m.leads_search_short()}
         value={typed}
         onValueChange={(search) => onChange({ search })}
-        className="min-w-32 grow basis-36 md:max-w-80 [&_input::-webkit-search-cancel-button]:hidden"
+        className="min-w-32 grow basis-36 max-[359px]:basis-full md:max-w-80 [&_input::-webkit-search-cancel-button]:hidden"
         trailing={
           typed === '' ? (
             <Search aria-hidden className="size-4" />
@@ -45,7 +45,7 @@ export function LeadTools({ typed, status, onChange }: LeadToolsProps) {
       <SelectField
         label={m.leads_status()}
         hideLabel
-        className="min-w-32 grow basis-32 md:max-w-56"
+        className="min-w-32 grow basis-32 max-[359px]:basis-full md:max-w-56"
         value={status}
         placeholder={m.leads_status_all()}
         options={leadStatuses.map((each) => ({ value: each, label: statusWords[each]() }))}
