@@ -16,6 +16,7 @@ export function PeriodSelect({ period, onPeriodChange }: PeriodSelectProps) {
       options={periods.map((value) => ({ value, ...periodNames(value) }))}
       value={period}
       onValueChange={onPeriodChange}
+      className="max-sm:flex max-sm:w-full"
     />
   );
 }
