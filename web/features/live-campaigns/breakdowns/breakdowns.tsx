@@ -30,7 +30,11 @@ export function Breakdowns({ campaign, period }: BreakdownsProps) {
         </h2>
         <Segments
           name={m.breakdown_choose()}
-          options={breakdownsBy.map((value) => ({ value, label: splitNames[value]() }))}
+          options={breakdownsBy.map((value) => ({
+            value,
+            label: splitNames[value](),
+            ...(value === 'age-gender' && { short: m.breakdown_age_gender_short() }),
+          }))}
           value={by}
           onValueChange={chooseBy}
           className="max-sm:w-full max-sm:[&>label]:px-1 max-sm:[&>label]:text-xs max-sm:[&>label]:tracking-tight"
