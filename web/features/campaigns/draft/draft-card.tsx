@@ -64,15 +64,14 @@ export function DraftCard({ draft, refusal, approval, isFirstReady, onDelete, fi
       </div>
       <div className="min-w-0 space-y-1 text-sm max-sm:col-span-full max-sm:row-start-2 sm:col-start-2 sm:row-start-2 sm:self-start">
         {about && <p className="line-clamp-2 text-muted">{about}</p>}
-        <p className="font-medium wrap-anywhere">
+        <p className="flex gap-1.5 font-medium wrap-anywhere">
           <Sign
             aria-hidden
-            className={cn(
-              'mr-1.5 inline size-4 align-[-0.1875rem]',
-              isReady ? 'text-success-text' : 'text-warning-text',
-            )}
+            className={cn('mt-0.5 size-4 shrink-0', isReady ? 'text-success-text' : 'text-warning-text')}
           />
-          {isRefused ? refusal : describeNext(next)} {isRefused && <ToLimits />}
+          <span className="min-w-0">
+            {isRefused ? refusal : describeNext(next)} {isRefused && <ToLimits />}
+          </span>
         </p>
         <p className="flex flex-wrap gap-x-3 text-xs text-muted">
           <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
