@@ -40,7 +40,7 @@ export default function Draft({ params: { campaignId } }: Route.ComponentProps) 
                   previousRoute={`/drafts/${campaignId}`}
                   publishAt={`/campaign/${campaignId}?step=${stepsFor(campaign.objective).length}`}
                 />
-                <p className="text-sm text-muted sm:text-right">{m.drafts_draft_text()}</p>
+                <p className="text-sm text-muted lg:text-right">{m.drafts_draft_text()}</p>
               </div>
             }
           />
