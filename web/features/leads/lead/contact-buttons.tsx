@@ -43,7 +43,8 @@ export function ContactButtons({ lead, look, onCall }: ContactButtonsProps) {
             size={size[look]}
             className={cn(
               'max-w-full min-w-0',
-              (isFirst && look === 'thumb' ? 'grow' : look === 'main') && 'max-sm:grow',
+              look === 'main' && 'max-sm:grow',
+              look === 'thumb' && isFirst && 'grow',
             )}
           >
             <a
@@ -52,8 +53,8 @@ export function ContactButtons({ lead, look, onCall }: ContactButtonsProps) {
               {...(isWord ? { title: text, 'aria-label': words(text) } : {})}
             >
               <Icon aria-hidden />
-              {/* Under a thumb, the first takes what room there is. */}
-              <span className={look === 'thumb' && !isFirst ? 'sr-only' : 'truncate'}>
+              {/* Under a thumb, only the first has words. */}
+              <span className={cn('truncate', look === 'thumb' && !isFirst && 'max-sm:sr-only')}>
                 {isWord ? word() : words(text)}
               </span>
             </a>
