@@ -49,7 +49,13 @@ export function SidebarLink({ item, collapsed, isQuiet = false, onChoose }: Side
         <span className="block truncate">{name}</span>
         {note && <span className="block truncate text-xs font-normal">{note}</span>}
       </span>
-      {mark && <span className={collapsed ? 'absolute top-0 right-0' : 'ml-auto'}>{mark}</span>}
+      {mark && (
+        <span
+          className={collapsed ? 'absolute -top-1 -right-1 *:min-w-4 *:px-1 *:text-[0.625rem]/4' : 'ml-auto'}
+        >
+          {mark}
+        </span>
+      )}
     </>
   );
   return (
