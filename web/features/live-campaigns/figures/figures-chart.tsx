@@ -124,6 +124,7 @@ export function FiguresChart(props: FiguresChartProps) {
               areFew={figures !== undefined && areFew(figures)}
               hasEarlier={!figures || figures.before.length > 0}
               hasToday={!figures || figures.days.some(({ day }) => day === figures.today)}
+              isLoading={!figures}
               hasMarks={figures !== undefined && marks.length > 0}
             />
           </div>
