@@ -176,7 +176,7 @@ function Running({ overview, waiting, newLeads, spending, connection, next }: Ru
           isLarge
         />
         {asOf && (
-          <p className="text-sm text-muted sm:hidden">{m.live_as_of({ time: formatDateTime(asOf) })}</p>
+          <p className="text-xs text-muted sm:hidden">{m.live_as_of({ time: formatDateTime(asOf) })}</p>
         )}
       </section>
       <AtAGlance {...{ overview, newLeads }} mostTodayMinor={spending?.atWorst.dayMinor} />
