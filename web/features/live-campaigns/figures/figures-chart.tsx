@@ -68,7 +68,7 @@ export function FiguresChart(props: FiguresChartProps) {
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-        <div className="flex flex-wrap items-baseline gap-x-3">
+        <div className="flex min-w-40 flex-1 flex-wrap items-baseline gap-x-3">
           <Heading id="per-day" className={cn(isCard ? 'text-base' : 'text-sm', 'font-semibold')}>
             {choice ? fillWords(m.livecharts_title_of, { goal: choice }) : m.livecharts_title()}
           </Heading>
