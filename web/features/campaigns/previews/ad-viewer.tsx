@@ -60,7 +60,9 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
                   {m.drafts_ads_copy({ n: place + 1 })}
                 </h2>
                 {!isDraft && ad.selected && <Badge tone="success">{m.drafts_viewer_published()}</Badge>}
-                <Badge>{m.campaigns_tone({ tone: nameTone(ad.tone) })}</Badge>
+                <Badge className={!isDraft && ad.selected ? 'max-sm:hidden' : undefined}>
+                  {m.campaigns_tone({ tone: nameTone(ad.tone) })}
+                </Badge>
               </div>
               <AdPreview
                 ad={ad}
@@ -83,7 +85,7 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
           <h2 id="unused-ads" className="text-lg font-semibold">
             {m.changes_not_used({ count: rest.length })}
           </h2>
-          {gallery(rest, 'min-[1400px]:grid-cols-4')}
+          {gallery(rest, 'min-[87.5rem]:grid-cols-4')}
         </section>
       )}
     </>
