@@ -25,8 +25,8 @@ export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: Lead
     .filter((each) => each.answer && each.answer !== name && !contactLink(each.name, each.answer));
   return (
     <div className="space-y-4">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
+        <div className="min-w-0 flex-1">
           <h3 className="-my-2 text-base">
             <LeadNameButton lead={lead} onOpen={onOpen} />
           </h3>
@@ -35,13 +35,13 @@ export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: Lead
           </p>
         </div>
         {lead.isTest && <Badge>{m.leads_test()}</Badge>}
+        <p className="w-full text-sm sm:order-last [overflow-wrap:anywhere] empty:hidden">
+          {contactLinks(lead)
+            .map(({ text }) => text)
+            .join('\u00A0· ')}
+        </p>
+        <ContactButtons lead={lead} look="short" />
       </div>
-      <p className="text-sm [overflow-wrap:anywhere] empty:hidden">
-        {contactLinks(lead)
-          .map(({ text }) => text)
-          .join('\u00A0· ')}
-      </p>
-      <ContactButtons lead={lead} look="short" />
       {others.length > 0 && (
         <dl className="space-y-2 text-sm">
           {others.map((each) => (
