@@ -17,7 +17,7 @@ export function LawLink({
         aria-label={m.compliance_source({ law })}
         className="inline-block min-h-6 content-center underline decoration-line-strong underline-offset-2 hover:text-text"
       >
-        {law}
+        {law.replaceAll('§ ', '§\u00A0')}
         <ExternalLink aria-hidden className="mb-0.5 ml-1 inline size-3" />
       </a>
       {isUnsure && ` ${m.compliance_unsure()}`}
