@@ -27,16 +27,16 @@ export function formatPlainMoney(minor: number, currency: string): string {
   }).format(minor / 10 ** digits);
 }
 
-/** '1,700' of 170000 øre, and '1,700.50' of 170050, where the currency is said elsewhere. */
-export function formatPlainWhole(minor: number, currency: string): string {
-  const unit = 10 ** minorDigits(currency);
-  return minor % unit === 0 ? formatWhole(minor / unit) : formatPlainMoney(minor, currency);
-}
-
-/** What has come about as one reads it in a table: '1,700', and '17.50' below a hundred, where the part behind the sign counts. */
+/** The same as one reads it in a table: '1,700', and '17.50' below a hundred, where the part behind the sign counts. */
 export function formatPlainRound(minor: number, currency: string): string {
   const unit = 10 ** minorDigits(currency);
   return minor < 100 * unit ? formatPlainMoney(minor, currency) : formatWhole(Math.round(minor / unit));
+}
+
+/** '1,700' of 170000 øre, and '1,700.50' of 170050: what somebody has set, without its currency. */
+export function formatPlainWhole(minor: number, currency: string): string {
+  const unit = 10 ** minorDigits(currency);
+  return minor % unit === 0 ? formatWhole(minor / unit) : formatPlainMoney(minor, currency);
 }
 
 /** 'NOK 1,700', in a sentence; `least` is the least of the amounts it is compared with. */

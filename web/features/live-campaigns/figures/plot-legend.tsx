@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { cn } from '#web/ui/class-names.ts';
 
 interface PlotLegendProps {
   unit: string;
@@ -9,19 +8,15 @@ interface PlotLegendProps {
   hasEarlier: boolean;
   hasToday: boolean;
   hasMarks: boolean;
-  isLoading: boolean;
 }
 
 /** What is what in the chart. The table beside it says the same in words. */
-export function PlotLegend({ unit, areFew, hasEarlier, hasToday, hasMarks, isLoading }: PlotLegendProps) {
+export function PlotLegend({ unit, areFew, hasEarlier, hasToday, hasMarks }: PlotLegendProps) {
   return (
     <span
       aria-hidden
-      className={cn(
-        'flex flex-wrap content-start gap-x-3.5 gap-y-1 text-xs text-muted',
-        // As many lines as all of it may need at this width.
-        isLoading && 'min-h-14 @min-[17rem]:min-h-9 @lg:min-h-4',
-      )}
+      // As many lines as all of it needs at this width: what is known later moves nothing.
+      className="flex min-h-14 flex-wrap content-start gap-x-3.5 gap-y-1 text-xs text-muted @min-[17rem]:min-h-9 @lg:min-h-4"
     >
       <Entry sign={<span className="h-3 w-2.5 rounded-sm border border-line-strong bg-muted/18" />}>
         {m.live_column_spend()}

@@ -1,6 +1,6 @@
 import type { BudgetPlace, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { Link } from 'react-router';
-import { formatPlainMoney, formatPlainWhole, formatWholeMoney } from '#web/money.ts';
+import { formatPlainWhole, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { useBudgetBefore } from '../drift/use-drifts.ts';
@@ -34,12 +34,7 @@ export function DailyBudget({ campaign, isPlain }: DailyBudgetProps) {
   const besidePencil = isPlain && maySteer && 'lg:pr-10';
   return (
     <span className={cn('inline-flex flex-col whitespace-nowrap', isPlain && 'lg:items-end')}>
-      <span
-        title={
-          isPlain && dailyBudgetMinor !== null ? formatPlainMoney(dailyBudgetMinor, currency) : undefined
-        }
-        className={cn('inline-flex items-center gap-1', !canEdit && besidePencil)}
-      >
+      <span className={cn('inline-flex items-center gap-1', !canEdit && besidePencil)}>
         {dailyBudgetMinor === null
           ? m.live_none()
           : (isPlain ? formatPlainWhole : formatWholeMoney)(dailyBudgetMinor, currency)}
