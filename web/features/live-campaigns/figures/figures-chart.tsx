@@ -118,13 +118,19 @@ export function FiguresChart(props: FiguresChartProps) {
               )}
             </Suspense>
           </WhenSeen>
-          <div className={cn('@container mt-1.5', (!figures || isBlank) && 'invisible')}>
+          <div
+            className={cn(
+              '@container mt-1.5',
+              (!figures || isBlank) && 'invisible',
+              // As many lines as it may need at this width.
+              !figures && '*:min-h-14 @min-[17rem]:*:min-h-9 @lg:*:min-h-4',
+            )}
+          >
             <PlotLegend
               unit={unit}
               areFew={figures !== undefined && areFew(figures)}
               hasEarlier={!figures || figures.before.length > 0}
               hasToday={!figures || figures.days.some(({ day }) => day === figures.today)}
-              isLoading={!figures}
               hasMarks={figures !== undefined && marks.length > 0}
             />
           </div>

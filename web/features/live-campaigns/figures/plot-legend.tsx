@@ -13,11 +13,7 @@ interface PlotLegendProps {
 /** What is what in the chart. The table beside it says the same in words. */
 export function PlotLegend({ unit, areFew, hasEarlier, hasToday, hasMarks }: PlotLegendProps) {
   return (
-    <span
-      aria-hidden
-      // As many lines as all of it needs at this width: what is known later moves nothing.
-      className="flex min-h-14 flex-wrap content-start gap-x-3.5 gap-y-1 text-xs text-muted @min-[17rem]:min-h-9 @lg:min-h-4"
-    >
+    <span aria-hidden className="flex flex-wrap content-start gap-x-3.5 gap-y-1 text-xs text-muted">
       <Entry sign={<span className="h-3 w-2.5 rounded-sm border border-line-strong bg-muted/18" />}>
         {m.live_column_spend()}
       </Entry>
