@@ -78,18 +78,16 @@ export function FiguresChart(props: FiguresChartProps) {
               : m.live_as_of({ time: formatDateTime(asOf ?? aMoment) })}
           </p>
         </div>
-        <div className="ml-auto flex flex-wrap items-center gap-2">
-          {!isBlank && (
-            <Button
-              variant="ghost"
-              size="small"
-              className="-my-1 text-muted"
-              onClick={() => setIsTable(!isTable)}
-            >
-              {isTable ? m.livecharts_as_chart() : m.livecharts_as_table()}
-            </Button>
-          )}
-        </div>
+        {!isBlank && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="-my-1 ml-auto text-muted"
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? m.livecharts_as_chart() : m.livecharts_as_table()}
+          </Button>
+        )}
       </div>
       {figures?.knownSince && (
         <p className="mt-1 text-xs text-warning-text">
