@@ -143,9 +143,11 @@ function broughtWords(campaign: LiveCampaign): string {
   const goal = goalOf(campaign);
   const unit = resultWords(goal, results);
   const spend = formatRoundMoney(spendMinor, currency);
-  if (isFirstDay) return `${shown} ${unit} · ${m.live_today_figure({ figure: spend })}`;
+  // In a narrow place a line ends at the dot.
+  const inTwo = (words: string) => words.replaceAll(/(?<!·) /g, '\u00A0');
+  if (isFirstDay) return inTwo(`${shown} ${unit} · ${m.live_today_figure({ figure: spend })}`);
   return costPerResultMinor === null
-    ? m.live_card_none({ shown, unit, spend })
+    ? inTwo(m.live_card_none({ shown, unit, spend }))
     : m.live_card_each({
         shown,
         unit,
