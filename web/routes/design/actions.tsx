@@ -196,7 +196,7 @@ function SampleBar({ name, create }: { name: string; create?: { to: string; name
             name: m.shell_leads(),
             icon: <Users aria-hidden />,
             mark: (
-              <span className="rounded-full bg-accent px-1.5 text-xs/5 font-semibold text-on-accent">
+              <span className="rounded-full bg-accent px-1 text-[0.625rem]/4 font-semibold text-on-accent">
                 {formatWhole(3)}
               </span>
             ),

@@ -72,11 +72,7 @@ function BarLink(item: BarItem) {
     <Link to={to} aria-current={currentOf(item, pathname)} className={slot}>
       {icon}
       <span className="max-w-full truncate px-0.5">{name}</span>
-      {mark && (
-        <span className="absolute top-1 left-1/2 translate-x-2 *:min-w-4 *:px-1 *:text-[0.625rem]/4">
-          {mark}
-        </span>
-      )}
+      {mark && <span className="absolute top-1 left-1/2 translate-x-2">{mark}</span>}
     </Link>
   );
 }

@@ -14,7 +14,7 @@ export function WaitingCount() {
   });
   if (!count) return null;
   return (
-    <span className="grid min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs/5 font-semibold text-on-accent tabular-nums">
+    <span className="grid min-w-4 place-items-center rounded-full bg-accent px-1 text-[0.625rem]/4 font-semibold text-on-accent tabular-nums">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{m.leads_new_count({ count, shown: formatWhole(count) })}</span>
     </span>
