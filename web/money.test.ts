@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currencySign, formatPlainRound } from './money.ts';
+import { currencySign, formatPlainRound, formatPlainWhole } from './money.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,4 +16,5 @@ test('in a table whole kroner are read, and below a hundred the part behind the 
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   const read = [369_364, 10_000, 1110, 0].map((minor) => formatPlainRound(minor, 'NOK'));
   expect(read).toEqual(['3,694', '100', '11.10', '0.00']);
+  expect([150_050, 7500].map((minor) => formatPlainWhole(minor, 'NOK'))).toEqual(['1,500.50', '75']);
 });

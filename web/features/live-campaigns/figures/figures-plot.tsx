@@ -59,7 +59,7 @@ function EarlierDot({ cx = 0, cy = 0, value }: DotProps) {
 /** On top of the line that marks a day, above all that is drawn. */
 function Flag({ viewBox }: { viewBox?: unknown }) {
   const { x = 0, y = 0 } = viewBox as { x?: number; y?: number };
-  return <path d={`M${x} ${y}v10l7-4-7-4z`} transform={'translate(0 -12)'} fill="var(--warning-text)" />;
+  return <path d={`M${x} ${y}v10l7-4-7-4z`} transform="translate(0 -12)" fill="var(--warning-text)" />;
 }
 
 const still = { isAnimationActive: false };
