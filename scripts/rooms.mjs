@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** More than this nobody takes in at a glance. Tests lie beside what they test, and are not counted. */
 const mostFiles = 30;
 /** Of the product's code, without blank lines and comments: docs/decisions/0079-what-each-leap-may-take.md */
-const mostLines = 118_500;
+const mostLines = 118_700;
 const product = ['contract', 'web', 'server'];
 const rooms = [...product, 'sandbox', 'tests', 'bench'];
 const made = new Set(['web/paraglide', 'server/catalogue']);
