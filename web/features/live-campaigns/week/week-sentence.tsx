@@ -53,7 +53,9 @@ export function WeekSentence(props: WeekSentenceProps) {
       <p
         title={isLarge ? undefined : whichDays}
         className={cn(
-          isLarge ? 'max-w-3xl text-xl text-balance sm:text-[1.75rem]' : 'text-base text-muted sm:text-lg',
+          isLarge
+            ? 'max-w-3xl text-xl text-balance sm:text-[1.75rem]'
+            : cn('text-base text-muted', !isShort && 'sm:text-lg'),
           'leading-snug font-medium',
         )}
       >
