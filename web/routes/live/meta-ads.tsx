@@ -122,7 +122,7 @@ export default function MetaAds() {
           <div className="space-y-3 lg:-mt-4.5 lg:space-y-2">
             {shown.campaigns.length > 0 && (
               <div className="grid gap-3 lg:gap-2 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_26rem]">
-                <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">
+                <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">
                   <div className="min-w-0 flex-1 basis-96">
                     <WeekSentence
                       week={shown.week}
@@ -131,7 +131,12 @@ export default function MetaAds() {
                       isShort
                     />
                   </div>
-                  {next.isSuccess && recommendations.length === 0 && <NothingNext />}
+                  {next.isSuccess && recommendations.length === 0 && (
+                    // Where there is room it stands level with the sync, and leaves the line to the week.
+                    <div className="xl:absolute xl:right-0 xl:-top-7">
+                      <NothingNext />
+                    </div>
+                  )}
                 </div>
                 {next.data && recommendations.length > 0 && (
                   <DoNext
