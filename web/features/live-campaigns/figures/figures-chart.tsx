@@ -60,7 +60,7 @@ export function FiguresChart(props: FiguresChartProps) {
   const height = isLow ? 'h-36 lg:h-28 [@media(min-height:1000px)]:lg:h-48' : 'h-56';
   return (
     <section
-      aria-labelledby="per-day"
+      aria-label={m.livecharts_title()}
       className={cn(
         'flex min-w-0 flex-col rounded-xl border border-line bg-surface',
         isCard ? 'p-5 sm:p-6' : 'px-4 py-3',
@@ -69,7 +69,7 @@ export function FiguresChart(props: FiguresChartProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <div className="flex min-w-40 flex-1 flex-wrap items-baseline gap-x-3">
-          <Heading id="per-day" className={cn(isCard ? 'text-base' : 'text-sm', 'font-semibold')}>
+          <Heading className={cn(isCard ? 'text-base' : 'text-sm', 'font-semibold')}>
             {choice ? fillWords(m.livecharts_title_of, { goal: choice }) : m.livecharts_title()}
           </Heading>
           <p className={cn('text-xs text-muted', !figures && 'invisible')}>
