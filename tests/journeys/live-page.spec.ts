@@ -186,7 +186,8 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     const cards = page.getByRole('list', { name: 'Live Campaign Management' });
     await cards.scrollIntoViewIfNeeded();
     const card = cards.getByRole('listitem').first();
-    expect((await card.boundingBox())?.height).toBeLessThan(90);
+    // What a purchase costs takes one line more there.
+    expect((await card.boundingBox())?.height).toBeLessThan(110);
     await expect(card).toContainText(/NOK.* per \w+/);
     await expect(card).toContainText('within goal');
     await card.getByRole('button', { name: /^More about Campaign/ }).click();

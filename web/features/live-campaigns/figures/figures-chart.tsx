@@ -60,6 +60,7 @@ export function FiguresChart(props: FiguresChartProps) {
   const height = isLow ? 'h-36 lg:h-28 [@media(min-height:1000px)]:lg:h-48' : 'h-56';
   return (
     <section
+      id="per-day"
       aria-label={m.livecharts_title()}
       className={cn(
         'flex min-w-0 flex-col rounded-xl border border-line bg-surface',
