@@ -100,5 +100,6 @@ try {
   await queue.close();
   await opened.close();
   await product.stop();
+  meta.kill();
   await clearGround(ground);
 }
