@@ -132,7 +132,7 @@ function Scale({ view }: { view: Window }) {
   return (
     <span
       style={{ width: `${(km / view.width) * 100}%` }}
-      className="absolute bottom-2 left-3 border-x border-b border-muted pb-0.5 text-center text-[0.6875rem] leading-none whitespace-nowrap text-muted"
+      className="absolute bottom-2 left-3 border-x border-b border-muted pb-0.5 text-center text-[0.6875rem] leading-none text-muted"
     >
       {m.campaigns_radius_km({ km })}
     </span>
