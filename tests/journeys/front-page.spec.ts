@@ -193,7 +193,10 @@ test('who has an account goes straight on with an ad, and may begin empty all th
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Bakery, Oslo' }).click();
-  await page.getByRole('link', { name: 'Keep this ad' }).click();
+  const keep = page.getByRole('link', { name: 'Keep this ad' });
+  // Who somebody is comes after the page.
+  await expect(keep).toHaveAttribute('href', '/campaign/new');
+  await keep.click();
   await expect(notice(page, 'Your ad is here')).toBeVisible();
   await expect(page.getByLabel('Campaign title')).toHaveValue('Bakery, Oslo');
   await page.getByRole('button', { name: 'Start empty' }).click();
