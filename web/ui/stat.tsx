@@ -15,7 +15,9 @@ export function Stat({ name, value, hint }: StatProps) {
         <span className="block text-[clamp(1rem,10.5cqi,1.5rem)] font-semibold tracking-tight break-words">
           {value}
         </span>
-        {hint && <span className="mt-0.5 block text-xs [overflow-wrap:anywhere] text-muted sm:text-sm">{hint}</span>}
+        {hint && (
+          <span className="mt-0.5 block text-xs [overflow-wrap:anywhere] text-muted sm:text-sm">{hint}</span>
+        )}
       </dd>
     </div>
   );
