@@ -9,13 +9,18 @@ export function minorDigits(currency: string): number {
 /** Making a format costs more than using it a hundred times. */
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** Whether the part behind the sign of an amount counts: below a hundred. */
+export function isSmallAmount(minor: number, currency: string): boolean {
+  return minor < 100 * 10 ** minorDigits(currency);
+}
+
 /** 'NOK 1,700', and 'NOK 17.50' where the part behind the sign counts: in a sentence nobody reads the rest. `least`: of the amounts it is compared with, which are written alike. */
 export function roundMoneyText(
   minor: number,
   { currency, locale, least = minor }: { currency: string; locale: string; least?: number | undefined },
 ): string {
   const unit = 10 ** minorDigits(currency);
-  const isSmall = least < 100 * unit;
+  const isSmall = isSmallAmount(least, currency);
   const shown = isSmall ? minor : Math.round(minor / unit) * unit;
   return moneyText(shown, { currency, locale, whole: !isSmall });
 }

@@ -1,4 +1,4 @@
-import { minorDigits, moneyText, roundMoneyText } from '#contract/currencies.ts';
+import { isSmallAmount, minorDigits, moneyText, roundMoneyText } from '#contract/currencies.ts';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 
@@ -27,10 +27,10 @@ export function formatPlainMoney(minor: number, currency: string): string {
   }).format(minor / 10 ** digits);
 }
 
-/** The same as one reads it in a table: '1,700', and '17.50' below a hundred, where the part behind the sign counts. */
+/** The same as one reads it in a table: '1,700', and '17.50' where the part behind the sign counts. */
 export function formatPlainRound(minor: number, currency: string): string {
-  const unit = 10 ** minorDigits(currency);
-  return minor < 100 * unit ? formatPlainMoney(minor, currency) : formatWhole(Math.round(minor / unit));
+  if (isSmallAmount(minor, currency)) return formatPlainMoney(minor, currency);
+  return formatWhole(Math.round(minor / 10 ** minorDigits(currency)));
 }
 
 /** '1,700' of 170000 øre, and '1,700.50' of 170050: what somebody has set, without its currency. */
