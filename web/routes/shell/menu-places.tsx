@@ -1,9 +1,24 @@
+import { ChartNoAxesCombined, FilePenLine, Users } from 'lucide-react';
+import { WaitingCount } from '#web/features/leads/arrival/waiting-count.tsx';
+
 const builder = String.raw`campaigns?/[^/]+(/saved)?$`;
 
-/** What is reached from a page of the menu, and has no entry of its own. */
-export const alsoFor = {
-  campaigns: /^\/campaigns?\/(meta\/[^/]+|[^/]+\/(details|ads))(\/law)?$|\/law$/,
-  leads: /^\/campaigns\/[^/]+\/leads$/,
-  drafts: new RegExp(`^/(approvals|drafts/|${builder})`),
-  profile: /^\/audit-log$/,
+/** What the menu and the bar of a phone both lead to, with what is reached from there and has no entry of its own. */
+export const menuPlaces = {
+  campaigns: {
+    to: '/meta-ads',
+    alsoFor: /^\/campaigns?\/(meta\/[^/]+|[^/]+\/(details|ads))(\/law)?$|\/law$/,
+    icon: <ChartNoAxesCombined aria-hidden />,
+  },
+  leads: {
+    to: '/leads',
+    alsoFor: /^\/campaigns\/[^/]+\/leads$/,
+    icon: <Users aria-hidden />,
+    mark: <WaitingCount />,
+  },
+  drafts: {
+    to: '/drafts',
+    alsoFor: new RegExp(`^/(approvals|drafts/|${builder})`),
+    icon: <FilePenLine aria-hidden />,
+  },
 };

@@ -1,7 +1,6 @@
-import { ChartNoAxesCombined, FilePenLine, House, PanelLeft, Search, Users } from 'lucide-react';
+import { House, PanelLeft, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { WaitingCount } from '#web/features/leads/arrival/waiting-count.tsx';
 import { useLeadAnnouncements } from '#web/features/leads/arrival/use-lead-announcements.ts';
 import { AccountPanel, type PanelPerson } from '#web/features/people/account-panel.tsx';
 import { LanguageToggle } from '#web/features/people/language-toggle.tsx';
@@ -24,7 +23,7 @@ import { Sidebar } from '#web/ui/page/sidebar.tsx';
 import { ThemeToggle } from '#web/ui/page/theme-toggle.tsx';
 import { useSidebar } from '#web/ui/page/use-sidebar.ts';
 import { useOnline } from '#web/ui/use-online.ts';
-import { alsoFor } from './also-for.ts';
+import { menuPlaces } from './menu-places.tsx';
 import { useBar } from './use-bar.ts';
 import { useMenu } from './use-menu.tsx';
 import { useTabWorkspace } from './use-tab-workspace.ts';
@@ -154,26 +153,10 @@ export function Shell({ person }: { person: ShellPerson }) {
           name={m.shell_bar()}
           items={[
             { to: '/dashboard', name: m.shell_bar_home(), icon: <House aria-hidden /> },
-            {
-              to: '/meta-ads',
-              alsoFor: alsoFor.campaigns,
-              name: m.shell_bar_campaigns(),
-              icon: <ChartNoAxesCombined aria-hidden />,
-            },
+            { ...menuPlaces.campaigns, name: m.shell_bar_campaigns() },
             maySeeLeads
-              ? {
-                  to: '/leads',
-                  alsoFor: alsoFor.leads,
-                  name: m.shell_leads(),
-                  icon: <Users aria-hidden />,
-                  mark: <WaitingCount />,
-                }
-              : {
-                  to: '/drafts',
-                  alsoFor: alsoFor.drafts,
-                  name: m.shell_drafts(),
-                  icon: <FilePenLine aria-hidden />,
-                },
+              ? { ...menuPlaces.leads, name: m.shell_leads() }
+              : { ...menuPlaces.drafts, name: m.shell_drafts() },
           ]}
           create={mayDraft ? { to: '/campaign/new', name: m.live_start_new() } : undefined}
           isMenuOpen={isDrawerOpen}

@@ -1,7 +1,6 @@
 import {
   Blocks,
   Briefcase,
-  ChartNoAxesCombined,
   CircleHelp,
   FilePenLine,
   House,
@@ -12,10 +11,8 @@ import {
   ShieldCheck,
   TextSearch,
   UserRound,
-  Users,
   UsersRound,
 } from 'lucide-react';
-import { WaitingCount } from '#web/features/leads/arrival/waiting-count.tsx';
 import { usePlannedAreas } from '#web/features/planned-areas/use-planned-areas.ts';
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
@@ -24,7 +21,7 @@ import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
 import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';
-import { alsoFor } from './also-for.ts';
+import { menuPlaces } from './menu-places.tsx';
 import { useWorkspace } from '#web/workspace/use-workspace.ts';
 
 const adsManager = 'https://adsmanager.facebook.com/';
@@ -59,29 +56,9 @@ export function useMenu(): SidebarGroup[] {
         : [
             ...clients,
             { to: '/dashboard', name: m.shell_dashboard(), icon: <LayoutDashboard aria-hidden /> },
-            {
-              to: '/meta-ads',
-              alsoFor: alsoFor.campaigns,
-              name: m.shell_meta_ads(),
-              icon: <ChartNoAxesCombined aria-hidden />,
-            },
-            ...(maySeeLeads
-              ? [
-                  {
-                    to: '/leads',
-                    alsoFor: alsoFor.leads,
-                    name: m.shell_leads(),
-                    icon: <Users aria-hidden />,
-                    mark: <WaitingCount />,
-                  },
-                ]
-              : []),
-            {
-              to: '/drafts',
-              alsoFor: alsoFor.drafts,
-              name: m.shell_drafts(),
-              icon: <FilePenLine aria-hidden />,
-            },
+            { ...menuPlaces.campaigns, name: m.shell_meta_ads() },
+            ...(maySeeLeads ? [{ ...menuPlaces.leads, name: m.shell_leads() }] : []),
+            { ...menuPlaces.drafts, name: m.shell_drafts() },
             ...(mayDraft
               ? [{ to: '/dev/image-lab', name: m.shell_pictures(), icon: <Images aria-hidden /> }]
               : []),
@@ -102,7 +79,7 @@ export function useMenu(): SidebarGroup[] {
       items: [
         {
           to: '/profile',
-          alsoFor: alsoFor.profile,
+          alsoFor: /^\/audit-log$/,
           name: m.shell_profile(),
           icon: <UserRound aria-hidden />,
         },
