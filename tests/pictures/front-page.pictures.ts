@@ -32,9 +32,6 @@ const words = {
 } as const;
 
 const wide = { width: 1152, height: 720 };
-/** The week in a sentence, and its days: below what names the page, and its practice mode. */
-const results = { x: 268, y: 138, width: 872, height: 478 };
-
 for (const language of ['en', 'nb'] as const) {
   test(`the pictures of the front page, taken in the product itself: ${language}`, async ({
     browser,
@@ -103,9 +100,17 @@ for (const language of ['en', 'nb'] as const) {
     await show(page, '/meta-ads', rows.first());
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
     await album.take('walk-live');
-    await album.take('results', results);
+    await album.take('results', await findWeek(page));
     await context.close();
   });
+}
+
+/** The week in a sentence, its figures and its days, with a little air. */
+async function findWeek(page: Page): Promise<Record<'x' | 'y' | 'width' | 'height', number>> {
+  const sentence = page.getByRole('main').locator('p[title]').first();
+  const box = await sentence.locator('xpath=ancestor::div[contains(@class, "grid")][1]').boundingBox();
+  const { x, y, width, height } = box!;
+  return { x: x - 16, y: y - 4, width: width + 32, height: height + 10 };
 }
 
 /** The app speaks the language its owner has chosen. */
