@@ -65,7 +65,7 @@ async function limit(mostPerDayMinor: number | null) {
 test('where nothing waits, that is one line, and days without figures are a sentence', async () => {
   const { page } = await open('/meta-ads');
   const next = page.getByRole('region', { name: 'Do next' });
-  await look(next.getByText('Nothing waits for you.')).toBeVisible();
+  await look(next.getByText('Nothing is waiting for you.')).toBeVisible();
   expect((await next.boundingBox())!.height).toBeLessThan(30);
   const chart = page.getByRole('region', { name: 'Spend and results per day' });
   await look(chart.getByText('Nothing was spent in these days.')).toBeVisible();

@@ -177,7 +177,7 @@ test('what could not be read is not told as nothing, and the page stays while it
   const table = page.getByRole('table', { name: 'Live Campaign Management' });
   await look(table).toBeVisible();
   await look.poll(() => failed).toBe(2);
-  expect(await page.getByText('Nothing waits for you.').count()).toBe(0);
+  expect(await page.getByText('Nothing is waiting for you.').count()).toBe(0);
   await page.unroute(unread);
 
   await table.evaluate((element) => element.setAttribute('data-first', ''));

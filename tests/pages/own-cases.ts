@@ -74,7 +74,7 @@ export const ownCases: PageCase[] = [
     loading: { title: 'Approvals', says: 'Reading approvals…' },
     empty: {
       title: 'Approvals',
-      says: 'Nothing waits for you',
+      says: 'Nothing is waiting for you',
       action: ['link', 'Dashboard'],
     },
     error: { says: 'Approvals could not be read' },

@@ -73,6 +73,6 @@ test('whom a campaign is shown to is what Meta holds, and not what was planned',
   await syncLater(30);
   const page = await open(details);
   await page.getByRole('tab', { name: 'Setup' }).click();
-  await look(page.getByText('30 - 55 years')).toBeVisible();
+  await look(page.getByText('30 to 55 years')).toBeVisible();
   await look(page.getByText('Women', { exact: true })).toBeVisible();
 });
