@@ -11,7 +11,16 @@ export const plotStyle = {
     minTickGap: 24,
     tickMargin: 6,
   },
-  up: { width: 'auto', tick, tickLine: false, axisLine: false, tickCount: 4, allowDecimals: false },
+  /** Where there is no room for each line's number, 0 keeps its own. */
+  up: {
+    width: 'auto',
+    tick,
+    tickLine: false,
+    axisLine: false,
+    tickCount: 4,
+    allowDecimals: false,
+    interval: 'equidistantPreserveStart',
+  },
   /** Grey, for what stands behind a line; its edge is what can be told from the ground. */
   bar: {
     fill: 'var(--text-muted)',
