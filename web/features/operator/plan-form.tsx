@@ -37,9 +37,8 @@ export function PlanForm({ workspace }: { workspace: Account['workspaces'][numbe
           {m.operator_workspace({ name: workspace.name })} <span className="text-muted">· {shown}</span>
         </p>
         <Button
-          variant="ghost"
+          variant="secondary"
           size="small"
-          className="-mx-3"
           aria-expanded={isOpen}
           aria-label={m.operator_plan_of({ workspace: workspace.name })}
           onClick={() => setOpen(!isOpen)}
