@@ -265,8 +265,8 @@ test('another ad account counts as not synced until it is', async () => {
 test('whoever has linked Facebook and chosen no ad account is told to choose one', async () => {
   const { ask } = await member();
   await ask.connections.select({ adAccountId: null });
-  for (const asked of [ask.liveCampaigns.sync({}), ask.leads.listDatasets()])
-    await expect(asked).rejects.toMatchObject({
+  for (const asks of [() => ask.liveCampaigns.sync({}), () => ask.leads.listDatasets()])
+    await expect(asks()).rejects.toMatchObject({
       code: 'AD_ACCOUNT_NOT_CHOSEN',
       message: 'Please choose an ad account first, on the dashboard.',
     });
