@@ -177,7 +177,7 @@ test('a person chooses places on the map, makes a lead form, and finds the draft
     }
     await page.goto('/campaign/ads');
     await expect(page).toHaveURL('/drafts');
-    expect(pageErrors.splice(0).every((error) => /40[04]/.test(error))).toBe(true);
+    expect(pageErrors.splice(0).filter((error) => !/40[04]/.test(error))).toEqual([]);
   });
 });
 
