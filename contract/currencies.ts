@@ -6,13 +6,13 @@ export function minorDigits(currency: string): number {
   return wholeOnly.has(currency) ? 0 : 2;
 }
 
-/** Making a format costs more than using it a hundred times. */
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** Whether the part behind the sign of an amount counts: below a hundred. */
 export function isSmallAmount(minor: number, currency: string): boolean {
   return minor < 100 * 10 ** minorDigits(currency);
 }
+
+/** Making a format costs more than using it a hundred times. */
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** 'NOK 1,700', and 'NOK 17.50' where the part behind the sign counts: in a sentence nobody reads the rest. `least`: of the amounts it is compared with, which are written alike. */
 export function roundMoneyText(

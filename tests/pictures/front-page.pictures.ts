@@ -32,6 +32,7 @@ const words = {
 } as const;
 
 const wide = { width: 1152, height: 720 };
+
 for (const language of ['en', 'nb'] as const) {
   test(`the pictures of the front page, taken in the product itself: ${language}`, async ({
     browser,
