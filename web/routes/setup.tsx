@@ -85,7 +85,11 @@ function SignInFirst({ from }: { from: string }) {
         {m.setup_sign_in_note()}
       </p>
       <h2 className="mt-6 border-t border-line pt-6 text-sm font-semibold">{m.setup_parts()}</h2>
-      <p className="mt-1 text-sm text-muted">{partNames.map((part) => partWords[part].name()).join(' · ')}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
+        {partNames.map((part) => (
+          <li key={part}>{partWords[part].name()}</li>
+        ))}
+      </ul>
     </ShortPage>
   );
 }

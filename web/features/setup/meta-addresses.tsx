@@ -25,7 +25,7 @@ export function MetaAddresses({ state: { addresses, parts } }: { state: SetupSta
   return (
     <section aria-labelledby="meta-addresses" className="space-y-3 text-sm">
       <div>
-        <h2 id="meta-addresses" className="font-semibold">
+        <h2 id="meta-addresses" className="text-base font-semibold">
           {m.setup_meta_addresses()}
         </h2>
         <p className="mt-1 text-muted [&_a]:underline">

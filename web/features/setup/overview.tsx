@@ -22,7 +22,7 @@ export function Overview({ state }: { state: SetupState }) {
       <p className="text-muted">
         {m.setup_count({ set, of: parts.length })} {m.setup_overview_text()}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {!waits && (
           <Button asChild>
             <Link to="?part=address">{isUntouched ? m.setup_begin() : m.setup_look_through()}</Link>
@@ -45,22 +45,20 @@ export function Overview({ state }: { state: SetupState }) {
 
 function PartList({ title, parts }: { title: string; parts: SetupState['parts'] }) {
   return (
-    <Card title={title}>
-      <ul className="-mx-5 -mb-5 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6 [&>li:last-child>a]:rounded-b-xl">
+    <Card title={title} className="pt-4 sm:pt-4">
+      <ul className="-mx-5 -mt-2 -mb-5 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6 [&>li:last-child>a]:rounded-b-xl">
         {parts.map((part) => (
           <li key={part.part}>
             <Link
               to={`?part=${part.part}`}
-              className="flex min-h-14 items-center gap-3 px-5 py-3 hover:bg-hover sm:px-6"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-5 py-3 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-6 [&>svg]:col-start-2 [&>svg]:row-span-3 [&>svg]:row-start-1 sm:[&>svg]:col-start-3 sm:[&>svg]:row-span-2"
             >
-              <span className="min-w-0 grow">
-                <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                  <span className="text-sm font-semibold">{partWords[part.part].name()}</span>
-                  <StateBadge part={part} />
-                </span>
-                <span className="mt-1 block text-sm text-muted">{partWords[part.part].text()}</span>
+              <span className="text-sm font-semibold">{partWords[part.part].name()}</span>
+              <span className="flex sm:col-start-2 sm:row-span-2 sm:row-start-1">
+                <StateBadge part={part} />
               </span>
-              <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+              <span className="text-sm text-muted">{partWords[part.part].text()}</span>
+              <ChevronRight aria-hidden className="size-4 text-muted" />
             </Link>
           </li>
         ))}

@@ -49,6 +49,7 @@ export function PartForm({ state, part, previous, onNext, askProof }: PartFormPr
     <Card>
       <form noValidate onSubmit={submit} className="space-y-5">
         {part === 'meta' && <MetaAddresses state={state} />}
+        {part === 'meta' && <h2 className="pt-3 text-base font-semibold">{m.setup_meta_keys()}</h2>}
         {settings.map((setting) => (
           <SettingField
             key={setting.name}
@@ -61,7 +62,7 @@ export function PartForm({ state, part, previous, onNext, askProof }: PartFormPr
         {attempt.data && <Banner tone={tones[attempt.data.state]}>{attempt.data.text}</Banner>}
         {trouble && <Banner tone="danger">{trouble}</Banner>}
         {!needsProof && (
-          <div className="flex flex-wrap items-center justify-end gap-3">
+          <div className="flex flex-wrap items-center justify-end gap-3 max-sm:[&>button]:order-first max-sm:[&>button]:w-full">
             {previous && (
               <Button asChild variant="ghost" className="mr-auto -ml-3">
                 <Link to={`?part=${previous}`}>
@@ -70,7 +71,7 @@ export function PartForm({ state, part, previous, onNext, askProof }: PartFormPr
                 </Link>
               </Button>
             )}
-            <div className="flex flex-wrap justify-end gap-3 empty:hidden max-sm:order-last max-sm:w-full">
+            <div className="flex flex-wrap justify-end gap-3 empty:hidden max-sm:contents">
               {!isTyped && kept.length > 0 && (
                 <Button
                   variant="ghost"
@@ -86,8 +87,8 @@ export function PartForm({ state, part, previous, onNext, askProof }: PartFormPr
                 </Button>
               )}
               {!isSaved && (
-                <Button variant="ghost" onClick={onNext}>
-                  {partState === 'practice' && !isTyped ? m.setup_skip_practice() : m.setup_skip()}
+                <Button variant="ghost" className="max-sm:-mr-3" onClick={onNext}>
+                  {m.setup_skip()}
                 </Button>
               )}
             </div>
