@@ -49,6 +49,9 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.getByRole('link', { name: 'Meta Ads', exact: true })).toBeVisible();
     await expect(menu.getByRole('link', { name: /Google|SEO/ })).toHaveCount(0);
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
+    await expect(menu.locator('[aria-current]')).toHaveCount(0);
   });
 
   await test.step('the theme of the system is followed once it is chosen', async () => {

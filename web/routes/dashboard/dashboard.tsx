@@ -46,7 +46,7 @@ const planParts = later(() => import('#web/features/workspaces/plan-offer.tsx'))
 
 export default function Dashboard() {
   const { key, state } = useLocation();
-  return state?.isAboutPlans === true ? <Plans key={key} /> : <Home />;
+  return state?.isInPlaceOfPage === true ? <Plans key={key} /> : <Home />;
 }
 
 /** What is offered, in place of everything else. */

@@ -79,7 +79,7 @@ export function useMenu(): SidebarGroup[] {
       items: [
         {
           to: '/profile',
-          alsoFor: /^\/audit-log$/,
+          alsoFor: /^\/(audit-log|operator)$/,
           name: m.shell_profile(),
           icon: <UserRound aria-hidden />,
         },

@@ -67,9 +67,9 @@ export function BottomBar({
 
 function BarLink(item: BarItem) {
   const { to, name, icon, mark } = item;
-  const { pathname } = useLocation();
+  const location = useLocation();
   return (
-    <Link to={to} aria-current={currentOf(item, pathname)} className={slot}>
+    <Link to={to} aria-current={currentOf(item, location)} className={slot}>
       {icon}
       <span className="max-w-full truncate px-0.5">{name}</span>
       {mark && <span className="absolute top-1 left-1/2 translate-x-2">{mark}</span>}

@@ -31,7 +31,7 @@ interface SidebarLinkProps {
 
 export function SidebarLink({ item, collapsed, isQuiet = false, onChoose }: SidebarLinkProps) {
   const { name, icon, note, mark } = item;
-  const { pathname } = useLocation();
+  const location = useLocation();
   const look = cn(
     'relative flex min-h-11 w-full items-center gap-3 rounded-lg py-1 text-muted transition-colors duration-150',
     'hover:bg-hover hover:text-text aria-[current]:bg-raised aria-[current]:text-text',
@@ -80,7 +80,7 @@ export function SidebarLink({ item, collapsed, isQuiet = false, onChoose }: Side
       ) : (
         <Link
           to={item.to}
-          aria-current={currentOf(item, pathname)}
+          aria-current={currentOf(item, location)}
           reloadDocument={item.isOutside ?? false}
           className={look}
           onClick={onChoose}
