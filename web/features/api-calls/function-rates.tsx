@@ -17,7 +17,7 @@ export function FunctionRates({ functions }: Pick<CallSummary, 'functions'>) {
             const percent = (successes / total) * 100;
             const tone = successTone(percent) ?? 'neutral';
             return (
-              <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+              <li key={name} className="grid items-center gap-x-4 py-2.5 min-[360px]:grid-cols-[1fr_auto]">
                 <code className="min-w-0 font-mono text-[0.8125rem] break-all">{name}</code>
                 <span className="ml-auto flex items-center gap-3 text-sm">
                   <span className="text-muted">

@@ -10,10 +10,11 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { BackUpButton } from './back-up-button.tsx';
 
 const askAgainMs = 60_000;
+const settingName = /([A-Z]+(?:_[A-Z]+)+)/;
 const looks = {
   broken: { icon: <CircleAlert aria-hidden className="text-danger-text" />, words: m.operator_broken },
   look: { icon: <TriangleAlert aria-hidden className="text-warning-text" />, words: m.operator_look },
-  practice: { icon: <FlaskConical aria-hidden className="text-warning-text" />, words: m.operator_practice },
+  practice: { icon: <FlaskConical aria-hidden className="text-info-text" />, words: m.operator_practice },
   fine: { icon: <CircleCheck aria-hidden className="text-success-text" />, words: m.operator_fine },
 };
 /** What does not work stands first, then what is make-believe. */
@@ -45,7 +46,7 @@ export function FindingsCard() {
     >
       <FindingList findings={findings.filter((finding) => lookOf(finding) !== 'fine')} />
       {inOrder.length > 0 && (
-        <details className="group">
+        <details className="group -mb-5 first:-mt-3 sm:-mb-6">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-sm text-muted hover:text-text [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden
@@ -67,7 +68,7 @@ function lookOf({ state, isPractice }: Examined): keyof typeof looks {
 function FindingList({ findings }: { findings: Examined[] }) {
   if (findings.length === 0) return null;
   return (
-    <ul className="divide-y divide-line">
+    <ul className="-mx-5 divide-y divide-line border-t border-line not-last:border-b first:-mt-2 sm:-mx-6">
       {findings.map((finding) => (
         <FindingLine key={finding.text} finding={finding} />
       ))}
@@ -78,14 +79,18 @@ function FindingList({ findings }: { findings: Examined[] }) {
 function FindingLine({ finding }: { finding: Examined }) {
   const { icon, words } = looks[lookOf(finding)];
   return (
-    <li className="flex gap-3 py-3 text-sm [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
+    <li className="flex gap-3 px-5 py-3 text-sm has-[>.text-warning-text]:bg-warning-soft has-[>.text-warning-text]:[&_p]:text-text sm:px-6 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
       {icon}
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-medium">
           <span className="sr-only">{words()} </span>
           {partNames[finding.part]()}
         </p>
-        <p className="mt-0.5 text-muted">{finding.text}</p>
+        <p className="mt-0.5 text-muted">
+          {finding.text
+            .split(settingName)
+            .map((part, place) => (place % 2 ? <code key={place}>{part}</code> : part))}
+        </p>
         {finding.part === 'backups' && !finding.isUnset && <BackUpButton />}
       </div>
     </li>

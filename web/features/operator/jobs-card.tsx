@@ -35,16 +35,17 @@ export function JobsCard() {
       {data.length > 0 && (
         <ul className="divide-y divide-line">
           {data.map((kind) => {
-            const { job, givenUp, lastError } = kind;
+            const { job, nextAt, givenUp, lastError } = kind;
             return (
-              <li key={job} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
-                <div className="min-w-48 flex-1">
-                  <p className="flex flex-wrap items-baseline gap-x-2 font-medium [overflow-wrap:anywhere]">
-                    {jobWords(job)} <code className="text-xs font-normal text-muted">{job}</code>
+              <li key={job} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm tabular-nums">
+                <div className="min-w-28 flex-1">
+                  <p className="font-medium [overflow-wrap:anywhere]">{jobWords(job)}</p>
+                  <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-muted [overflow-wrap:anywhere]">
+                    {standingOf(kind).join(' · ')} <code className="text-xs">{job}</code>
                   </p>
-                  <p className="mt-1 text-muted tabular-nums">{standingOf(kind).join(' · ')}</p>
                   {lastError && <p className="mt-1 text-danger-text [overflow-wrap:anywhere]">{lastError}</p>}
                 </div>
+                {nextAt && <p className="text-right text-muted max-sm:max-w-28">{nextWords(nextAt)}</p>}
                 {givenUp > 0 && (
                   <Button
                     variant="secondary"
@@ -66,18 +67,16 @@ export function JobsCard() {
 }
 
 /** How many of a kind run, wait and have failed, as far as there are any. */
-function standingOf({ running, due, later, nextAt, givenUp }: JobKind): string[] {
+function standingOf({ running, due, later, givenUp }: JobKind): string[] {
   return [
     running > 0 && m.operator_running({ count: running }),
     due > 0 && m.operator_due({ count: due }),
-    nextAt !== null && laterWords(later, nextAt),
+    later > 0 && m.operator_later({ count: later }),
     givenUp > 0 && m.operator_given_up({ count: givenUp }),
   ].filter((words) => words !== false);
 }
 
-function laterWords(count: number, at: string): string {
+function nextWords(at: string): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
-  return isToday
-    ? m.operator_later({ count, time: formatTime(at) })
-    : m.operator_later_day({ count, time: formatDateTime(at) });
+  return m.operator_next({ time: isToday ? formatTime(at) : formatDateTime(at) });
 }

@@ -1,9 +1,11 @@
 import { type Account, peoplePerPage } from '#contract/operator/operator.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,6 +15,9 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { PlanForm } from './plan-form.tsx';
 import { useOperators } from './use-operators.ts';
+
+/** From here on a list is searched rather than read. */
+const many = 8;
 
 interface PeopleCardProps {
   /** Asks for the password, and calls back once it was right. */
@@ -24,25 +29,28 @@ export function PeopleCard({ askProof }: PeopleCardProps) {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const search = useDebounced(typed, 300);
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     ...api.operator.people.queryOptions({ input: { search, page } }),
     placeholderData: keepPreviousData,
   });
   if (error && !data) return <LoadError error={error} title={m.operator_failed()} />;
   const lastPage = Math.max(1, Math.ceil((data?.count ?? 0) / peoplePerPage));
   return (
-    <Card title={m.operator_people()} text={data && m.operator_count({ count: data.count })}>
+    <Card title={data ? m.operator_count({ count: data.count }) : m.operator_people()}>
       <div className="space-y-5">
-        <TextField
-          label={m.operator_search()}
-          value={typed}
-          onValueChange={(words) => {
-            setTyped(words);
-            setPage(1);
-          }}
-          type="search"
-          maxLength={200}
-        />
+        {data && (data.count > many || search || isPlaceholderData) && (
+          <TextField
+            label={m.operator_search()}
+            value={typed}
+            onValueChange={(words) => {
+              setTyped(words);
+              setPage(1);
+            }}
+            type="search"
+            maxLength={200}
+            trailing={typed === '' && <Search aria-hidden className="size-4" />}
+          />
+        )}
         {!data && <LoadingBlock className="h-64" />}
         {data?.count === 0 && <p className="text-sm text-muted">{m.operator_nobody()}</p>}
         {data && data.count > 0 && (
@@ -74,13 +82,15 @@ function Person({ person, mayRetire, askProof }: { person: Account; mayRetire: b
   const words = isOperator ? m.operator_retire_of({ name }) : m.operator_make_of({ name });
   return (
     <li className="space-y-3 px-5 py-4 sm:px-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-48 flex-1 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 [&>button]:ml-auto">
+        <Avatar name={name} className="size-9" />
+        <div className="min-w-40 flex-1 text-sm">
           <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
             {name} {isOperator && <Badge tone="info">{m.operator_is()}</Badge>}
           </p>
-          <p className="mt-1 text-muted [overflow-wrap:anywhere]">
-            {email} · {m.operator_since({ date: formatDate(memberSince) })}
+          <p className="mt-1 flex flex-wrap gap-x-3 text-muted [overflow-wrap:anywhere]">
+            {email}
+            <span className="whitespace-nowrap">{m.operator_since({ date: formatDate(memberSince) })}</span>
           </p>
         </div>
         {(mayRetire || !isOperator) && (

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, queryClient } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
@@ -32,9 +33,10 @@ export function PlanForm({ workspace }: { workspace: Account['workspaces'][numbe
     : name;
   return (
     <div className="space-y-3 text-sm">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-48 flex-1 [overflow-wrap:anywhere]">
-          {m.operator_workspace({ name: workspace.name })} <span className="text-muted">· {shown}</span>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [&>button]:ml-auto">
+        <p className="flex min-w-28 flex-1 flex-wrap items-center gap-x-2 gap-y-1 [overflow-wrap:anywhere] [&>span]:whitespace-normal">
+          {m.operator_workspace({ name: workspace.name })}
+          <Badge tone={workspace.plan === 'free' ? 'neutral' : 'accent'}>{shown}</Badge>
         </p>
         <Button
           variant="secondary"
