@@ -56,7 +56,7 @@ export function Actions() {
         )}
       </Specimen>
       <Specimen name="ThemeToggle" use={m.design_use_theme_toggle()}>
-        {() => <ThemeToggle />}
+        {(theme) => <ThemeToggle theme={theme} />}
       </Specimen>
       <Specimen name="Tooltip" use={m.design_use_tooltip()}>
         {() => (

@@ -74,7 +74,7 @@ export function Fields() {
           </div>
         )}
       </Specimen>
-      <Specimen name="checkbox, range" use={m.design_use_native()}>
+      <Specimen name="native" title={m.design_native()} use={m.design_use_native()}>
         {() => (
           <div className="flex w-full flex-wrap items-center gap-6">
             <label className="flex min-h-11 items-center gap-2 text-sm">

@@ -4,6 +4,8 @@ import type { Theme } from '#web/ui/theme.ts';
 interface SpecimenProps {
   /** What it is called in the code. */
   name: string;
+  /** What it is called where it is no component. */
+  title?: string;
   /** When to take it. */
   use: string;
   /** Where each fills a row. */
@@ -15,10 +17,10 @@ interface SpecimenProps {
 const themes = ['dark', 'light'] as const;
 
 /** One part of the house with all its states, dark and light side by side. */
-export function Specimen({ name, use, isWide, children }: SpecimenProps) {
+export function Specimen({ name, title, use, isWide, children }: SpecimenProps) {
   return (
     <div className="space-y-2" data-specimen={name}>
-      <h3 className="text-base font-semibold">{name}</h3>
+      <h3 className="text-base font-semibold">{title ?? <code>{name}</code>}</h3>
       <p className="max-w-2xl text-sm text-muted">{use}</p>
       <div className="grid gap-3 xl:grid-cols-2">
         {themes.map((theme) => (

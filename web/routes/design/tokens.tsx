@@ -33,7 +33,7 @@ const sizes = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2x
 export function Tokens() {
   return (
     <Specimens title={m.design_tokens()}>
-      <Specimen name="spacing" use={m.design_use_spacing()}>
+      <Specimen name="spacing" title={m.design_spacing()} use={m.design_use_spacing()}>
         {() => (
           <ul className="w-full space-y-2">
             {steps.map((step) => (
@@ -45,7 +45,7 @@ export function Tokens() {
           </ul>
         )}
       </Specimen>
-      <Specimen name="type" use={m.design_use_type()}>
+      <Specimen name="type" title={m.design_type()} use={m.design_use_type()}>
         {() => (
           <ul className="w-full space-y-3">
             {sizes.map((size) => (
@@ -57,7 +57,7 @@ export function Tokens() {
           </ul>
         )}
       </Specimen>
-      <Specimen name="colour" use={m.design_use_colour()}>
+      <Specimen name="colour" title={m.design_colour()} use={m.design_use_colour()}>
         {() => (
           <ul className="grid w-full grid-cols-2 gap-2 sm:grid-cols-3">
             {colours.map((colour) => (
@@ -72,7 +72,7 @@ export function Tokens() {
           </ul>
         )}
       </Specimen>
-      <Specimen name="motion" use={m.design_use_motion()}>
+      <Specimen name="motion" title={m.design_motion()} use={m.design_use_motion()}>
         {() => (
           <span
             tabIndex={-1}

@@ -1,12 +1,12 @@
 import { Moon, Sun } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '../button.tsx';
-import { chooseTheme, useTheme } from '../theme.ts';
+import { chooseTheme, type Theme, useTheme } from '../theme.ts';
 
-/** Light if it is dark, else dark. */
-export function ThemeToggle() {
-  const theme = useTheme();
-  const other = theme === 'light' ? 'dark' : 'light';
+/** Light if it is dark, else dark: the page, unless it stands in a part drawn in a theme of its own. */
+export function ThemeToggle({ theme }: { theme?: Theme }) {
+  const drawn = useTheme();
+  const other = (theme ?? drawn) === 'light' ? 'dark' : 'light';
   const name = other === 'light' ? m.ui_theme_light() : m.ui_theme_dark();
   return (
     // A plain title instead of an IconButton's tooltip: public pages stay light.
