@@ -27,7 +27,6 @@ import { LoadError } from '#web/load-error.tsx';
 import { limitsPlace } from '#web/operations/limits-address.ts';
 import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
-import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { SectionIndex } from '#web/ui/page/section-index.tsx';
@@ -169,10 +168,7 @@ export default function Profile() {
                   key={id}
                   id={id}
                   tabIndex={-1}
-                  className={cn(
-                    'scroll-mt-32 space-y-6 outline-none lg:scroll-mt-20',
-                    id === 'privacy' && 'mt-10',
-                  )}
+                  className="scroll-mt-32 space-y-6 outline-none lg:scroll-mt-20"
                 >
                   {place === 0 && <h2 className="text-lg font-semibold">{group}</h2>}
                   {body}

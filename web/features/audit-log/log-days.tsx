@@ -1,5 +1,6 @@
 import type { ActorKind, AuditLine } from '#contract/audit-log.ts';
 import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
 import { formatDate, formatDateTime, formatTime } from '#web/ui/format/format.ts';
 import { Bot, ChevronDown, Cog, Globe, KeyRound, Link2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -74,6 +75,9 @@ const icons = {
   adfjord: Cog,
 } satisfies Record<ActorKind, unknown>;
 
+/** What decides over money, or over what is shown for it, stands out. */
+const weighty = new Set(['publication', 'publication-undo', 'daily-budget', 'spending-limit', 'guardrails']);
+
 interface OpeningProps {
   line: AuditLine;
   words: string;
@@ -81,23 +85,26 @@ interface OpeningProps {
 }
 
 /** What was done, by whom and when; the rest on demand. */
-function Opening({ line: { at, actor }, words, children }: OpeningProps) {
+function Opening({ line: { at, actor, subject }, words, children }: OpeningProps) {
   const Icon = icons[actor.kind];
+  const tint = weighty.has(subject?.kind ?? '') ? 'text-accent-text' : 'text-muted';
   return (
     <details>
       <summary className="flex cursor-pointer list-none gap-3 px-4 py-2.5 text-sm hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
-        <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+        <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', tint)} />
         <span className="flex min-w-0 grow flex-col justify-between gap-x-4 gap-y-0.5 sm:flex-row">
-          <span className="line-clamp-2 min-w-0 font-medium [overflow-wrap:anywhere] [details[open]>summary>span>&]:line-clamp-none">
+          <span className="min-w-0 font-medium sm:line-clamp-2 [overflow-wrap:anywhere] [details[open]>summary>span>&]:line-clamp-none">
             {words}
           </span>
-          <span className="text-muted [overflow-wrap:anywhere] sm:max-w-56 sm:shrink-0 sm:text-right">
-            {byWords(actor)}
+          <span className="flex gap-x-3 text-muted sm:shrink-0">
+            <span className="min-w-0 [overflow-wrap:anywhere] sm:max-w-56 sm:text-right">
+              {byWords(actor)}
+            </span>
+            <time dateTime={at} className="shrink-0 tabular-nums">
+              {formatTime(at)}
+            </time>
           </span>
         </span>
-        <time dateTime={at} className="shrink-0 text-right text-muted tabular-nums">
-          {formatTime(at)}
-        </time>
         <ChevronDown
           aria-hidden
           className="mt-0.5 size-4 shrink-0 text-muted [details[open]>summary>&]:rotate-180"

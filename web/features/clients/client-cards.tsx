@@ -1,6 +1,7 @@
 import type { Client } from '#contract/people/clients.ts';
 import { memo } from 'react';
 import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { clientColumns } from './client-columns.tsx';
 import { ClientName } from './client-name.tsx';
@@ -42,9 +43,14 @@ export function ClientCards({ clients, order, onOrder, ...card }: ClientCardsPro
 
 type CardProps = Pick<ClientCardsProps, 'now' | 'isBusy' | 'onOpen'> & { client: Client };
 
-/** Of figures, those there are. */
+/** What a card begins with, larger than the rest. */
+const foremost = ['week', 'brought'];
+
+/** Of figures, those there are and that are not nothing. */
 const Card = memo(function Card({ client, now, ...opening }: CardProps) {
-  const told = clientColumns.filter(({ orderOf }) => orderOf(client));
+  const told = clientColumns
+    .filter(({ orderOf }) => orderOf(client)?.value)
+    .toSorted((one, other) => Number(foremost.includes(other.id)) - Number(foremost.includes(one.id)));
   return (
     <li className="rounded-xl border border-line bg-surface px-4 pt-2 pb-4 text-sm [contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
       <ClientName client={client} {...opening} />
@@ -53,7 +59,9 @@ const Card = memo(function Card({ client, now, ...opening }: CardProps) {
           {told.map(({ id, name, show }) => (
             <div key={id}>
               <dt className="text-xs text-muted">{name()}</dt>
-              <dd className="mt-0.5 tabular-nums">{show(client, now)}</dd>
+              <dd className={cn('mt-0.5 tabular-nums', foremost.includes(id) && 'text-base font-semibold')}>
+                {show(client, now)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -91,7 +91,7 @@ export const clientColumns: ClientColumn[] = [
             <>
               {m.clients_each({ amount: inWords(cost) })}
               {isPart && <br />}
-              {isPart && m.clients_part({ part: inWords(count * cost), whole: inWords(money.weekMinor) })}
+              {isPart && m.clients_part({ part: inWords(count * cost) })}
             </>
           }
         />
@@ -118,7 +118,7 @@ function Two({ first, second }: { first: string; second: ReactNode }) {
   return (
     <>
       {first}
-      {second && <span className="block text-xs text-muted">{second}</span>}
+      {second && <span className="block text-xs font-normal text-muted">{second}</span>}
     </>
   );
 }

@@ -39,10 +39,10 @@ export function DeleteAccount({ running, signOut }: DeleteAccountProps) {
   return (
     <Card title={m.deletions_title()} text={m.deletions_text()}>
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="secondary" size="small" className="text-danger-text" onClick={() => change(true)}>
+        <Button variant="secondary" className="text-danger-text" onClick={() => change(true)}>
           {m.deletions_delete()}
         </Button>
-        <Button asChild variant="ghost" size="small" className="max-sm:-ml-3">
+        <Button asChild variant="ghost" className="max-sm:-ml-4">
           <a href={pageLanguage() === 'nb' ? '/nb/privacy' : '/privacy'}>{m.deletions_policy()}</a>
         </Button>
       </div>

@@ -4,7 +4,6 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { RoleFields, standingOf, wishOf } from './role-fields.tsx';
 import { useTeam } from './use-team.ts';
 
@@ -16,7 +15,6 @@ interface InviteFormProps {
 /** Asks somebody to join, by their address and with a role. */
 export function InviteForm({ currency, givesOwners }: InviteFormProps) {
   const { invite } = useTeam();
-  const hasRoom = useWideScreen(beyondPhone);
   const [email, setEmail] = useState('');
   const [wish, setWish] = useState(wishOf('author', null));
   const [isTold, setTold] = useState(false);
@@ -55,7 +53,6 @@ export function InviteForm({ currency, givesOwners }: InviteFormProps) {
           onChange={setWish}
           currency={currency}
           givesOwners={givesOwners}
-          areCards={hasRoom}
           error={isTold && !standing ? m.teams_ceiling_unclear() : undefined}
         />
       </div>

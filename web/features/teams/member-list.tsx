@@ -30,13 +30,14 @@ export function MemberList({ members, myId, mayChange, onChange, onRemove }: Mem
             <Avatar name={name} src={avatarUrl} className="size-9" />
             <div className="min-w-40 flex-1">
               <div className="flex flex-wrap items-center gap-2">
-                <p className="min-w-0 text-sm font-semibold break-words">{name}</p>
+                <p className="min-w-0 text-sm font-semibold break-words">
+                  {name}
+                  {personId === myId && <span className="font-normal text-muted"> · {m.teams_you()}</span>}
+                </p>
                 <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>{roleNames[role]()}</Badge>
-                {personId === myId && <Badge>{m.teams_you()}</Badge>}
               </div>
               <p className="mt-0.5 text-sm text-muted">
-                {/* Where it does not fit, the link has all of it. */}
-                <a href={`mailto:${email}`} title={email} className="block truncate hover:underline">
+                <a href={`mailto:${email}`} className="block wrap-anywhere hover:underline">
                   {email}
                 </a>
               </p>

@@ -1,7 +1,6 @@
 import { type Ceiling, type Role, roles } from '#contract/people/roles.ts';
 import { readLimit, writeMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
-import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { roleNames, roleTexts } from '#web/workspace/role-words.ts';
@@ -34,40 +33,23 @@ interface RoleFieldsProps {
   /** Only owners make owners. */
   givesOwners: boolean;
   error: string | undefined;
-  /** Where there is room, what each role may do is read before one is chosen. */
-  areCards?: boolean;
 }
 
 /** What somebody may do, and for an advertiser up to which amount. */
-export function RoleFields({ wish, onChange, currency, givesOwners, error, areCards }: RoleFieldsProps) {
+export function RoleFields({ wish, onChange, currency, givesOwners, error }: RoleFieldsProps) {
   const offered = roles
     .filter((role) => givesOwners || role !== 'owner' || wish.role === 'owner')
-    .map((role) => ({
-      value: role,
-      label: roleNames[role](),
-      title: roleNames[role](),
-      text: roleTexts[role](),
-    }));
+    .map((role) => ({ value: role, label: roleNames[role]() }));
   return (
     <>
-      {areCards ? (
-        <RadioCards
-          legend={m.teams_role()}
-          value={wish.role}
-          options={offered}
-          onValueChange={(role) => onChange({ ...wish, role })}
-          className="col-span-full [&>[role=radiogroup]>*]:basis-72"
-        />
-      ) : (
-        <SelectField
-          label={m.teams_role()}
-          name="role"
-          value={wish.role}
-          hint={roleTexts[wish.role]()}
-          options={offered}
-          onValueChange={(role) => onChange({ ...wish, role: role as Role })}
-        />
-      )}
+      <SelectField
+        label={m.teams_role()}
+        name="role"
+        value={wish.role}
+        hint={roleTexts[wish.role]()}
+        options={offered}
+        onValueChange={(role) => onChange({ ...wish, role: role as Role })}
+      />
       {wish.role === 'advertiser' && (
         <TextField
           label={m.teams_ceiling()}

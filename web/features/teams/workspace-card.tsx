@@ -48,7 +48,7 @@ export function WorkspaceCard({ workspace }: { workspace: Workspace }) {
 
   return (
     <Card title={m.teams_workspace()} text={m.teams_workspace_text()}>
-      <div className="space-y-5 max-sm:[&_button:not([role])]:w-full">
+      <div className="space-y-5">
         {may(workspace.role, 'manage') && (
           <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
             <TextField
@@ -58,7 +58,7 @@ export function WorkspaceCard({ workspace }: { workspace: Workspace }) {
               maxLength={workspaceLimits.name}
               value={name}
               onValueChange={setName}
-              className="min-w-48 grow"
+              className="min-w-36 grow"
             />
             <Button type="submit" variant="secondary" busy={rename.isPending} disabled={!isNamed}>
               {m.teams_save()}

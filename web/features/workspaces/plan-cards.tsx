@@ -70,7 +70,7 @@ function Price({ minor, unpriced }: { minor: number | null; unpriced: string }) 
   return (
     <p className="mt-6">
       <span className="text-3xl font-semibold tracking-tight">{m.landing_plan_month({ price: kroner })}</span>
-      <span className="text-muted">{m.landing_plan_per_month()}</span>
+      <span className="ml-1 text-muted">{m.landing_plan_per_month()}</span>
     </p>
   );
 }

@@ -7,23 +7,36 @@ import { planInForce } from './plan-in-force.ts';
 import { trialDaysLeft } from './trial.ts';
 import { usedWords } from './used-words.ts';
 
+interface PlanMeterProps {
+  workspace: PlannedWorkspace;
+  now: Date;
+  /** Whether the end of the trial is said above. */
+  isEndSaid?: boolean;
+}
+
+/** From here on little is left of the plan. */
+const muchUsed = 66;
+
 /** How much of the plan is used, and when the count begins anew or the trial ends. */
-export function PlanMeter({ workspace, now }: { workspace: PlannedWorkspace; now: Date }) {
-  const { campaigns: used, campaignLimit: limit, mediaLimit } = workspace.usage;
+export function PlanMeter({ workspace, now, isEndSaid = false }: PlanMeterProps) {
+  const { campaigns: used, campaignLimit: limit, mediaLimit, renewsAt } = workspace.usage;
+  const percent = limit === null ? 0 : Math.min(100, Math.round((used / limit) * 100));
+  const period = (renewsAt !== null || !isEndSaid) && periodWords(workspace, now);
   return (
     <div className="space-y-2 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{m.workspaces_campaigns()}</span>
         <span className="text-muted">{usedWords(workspace.usage)}</span>
       </p>
-      {limit !== null && (
+      {percent > 0 && (
         <ProgressBar
           name={m.workspaces_meter()}
-          percent={limit === 0 ? 100 : Math.min(100, Math.round((used / limit) * 100))}
+          percent={percent}
+          className={percent > muchUsed ? '[&>div]:bg-warning-text' : undefined}
         />
       )}
       <p className="text-muted">
-        {periodWords(workspace, now)} {m.workspaces_media({ count: mediaLimit })}{' '}
+        {period} {m.workspaces_media({ count: mediaLimit })}{' '}
         {'keepsAllMedia' in plans[planInForce(workspace)] && m.workspaces_media_in_all()}
       </p>
     </div>

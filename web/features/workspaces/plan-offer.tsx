@@ -5,6 +5,7 @@ import { hasPlan } from '#contract/people/workspaces.ts';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanMeter } from './plan-meter.tsx';
@@ -34,6 +35,7 @@ export function PlanOffer({ action, opens }: PlanOfferProps) {
   }, []);
   return (
     <>
+      <BackLink to="/dashboard" name={m.workspaces_plans_back()} />
       <PageHeader
         heading={heading}
         title={m.workspaces_plans()}
@@ -46,12 +48,11 @@ export function PlanOffer({ action, opens }: PlanOfferProps) {
             {opens ? m.workspaces_plans_closed({ when: opens }) : m.workspaces_plans_text()}
           </>
         }
-        back={{ to: '/dashboard', name: m.workspaces_plans_back() }}
       />
       {error && <LoadError error={error} />}
       {hasPlan(workspace) && (
         <div className="max-w-md">
-          <PlanMeter workspace={workspace} now={now} />
+          <PlanMeter workspace={workspace} now={now} isEndSaid />
         </div>
       )}
       <h2 className="sr-only">{m.landing_plans_title()}</h2>

@@ -1,8 +1,7 @@
 import type { Language, Me } from '#contract/people/people.ts';
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
-import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { Segments } from '#web/ui/form/segments.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { chooseTheme, useThemeChoice } from '#web/ui/theme.ts';
@@ -16,16 +15,20 @@ export function Preferences({ me }: { me: Me }) {
   return (
     <Card title={m.people_preferences()}>
       <div className="space-y-6">
-        <RadioCards
-          legend={m.people_theme()}
-          value={theme}
-          onValueChange={chooseTheme}
-          options={[
-            { value: 'dark', title: m.people_theme_dark(), icon: <Moon aria-hidden /> },
-            { value: 'light', title: m.people_theme_light(), icon: <Sun aria-hidden /> },
-            { value: 'system', title: m.people_theme_system(), icon: <Monitor aria-hidden /> },
-          ]}
-        />
+        <div className="space-y-1.5">
+          <p className="text-sm font-medium">{m.people_theme()}</p>
+          <Segments
+            name={m.people_theme()}
+            value={theme}
+            onValueChange={chooseTheme}
+            options={[
+              { value: 'dark', label: m.people_theme_dark() },
+              { value: 'light', label: m.people_theme_light() },
+              { value: 'system', label: m.people_theme_system() },
+            ]}
+            className="w-full max-w-sm *:basis-0 max-md:*:min-h-11"
+          />
+        </div>
         <SelectField
           label={m.people_language()}
           hint={m.people_language_hint()}

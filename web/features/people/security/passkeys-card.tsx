@@ -20,6 +20,7 @@ export function PasskeysCard({ ways }: { ways: SignInWays }) {
   const { hasPassword, passkeys, secondFactorAt } = ways;
   const [isAdding, setAdding] = useState(false);
   const [trouble, setTrouble] = useState<string>();
+  const canUse = canUsePasskeys();
 
   async function add(password: string, form: HTMLFormElement): Promise<string | undefined> {
     const name = formText(form, 'name').trim();
@@ -35,9 +36,14 @@ export function PasskeysCard({ ways }: { ways: SignInWays }) {
   }
 
   return (
-    <Card title={m.security_passkeys()} text={m.security_passkeys_text()}>
-      <div className="space-y-5">
-        {passkeys.length === 0 && <p className="text-sm text-muted">{m.security_passkeys_none()}</p>}
+    <Card
+      title={m.security_passkeys()}
+      text={canUse ? m.security_passkeys_text() : m.security_passkey_nowhere()}
+    >
+      <div className="space-y-5 empty:-mt-5">
+        {passkeys.length === 0 && canUse && (
+          <p className="text-sm text-muted">{m.security_passkeys_none()}</p>
+        )}
         {passkeys.length > 0 && (
           <ul className="divide-y divide-line">
             {passkeys.map((passkey) => (
@@ -45,7 +51,7 @@ export function PasskeysCard({ ways }: { ways: SignInWays }) {
             ))}
           </ul>
         )}
-        {passkeys.length > 0 && !secondFactorAt && canUsePasskeys() && (
+        {passkeys.length > 0 && !secondFactorAt && canUse && (
           <div className="max-w-md space-y-3">
             <p className="text-sm text-muted">{m.security_prove_passkey()}</p>
             <PasskeyButton onDone={() => void readAnew('all')} onTrouble={setTrouble} />
@@ -72,7 +78,7 @@ export function PasskeysCard({ ways }: { ways: SignInWays }) {
             />
           </PasswordStep>
         )}
-        {!isAdding && canUsePasskeys() && (
+        {!isAdding && canUse && (
           <Button
             variant="secondary"
             disabled={passkeys.length >= passkeyLimits.perPerson}
@@ -81,7 +87,6 @@ export function PasskeysCard({ ways }: { ways: SignInWays }) {
             {m.security_passkey_add()}
           </Button>
         )}
-        {!canUsePasskeys() && <p className="text-sm text-muted">{m.security_passkey_nowhere()}</p>}
       </div>
     </Card>
   );
