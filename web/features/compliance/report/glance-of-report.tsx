@@ -2,10 +2,9 @@ import { isOpen } from '#contract/compliance/finding.ts';
 import { mergeFindings } from '#contract/compliance/merge-quotes.ts';
 import type { Judgement } from '#contract/compliance/report.ts';
 import { m } from '#web/paraglide/messages.js';
-import { cn } from '#web/ui/class-names.ts';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Banner } from '#web/ui/banner.tsx';
 
-/** In one line what came of it: of what is told, the newest first. */
+/** At a glance what came of it: of what is told, the newest first. */
 export function GlanceOfReport({ judgements }: { judgements: Judgement[] }) {
   const [newest] = judgements;
   if (!newest) return null;
@@ -17,25 +16,21 @@ export function GlanceOfReport({ judgements }: { judgements: Judgement[] }) {
   const open = found.filter(isOpen);
   const [first] = open;
   const answered = found.filter(({ answer }) => answer !== null).length;
-  const Sign = first ? CircleAlert : CircleCheck;
   return (
-    <p className="flex items-start gap-2.5 font-medium">
-      <Sign
-        aria-hidden
-        className={cn('mt-0.5 size-5 shrink-0', first ? 'text-warning-text' : 'text-success-text')}
-      />
-      <span>
-        {m.report_rules_checked({ count: rules })}
-        {answered > 0 && ` · ${m.compliance_answered_count({ count: answered })}`}
-        {' · '}
-        {first ? (
-          <a href={`#${first.id}`} className="text-accent-text underline">
-            {m.compliance_open({ count: open.length })}
-          </a>
-        ) : (
-          m.report_clear()
-        )}
-      </span>
-    </p>
+    <Banner tone={first ? 'warning' : 'success'}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 font-medium">
+        <li>{m.report_rules_checked({ count: rules })}</li>
+        {answered > 0 && <li>{m.compliance_answered_count({ count: answered })}</li>}
+        <li>
+          {first ? (
+            <a href={`#${first.id}`} className="underline">
+              {m.compliance_open({ count: open.length })}
+            </a>
+          ) : (
+            m.report_clear()
+          )}
+        </li>
+      </ul>
+    </Banner>
   );
 }

@@ -12,9 +12,13 @@ import { JudgementView } from './judgement-view.tsx';
 import { QuoteList } from './quote-list.tsx';
 import { actWords, whoAndWhen } from './report-words.ts';
 
-/** What was held against the law, newest first, and every answer. */
+/** What was held against the law, newest first, and every answer unless all of them stand there. */
 export function ReportView({ report }: { report: ComplianceReport }) {
   const { draft, verdicts, verdictCount, answers, answerCount } = report;
+  const found = [...(draft ? [draft] : []), ...verdicts].flatMap(({ findings }) => findings);
+  const isTold = ({ ruleId, at, isReplaced }: ReportedAnswer) =>
+    !isReplaced && found.some((one) => one.ruleId === ruleId && one.answer?.at === at);
+  const areTold = answers.length === answerCount && answers.every(isTold);
   return (
     <>
       <GlanceOfReport judgements={draft ? [draft] : verdicts} />
@@ -32,7 +36,7 @@ export function ReportView({ report }: { report: ComplianceReport }) {
         </Card>
       ))}
       <Newest shown={verdicts.length} count={verdictCount} />
-      {answers.length > 0 && (
+      {!areTold && (
         <Card title={m.report_answers()} text={m.report_answers_text()}>
           <ul className="divide-y divide-line text-sm">
             {mergeAnswers(answers).map(({ one, quotes }) => (
