@@ -100,7 +100,7 @@ test('a person chooses places on the map, makes a lead form, and finds the draft
     id = /campaigns?\/([0-9a-f-]{36})/.exec(page.url())![1]!;
     await page.goto(`/campaigns/${id}/saved`);
     await expect(page.getByText('Draft Saved Successfully!')).toBeVisible();
-    await expect(page.getByText('Bergen, Rogaland +1 more')).toBeVisible();
+    await expect(page.getByText('Bergen and 40 km around, Rogaland +1 more')).toBeVisible();
     await expect(page.getByText('3 key points')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ad Copy 6' })).toBeVisible();
     await expectAccessible(page);

@@ -36,9 +36,9 @@ export const ownCases: PageCase[] = [
     pattern: '/profile',
     path: () => '/profile',
     loading: { title: 'Profile Settings', says: 'Loading…' },
-    empty: { title: 'Profile Settings', says: 'No passkeys yet.', action: ['button', 'Turn on'] },
+    empty: { title: 'Profile Settings', says: 'Passkeys do not work here', action: ['button', 'Turn on'] },
     error: { says: 'Something went wrong on our side' },
-    filled: { title: 'Profile Settings', heading: 'Profile Settings', says: 'No passkeys yet.' },
+    filled: { title: 'Profile Settings', heading: 'Profile Settings', says: 'Passkeys do not work here' },
   },
   {
     pattern: '/audit-log',

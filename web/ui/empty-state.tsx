@@ -42,7 +42,9 @@ export function EmptyState({
           {icon}
         </span>
       )}
-      <Heading className={cn('font-semibold', preview ? 'text-xl' : 'text-base')}>{title}</Heading>
+      <Heading className={cn('font-semibold text-balance', preview ? 'text-xl' : 'text-base')}>
+        {title}
+      </Heading>
       <div className="mt-1.5 max-w-md text-sm text-balance text-muted">{text}</div>
       {action && <div className="mt-6">{action}</div>}
     </div>

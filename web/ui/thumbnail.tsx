@@ -13,7 +13,7 @@ export function Thumbnail({ url, className }: ThumbnailProps) {
       <span
         aria-hidden
         className={cn(
-          'grid else:size-10 shrink-0 place-items-center rounded-lg bg-sunken text-line-strong',
+          'grid else:size-10 shrink-0 place-items-center rounded-lg bg-line/50 text-line-strong',
           className,
         )}
       >
@@ -29,7 +29,7 @@ export function Thumbnail({ url, className }: ThumbnailProps) {
       loading="lazy"
       decoding="async"
       className={cn(
-        'else:size-10 shrink-0 rounded-lg bg-sunken object-cover outline -outline-offset-1 outline-line',
+        'else:size-10 shrink-0 rounded-lg bg-line/50 object-cover outline -outline-offset-1 outline-line',
         className,
       )}
     />

@@ -15,8 +15,9 @@ const place = (name: string, countryName = 'Norway'): Location => ({
 test('of many locations the first two are named, and the rest are counted', () => {
   expect(nameLocations([])).toBe('');
   expect(nameLocations([place('Bergen'), place('Oslo')])).toBe('Bergen, Oslo');
-  expect(nameLocations([place('Bergen'), place('Oslo'), place('Voss'), place('Moss')])).toBe(
-    'Bergen, Oslo +2 more',
+  const bergen = { ...place('Bergen'), radiusKm: 25 };
+  expect(nameLocations([bergen, place('Oslo'), place('Voss'), place('Moss')])).toBe(
+    'Bergen and 25 km around, Oslo +2 more',
   );
 });
 

@@ -35,21 +35,22 @@ export function nameAgeTo(age: number): string {
   return age === limits.ages.to ? `${age}+` : String(age);
 }
 
-/** 'Bergen, Oslo +3 more'. Empty without any. */
+/** 'Bergen and 25 km around, Oslo +3 more'. Empty without any. */
 export function nameLocations(locations: readonly Location[]): string {
-  const names = locations.slice(0, shownLocations).map(nameLocation).join(', ');
+  const names = locations.slice(0, shownLocations).map(nameAround).join(', ');
   const count = locations.length - shownLocations;
   return count > 0 ? m.drafts_audience_more({ names, count }) : names;
 }
 
 /** 'Bergen and 25 km around, Oslo, and Voss': every place, and how far around it ads are shown. */
 export function nameAllPlaces(locations: readonly Location[]): string {
-  const names = locations.map((location) => {
-    const { radiusKm: km } = location;
-    const name = nameLocation(location);
-    return km === null ? name : m.campaigns_sum_place({ name, km });
-  });
-  return new Intl.ListFormat(pageLanguage()).format(names);
+  return new Intl.ListFormat(pageLanguage()).format(locations.map(nameAround));
+}
+
+function nameAround(location: Location): string {
+  const name = nameLocation(location);
+  const { radiusKm: km } = location;
+  return km === null ? name : m.campaigns_sum_place({ name, km });
 }
 
 /** Each country once, in the order it was chosen. */

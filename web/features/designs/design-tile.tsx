@@ -60,7 +60,7 @@ export function DesignTile({ offered, shape, isChosen, isFull, onChoose, onMend 
           alt=""
           loading="lazy"
           style={{ aspectRatio }}
-          className="pointer-events-none w-full rounded-lg bg-sunken object-cover"
+          className="pointer-events-none w-full rounded-lg bg-line/50 object-cover"
         />
         <span className="block px-1 pt-1.5 pb-0.5 text-sm">{name}</span>
         {isChosen && (
@@ -89,13 +89,19 @@ function Lack({ gap: { code, field }, name, onMend }: LackProps) {
     <>
       <p className="text-muted">{why}</p>
       {field === 'logoMediaId' ? (
-        <Button asChild variant="ghost" size="small">
+        <Button asChild variant="ghost" size="small" className="text-accent-text">
           <Link to="/profile#brand" aria-label={label}>
             {mend}
           </Link>
         </Button>
       ) : (
-        <Button variant="ghost" size="small" aria-label={label} onClick={() => onMend(field)}>
+        <Button
+          variant="ghost"
+          size="small"
+          className="text-accent-text"
+          aria-label={label}
+          onClick={() => onMend(field)}
+        >
           {mend}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { useState, type ReactNode } from 'react';
@@ -65,14 +66,14 @@ export function MediaPicker({ desk, law }: MediaPickerProps) {
   return (
     <Card
       title={isPicturesOnly ? m.media_pictures_title() : m.media_title()}
-      text={isPicturesOnly ? undefined : m.media_text({ most })}
       action={
-        <p role="status" className="text-sm font-semibold">
+        <p role="status" className={cn('text-sm font-semibold', count === 0 && 'sr-only')}>
           {m.media_selected({ count, most })}
         </p>
       }
     >
       <div className="space-y-5">
+        {!isPicturesOnly && <p className="-mt-4 text-sm text-muted">{m.media_text({ most })}</p>}
         <Switch
           label={m.media_enhance_uploads()}
           hint={m.media_enhance_uploads_hint()}

@@ -33,6 +33,7 @@ export function WebsiteForm({ known = '', problem, isBusy = false, variant, onAs
     >
       <TextField
         label={m.websites_field()}
+        hideLabel
         name="website"
         hint={m.websites_field_hint()}
         placeholder={m.websites_field_placeholder()}
@@ -45,7 +46,7 @@ export function WebsiteForm({ known = '', problem, isBusy = false, variant, onAs
         value={typed ?? known}
         onValueChange={setTyped}
       />
-      <Button type="submit" variant={variant} busy={isBusy} className="sm:mt-[1.625rem]">
+      <Button type="submit" variant={variant} busy={isBusy}>
         <Sparkles aria-hidden />
         {m.websites_fill_in()}
       </Button>

@@ -40,7 +40,9 @@ export default function Draft({ params: { campaignId } }: Route.ComponentProps) 
                   previousRoute={`/drafts/${campaignId}`}
                   publishAt={`/campaign/${campaignId}?step=${stepsFor(campaign.objective).length}`}
                 />
-                <p className="text-sm text-muted lg:text-right">{m.drafts_draft_text()}</p>
+                <p className="text-sm text-muted lg:text-right">
+                  {countChosen(campaign)} {m.drafts_draft_text()}
+                </p>
               </div>
             }
           />
@@ -49,6 +51,12 @@ export default function Draft({ params: { campaignId } }: Route.ComponentProps) 
       )}
     </DraftPage>
   );
+}
+
+/** How many of its ads will be published, as the builder says it. */
+function countChosen({ ads }: Campaign): string {
+  const chosen = ads.filter(({ selected }) => selected).length;
+  return ads.length > 0 ? `${m.campaigns_ads_chosen({ chosen, all: ads.length })}.` : '';
 }
 
 /** Whether it could be published, as the list of drafts says it. */

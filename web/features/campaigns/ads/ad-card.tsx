@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Check, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { AdPreview } from '../previews/ad-preview.tsx';
 import type { Placement } from '../previews/placements.ts';
@@ -50,14 +50,6 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
         ad.selected ? 'border-accent ring-2 ring-accent' : 'border-line',
       )}
     >
-      {ad.selected && (
-        <span
-          aria-hidden
-          className="absolute -top-2.5 -right-2.5 z-10 grid size-6 place-items-center rounded-full bg-accent text-on-accent"
-        >
-          <Check className="size-4" />
-        </span>
-      )}
       <section aria-label={m.campaigns_ad({ n })} className="min-w-0 grow">
         <div className="mb-3 flex items-center gap-2">
           <div className="flex min-w-0 grow flex-wrap gap-x-2 gap-y-1">

@@ -4,6 +4,7 @@ import type { Objective } from '#contract/campaigns/campaign.ts';
 import { turnOf } from '#contract/campaigns/shown-pictures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import { nameCallToAction } from './call-to-action.ts';
 
@@ -16,27 +17,36 @@ interface ShortAdsProps {
   previewUrls: (string | undefined)[];
 }
 
-/** The first ads, each with its picture, its headline and its first lines. */
+/** The first ads, each with its picture, its headline, its first lines, and whether it is to be published. */
 export function ShortAds({ ads, objective, previewUrls }: ShortAdsProps) {
+  const isAnyChosen = ads.some(({ selected }) => selected);
   return (
     <section aria-label={m.drafts_ads()} className="space-y-4">
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-3">
         {ads.slice(0, shownAds).map((ad, place) => (
           <li
             key={ad.id}
-            className="flex min-w-0 flex-col items-start gap-3 rounded-xl border border-line bg-surface p-5"
+            className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1.5 rounded-xl border border-line bg-surface p-3 sm:grid-rows-[auto_1fr_auto] sm:gap-y-3 sm:p-5"
           >
-            <div className="flex max-w-full items-center gap-3">
-              <Thumbnail url={turnOf(previewUrls, place)} className="size-14" />
-              <div className="min-w-0">
+            <Thumbnail url={turnOf(previewUrls, place)} className="size-14 max-sm:row-span-3" />
+            <div className="min-w-0 sm:self-center">
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                 <h2 className="text-xs text-muted">{m.drafts_ads_copy({ n: place + 1 })}</h2>
-                <p className="line-clamp-2 text-sm font-semibold wrap-anywhere">{ad.headline}</p>
+                {ad.selected && <Badge tone="success">{m.campaigns_pixel_selected()}</Badge>}
               </div>
+              <p
+                className={cn(
+                  'line-clamp-2 text-sm font-semibold wrap-anywhere',
+                  isAnyChosen && !ad.selected && 'text-muted',
+                )}
+              >
+                {ad.headline}
+              </p>
             </div>
-            <p className="line-clamp-3 text-sm break-words whitespace-pre-line text-muted">
+            <p className="line-clamp-1 text-sm break-words whitespace-pre-line text-muted sm:col-span-full sm:line-clamp-3">
               {ad.primaryText}
             </p>
-            <Badge className="mt-auto font-normal">
+            <Badge className="justify-self-start font-normal sm:col-span-full">
               {nameCallToAction(callToActionFor(objective, ad.callToAction), objective)}
             </Badge>
           </li>

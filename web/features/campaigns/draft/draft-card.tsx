@@ -25,15 +25,13 @@ interface DraftCardProps {
   refusal: string | undefined;
   /** How it stands with approval, where anybody was asked. */
   approval: ReactNode;
-  /** The newest of those that can be published. */
-  isFirstReady: boolean;
   onDelete: () => void;
   /** Where the keyboard goes on once it is gone. */
   findNext: () => HTMLElement | null | undefined;
 }
 
 /** One draft: what it looks like, what it lacks next, and the way there. */
-export function DraftCard({ draft, refusal, approval, isFirstReady, onDelete, findNext }: DraftCardProps) {
+export function DraftCard({ draft, refusal, approval, onDelete, findNext }: DraftCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const mayDraft = useMay('draft');
   const { id, businessName, productService, objective, adCount, updatedAt, previewUrl, next } = draft;
@@ -83,7 +81,7 @@ export function DraftCard({ draft, refusal, approval, isFirstReady, onDelete, fi
       {mayDraft && (
         <Button
           asChild
-          variant={isFirstReady ? 'primary' : 'secondary'}
+          variant="secondary"
           className="max-sm:col-span-full max-sm:row-start-3 sm:col-start-3 sm:row-span-2 sm:row-start-1"
         >
           <Link

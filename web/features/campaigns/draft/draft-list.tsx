@@ -64,7 +64,6 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
     );
   }
   const refusalOf = ({ id }: DraftSummary) => refused.find(({ campaignId }) => campaignId === id)?.text;
-  const firstReady = drafts.find((draft) => draft.next.missing.length === 0 && !refusalOf(draft));
   return (
     <div ref={list} {...keptPlace} className="space-y-4">
       {drafts.length === 0 ? (
@@ -96,7 +95,6 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
                 key={draft.id}
                 draft={draft}
                 refusal={refusalOf(draft)}
-                isFirstReady={draft === firstReady}
                 approval={approvalOf(draft.id)}
                 onDelete={() => void deleteDraft(draft.id)}
                 findNext={findNext}

@@ -115,7 +115,7 @@ function Name({ label: { name, x, y, isChosen, side }, view }: { label: Label; v
     <span
       style={{ left: `${((x - view.x) / view.width) * 100}%`, top: `${((y - view.y) / view.height) * 100}%` }}
       className={cn(
-        'absolute -translate-y-1/2 rounded-md bg-surface/85 whitespace-nowrap',
+        'absolute w-max -translate-y-1/2 rounded-md bg-surface/85 whitespace-nowrap',
         isChosen
           ? 'mx-2 px-1.5 text-xs font-semibold'
           : 'pr-1 text-[0.6875rem] text-muted before:mr-1 before:inline-block before:size-1 before:rounded-full before:bg-muted before:align-middle',
@@ -132,7 +132,7 @@ function Scale({ view }: { view: Window }) {
   return (
     <span
       style={{ width: `${(km / view.width) * 100}%` }}
-      className="absolute bottom-2 left-3 border-x border-b border-muted pb-0.5 text-center text-[0.6875rem] leading-none text-muted"
+      className="absolute bottom-2 left-3 flex justify-center border-x border-b border-muted pb-0.5 text-[0.6875rem] leading-none whitespace-nowrap text-muted"
     >
       {m.campaigns_radius_km({ km })}
     </span>

@@ -89,7 +89,7 @@ export function LocationSearch({ onChoose, sought, isFull, most, connection }: L
               onFocus={() => setIsOpen(true)}
               onBlur={() => setIsOpen(false)}
               onKeyDown={steer}
-              className={cn(controlStyle, 'px-9', isFull && 'cursor-not-allowed opacity-60')}
+              className={cn(controlStyle, 'px-9 text-ellipsis', isFull && 'cursor-not-allowed opacity-60')}
             />
             {isActive && isSearching && <Spinner className="absolute inset-y-0 right-3 my-auto text-muted" />}
             <Suggestions id={listId} {...{ options, active, setActive, choose }} />

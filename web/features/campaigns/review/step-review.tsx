@@ -99,13 +99,12 @@ export function StepReview(props: StepReviewProps) {
       >
         {writing ?? (
           <div className="flex flex-col gap-4">
-            {/* On a phone the ads come before what is done with all of them. */}
             <div className="flex flex-wrap items-center justify-between gap-3 max-sm:contents">
               <h3 className="font-semibold sm:text-xl">{m.campaigns_previews({ count: ads.length })}</h3>
               {ads.length > 0 && (
                 <>
                   <PlacementChoice placement={placement} onPlacement={setPlacement} />
-                  <div className="flex flex-wrap gap-2 max-sm:order-last">
+                  <div className="flex flex-wrap gap-2">
                     <Button variant="ghost" size="small" onClick={() => selectAll(true)}>
                       {m.campaigns_select_all()}
                     </Button>

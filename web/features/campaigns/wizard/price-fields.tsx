@@ -27,7 +27,7 @@ export function PriceFields({ fields, change, unclear, onAmount, below }: Checke
   }
   return (
     <Card title={m.campaigns_prices_title()} text={m.campaigns_prices_text()}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_13rem]">
         <MoneyField
           label={m.campaigns_before_price()}
           name="beforePriceMinor"
@@ -50,7 +50,7 @@ export function PriceFields({ fields, change, unclear, onAmount, below }: Checke
         <SelectField
           label={m.campaigns_price_currency()}
           name="priceCurrency"
-          hint={m.campaigns_price_currency_hint()}
+          aria-describedby="price-currency-hint"
           value={priceCurrency}
           options={choicesWith(priceCurrency)}
           onValueChange={(currency) => {
@@ -60,6 +60,9 @@ export function PriceFields({ fields, change, unclear, onAmount, below }: Checke
             else setAsked(currency);
           }}
         />
+        <p id="price-currency-hint" className="col-span-full -mt-3.5 text-sm text-muted md:text-[0.8125rem]">
+          {m.campaigns_price_currency_hint()}
+        </p>
       </div>
       <div className="mt-5 space-y-3 empty:hidden">
         {below('beforePriceMinor')}

@@ -20,6 +20,7 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
   const [isOver, setIsOver] = useState(false);
   const isPicturesOnly = !kinds.includes('video');
   const pictures = most === 1 ? m.media_drop_picture() : m.media_drop_pictures();
+  const onTap = most === 1 ? m.media_choose_picture() : m.media_choose_pictures();
   const isLogo = purpose === 'logo';
   const invitation = isPicturesOnly ? pictures : m.media_drop();
   const rulesForAds = isPicturesOnly ? m.media_rules_pictures() : m.media_rules();
@@ -32,8 +33,9 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
   }
 
   const said = (
-    <span id={`${id}-rules`} className="max-w-md text-sm text-muted">
+    <span id={`${id}-rules`} className="max-w-md text-sm text-balance text-muted">
       {isFull ? m.media_full_hint() : rules}
+      {!isFull && !isLogo && <span className="pointer-coarse:hidden"> {m.media_paste()}</span>}
     </span>
   );
   const area = (
@@ -55,7 +57,7 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
         {isFull ? m.media_full({ most }) : invitation}
       </span>
       <span className="hidden font-semibold pointer-coarse:inline">
-        {isFull ? m.media_full({ most }) : isPicturesOnly ? pictures : m.media_choose()}
+        {isFull ? m.media_full({ most }) : isPicturesOnly ? onTap : m.media_choose()}
       </span>
       {!isBrief && said}
       <input
