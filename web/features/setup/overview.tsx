@@ -51,14 +51,17 @@ function PartList({ title, parts }: { title: string; parts: SetupState['parts'] 
           <li key={part.part}>
             <Link
               to={`?part=${part.part}`}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-5 py-3 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-6 [&>svg]:col-start-2 [&>svg]:row-span-3 [&>svg]:row-start-1 sm:[&>svg]:col-start-3 sm:[&>svg]:row-span-2"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-5 py-3 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-6"
             >
-              <span className="text-sm font-semibold">{partWords[part.part].name()}</span>
-              <span className="flex sm:col-start-2 sm:row-span-2 sm:row-start-1">
+              <span className="col-start-1 text-sm font-semibold">{partWords[part.part].name()}</span>
+              <span className="col-start-1 flex sm:col-start-2 sm:row-span-2 sm:row-start-1">
                 <StateBadge part={part} />
               </span>
-              <span className="text-sm text-muted">{partWords[part.part].text()}</span>
-              <ChevronRight aria-hidden className="size-4 text-muted" />
+              <span className="col-start-1 text-sm text-muted">{partWords[part.part].text()}</span>
+              <ChevronRight
+                aria-hidden
+                className="col-start-2 row-span-3 row-start-1 size-4 text-muted sm:col-start-3 sm:row-span-2"
+              />
             </Link>
           </li>
         ))}
