@@ -130,10 +130,11 @@ function Name({ label: { name, x, y, isChosen, side }, view }: { label: Label; v
 function Scale({ view }: { view: Window }) {
   const km = scaleKm(view);
   return (
-    <span
-      style={{ width: `${(km / view.width) * 100}%` }}
-      className="absolute bottom-2 left-3 flex justify-center border-x border-b border-muted pb-0.5 text-[0.6875rem] leading-none whitespace-nowrap text-muted"
-    >
+    <span className="absolute inset-x-0 bottom-2 flex items-end gap-1.5 text-[0.6875rem] leading-none text-muted">
+      <span
+        style={{ width: `${(km / view.width) * 100}%` }}
+        className="ml-3 h-1.5 border-x border-b border-muted"
+      />
       {m.campaigns_radius_km({ km })}
     </span>
   );
