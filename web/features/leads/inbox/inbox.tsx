@@ -106,9 +106,9 @@ function HowNew({ inbox: { state, leads } }: Pick<InboxProps, 'inbox'>) {
   // Some may have come since they were counted, and Meta keeps none for longer than 90 days: fewer than stand here say nothing.
   const isCounted = atMeta !== null && atMeta > 0 && atMeta >= leads.length;
   return (
-    <p className="px-3 text-xs text-muted">
-      {m.leads_inbox_updated({ when })}
-      {isCounted && ` · ${m.leads_inbox_at_meta({ shown: formatWhole(atMeta) })}`}
+    <p className="flex flex-wrap gap-x-4 px-3 text-xs text-muted">
+      <span>{m.leads_inbox_updated({ when })}</span>
+      {isCounted && <span>{m.leads_inbox_at_meta({ shown: formatWhole(atMeta) })}</span>}
     </p>
   );
 }

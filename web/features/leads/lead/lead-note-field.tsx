@@ -55,9 +55,9 @@ export function LeadNoteField({ lead, hideLabel = true, rows = 1, className }: L
       onKeyDown={onKeyDown}
       className={cn(
         '[&_textarea]:max-h-40',
-        // In a row it is text until somebody writes.
+        // In a row of a table it is quiet until somebody writes.
         hideLabel &&
-          '[&_textarea]:resize-none [&_textarea:not(:focus,:hover)]:border-transparent [&_textarea:not(:focus)]:bg-transparent',
+          '[&_textarea]:resize-none lg:[&_textarea:not(:focus,:hover)]:border-line lg:[&_textarea:not(:focus)]:bg-transparent',
         className,
       )}
     />

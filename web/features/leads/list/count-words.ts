@@ -12,13 +12,13 @@ export function countWords(
   const missing = atMeta - hereRecent;
   const of = (count: number) => ({ count, shown: formatWhole(count) });
   return [
-    ...(atMeta === 0 ? [m.leads_counts_agree_none()] : []),
-    ...(atMeta > 0 && missing <= 0 ? [m.leads_counts_agree(of(atMeta))] : []),
+    ...(atMeta === 0 && missing === 0 ? [m.leads_counts_agree_none()] : []),
+    ...(atMeta > 0 && missing === 0 ? [m.leads_counts_agree(of(atMeta))] : []),
     ...(missing > 0 && agree
       ? [m.leads_counts_all_known(of(atMeta)), m.leads_counts_erased(of(missing))]
       : []),
     ...(missing > 0 && !agree ? [m.leads_counts_missing(of(atMeta))] : []),
-    ...(missing < 0 ? [m.leads_counts_late(of(-missing))] : []),
+    ...(missing < 0 ? [m.leads_counts_late(of(hereRecent))] : []),
     ...(older > 0 ? [m.leads_counts_older(of(older))] : []),
     ...(countedAt ? [m.leads_counts_at({ time: formatDateTime(countedAt) })] : []),
   ];

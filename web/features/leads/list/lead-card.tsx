@@ -30,15 +30,18 @@ export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: Lead
           <h3 className="-my-2 text-base">
             <LeadNameButton lead={lead} onOpen={onOpen} />
           </h3>
-          <p className="text-sm text-muted">
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
+            {lead.isTest && <Badge>{m.leads_test()}</Badge>}
           </p>
         </div>
-        {lead.isTest && <Badge>{m.leads_test()}</Badge>}
-        <p className="w-full text-sm sm:order-last [overflow-wrap:anywhere] empty:hidden">
-          {contactLinks(lead)
-            .map(({ text }) => text)
-            .join('\u00A0· ')}
+        <div className="-my-2 w-36 shrink-0">
+          <LeadStatusField lead={lead} />
+        </div>
+        <p className="flex w-full flex-wrap gap-x-4 text-sm sm:order-last [overflow-wrap:anywhere] empty:hidden">
+          {contactLinks(lead).map(({ href, text }) => (
+            <span key={href}>{text}</span>
+          ))}
         </p>
         <ContactButtons lead={lead} look="short" />
       </div>
@@ -52,10 +55,7 @@ export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: Lead
           ))}
         </dl>
       )}
-      <div className="grid gap-3 min-[480px]:grid-cols-[9rem_1fr]">
-        <LeadStatusField lead={lead} />
-        <LeadNoteField lead={lead} />
-      </div>
+      <LeadNoteField lead={lead} />
       <p className="text-xs text-muted">{m.leads_panel_id({ id: shortId(lead) })}</p>
     </div>
   );

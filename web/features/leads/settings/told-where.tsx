@@ -15,7 +15,7 @@ interface ToldWhereProps {
 /** Beside the figures of the leads, where there is room. */
 export function ToldWhere({ campaign }: ToldWhereProps) {
   return (
-    <div className="rounded-xl border border-line bg-surface px-4 py-1.5 max-md:hidden">
+    <div className="rounded-xl border border-line bg-surface px-4 py-3 max-md:hidden sm:px-6">
       <Ways campaign={campaign} className="gap-x-6 flex-row items-center justify-between" />
     </div>
   );
