@@ -27,9 +27,9 @@ export function formatPlainMoney(minor: number, currency: string): string {
   }).format(minor / 10 ** digits);
 }
 
-/** The same as one reads it in a table: '1,700', and '17.50' where the part behind the sign counts. */
-export function formatPlainRound(minor: number, currency: string): string {
-  if (isSmallAmount(minor, currency)) return formatPlainMoney(minor, currency);
+/** The same as one reads it in a table: '1,700', and '17.50' where the part behind the sign counts. `most`: the largest of its column, all of which are written alike. */
+export function formatPlainRound(minor: number, currency: string, most = minor): string {
+  if (minor !== 0 && isSmallAmount(most, currency)) return formatPlainMoney(minor, currency);
   return formatWhole(Math.round(minor / 10 ** minorDigits(currency)));
 }
 

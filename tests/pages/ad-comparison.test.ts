@@ -31,8 +31,9 @@ test('the page of a campaign says which ad is better, and by what a visit is wor
 
   const { page, faults } = await pages.openWindow(kari, { isFresh: true });
   await page.goto(`${pages.url}/campaigns/meta/${campaignId}`);
-  const card = page.getByRole('region', { name: 'Which ad is better?' });
-  await look(card).toContainText('“Fresh at seven” is better here: its visits cost less.');
+  const answer = '“Fresh at seven” is better here: its visits cost less.';
+  const card = page.getByRole('region', { name: answer, exact: true });
+  await look(card.getByRole('heading', { level: 2 })).toHaveText(answer);
   await look(card).toContainText('Meta showed them to different people');
   const [better, worse] = [card.getByRole('listitem').first(), card.getByRole('listitem').last()];
   await look(better).toContainText(

@@ -69,7 +69,7 @@ export function DoNext(props: DoNextProps) {
         <ul
           className={cn(
             isBroad ? 'mt-3' : 'mt-1',
-            'flex grow flex-col divide-y divide-line *:only:grow',
+            'flex grow flex-col divide-y divide-line',
             isBroad && broad,
           )}
         >

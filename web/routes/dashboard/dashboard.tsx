@@ -108,7 +108,7 @@ function Home() {
           {hasBegun && <Running {...rest} overview={overview} />}
           {!hasBegun && (overview || isReading) && (mayDraft ? <FirstRun connection={connection} /> : panel)}
           {hasBegun ? (
-            <div className="grid gap-6 empty:hidden lg:grid-cols-2 lg:*:only:col-span-2">
+            <div className="grid gap-6 empty:hidden lg:grid-cols-2 lg:items-start lg:*:only:col-span-2">
               {mayDraft && <Another />}
               {plan}
             </div>
@@ -140,7 +140,7 @@ function Another() {
         </>
       }
       action={
-        <Button asChild variant="secondary" className="w-full sm:w-auto">
+        <Button asChild variant="secondary" size="small" className="w-full sm:w-auto">
           <Link to="/campaign/new">{m.dashboard_create_another()}</Link>
         </Button>
       }

@@ -54,6 +54,7 @@ function TopCampaign({ campaign }: { campaign: LiveCampaign }) {
         >
           {name}
         </Link>
+        <p className="text-muted">{formatRoundMoney(spendMinor, currency)}</p>
         {delivery.state !== 'running' && (
           <p className="mt-1">
             <Badge tone={deliveryTone(delivery.state)}>{deliveryWord(delivery.state)}</Badge>
@@ -62,14 +63,14 @@ function TopCampaign({ campaign }: { campaign: LiveCampaign }) {
       </div>
       <div className="text-right">
         <p className="font-semibold">{`${formatWhole(results)} ${resultWords(goal, results)}`}</p>
-        <p className="text-muted">
-          {costPerResultMinor === null
-            ? formatRoundMoney(spendMinor, currency)
-            : m.dashboard_live_each({
-                cost: formatRoundMoney(costPerResultMinor, currency),
-                unit: resultWords(goal, 1),
-              })}
-        </p>
+        {costPerResultMinor !== null && (
+          <p className="text-muted">
+            {m.dashboard_live_each({
+              cost: formatRoundMoney(costPerResultMinor, currency),
+              unit: resultWords(goal, 1),
+            })}
+          </p>
+        )}
       </div>
     </li>
   );

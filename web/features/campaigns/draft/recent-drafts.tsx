@@ -53,7 +53,7 @@ function DraftRow({ draft, onDelete }: { draft: DraftSummary; onDelete: () => vo
   const title = draft.title || m.campaigns_draft_untitled();
   const about = [businessName, m.campaigns_draft_updated({ time: shortTime(updatedAt) })].filter(Boolean);
   return (
-    <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0 sm:flex-row sm:items-center">
+    <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0 sm:flex-row sm:items-center sm:gap-3 sm:py-4">
       <div className="min-w-0 grow">
         <div className="flex items-center gap-2">
           <h3 className="min-w-0 truncate text-sm font-semibold">{title}</h3>

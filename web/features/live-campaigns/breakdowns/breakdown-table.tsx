@@ -29,6 +29,7 @@ export function BreakdownTable({ breakdown, title }: BreakdownTableProps) {
   const rest = keptBack(breakdown);
   const isWithheld = rows.every(({ results }) => results === null);
   const isCompared = rows.some(({ before }) => before !== null);
+  const hasCost = rows.some(({ results }) => isPriceSure(results));
   const isUnsure = rows.some(({ results }) => results && !isPriceSure(results));
   return (
     <div className="rounded-xl border border-line bg-surface pb-1">
@@ -45,10 +46,12 @@ export function BreakdownTable({ breakdown, title }: BreakdownTableProps) {
             <th scope="col" className={figure}>
               <span className="inline-block first-letter:uppercase">{unit}</span>
             </th>
-            <th scope="col" className={`${figure} max-sm:hidden`}>
-              {m.live_column_cost_per_result()}{' '}
-              <span className="whitespace-nowrap">({currencySign(currency)})</span>
-            </th>
+            {hasCost && (
+              <th scope="col" className={`${figure} max-sm:hidden`}>
+                {m.live_column_cost_per_result()}{' '}
+                <span className="whitespace-nowrap">({currencySign(currency)})</span>
+              </th>
+            )}
             <th scope="col" className={`${figure} max-lg:hidden`}>
               {m.live_total_impressions()}
             </th>
@@ -59,7 +62,7 @@ export function BreakdownTable({ breakdown, title }: BreakdownTableProps) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <PartRow key={partWords(row.parts)} {...{ row, most, currency, period }} />
+            <PartRow key={partWords(row.parts)} {...{ row, most, hasCost, currency, period }} />
           ))}
         </tbody>
         {(rest.spendMinor > 0 || (rest.results > 0 && !isWithheld)) && (
@@ -68,7 +71,9 @@ export function BreakdownTable({ breakdown, title }: BreakdownTableProps) {
               <th scope="row" className="py-2 pr-2 pl-4 font-normal">
                 {m.breakdown_kept_back()}
               </th>
-              <td className={figure}>{rest.spendMinor > 0 && formatPlainRound(rest.spendMinor, currency)}</td>
+              <td className={figure}>
+                {rest.spendMinor > 0 && formatPlainRound(rest.spendMinor, currency, most)}
+              </td>
               <td className={figure}>{rest.results > 0 && formatWhole(rest.results)}</td>
             </tr>
           </tfoot>

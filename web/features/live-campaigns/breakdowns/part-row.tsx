@@ -16,11 +16,13 @@ interface PartRowProps {
   row: BreakdownRow;
   /** What the dearest part cost. */
   most: number;
+  /** Whether any of the parts has brought enough to say what a result costs. */
+  hasCost: boolean;
   currency: string;
   period: Period;
 }
 
-export function PartRow({ row, most, currency, period }: PartRowProps) {
+export function PartRow({ row, most, hasCost, currency, period }: PartRowProps) {
   const { parts, spendMinor, results, impressions, clicks, before } = row;
   const cost = isPriceSure(results) ? formatPlainRound(row.costPerResultMinor ?? 0, currency) : null;
   const costBefore = isPriceSure(before?.results) ? before!.spendMinor / before!.results! : null;
@@ -39,7 +41,7 @@ export function PartRow({ row, most, currency, period }: PartRowProps) {
       </th>
       <td className={figure} title={formatPlainMoney(spendMinor, currency)}>
         <Changed now={spendMinor} before={before?.spendMinor} period={period}>
-          {formatPlainRound(spendMinor, currency)}
+          {formatPlainRound(spendMinor, currency, most)}
         </Changed>
       </td>
       <td className={figure}>
@@ -51,15 +53,17 @@ export function PartRow({ row, most, currency, period }: PartRowProps) {
           </span>
         )}
       </td>
-      <td className={`${figure} max-sm:hidden`}>
-        {cost === null ? (
-          <span className="font-normal text-muted">{m.live_none()}</span>
-        ) : (
-          <Changed now={spendMinor / results!} before={costBefore} period={period}>
-            {cost}
-          </Changed>
-        )}
-      </td>
+      {hasCost && (
+        <td className={`${figure} max-sm:hidden`}>
+          {cost === null ? (
+            <span className="font-normal text-muted">{m.live_none()}</span>
+          ) : (
+            <Changed now={spendMinor / results!} before={costBefore} period={period}>
+              {cost}
+            </Changed>
+          )}
+        </td>
+      )}
       <td className={`${figure} max-lg:hidden`}>{formatWhole(impressions)}</td>
       <td className={`${figure} max-lg:hidden`}>{formatWhole(clicks)}</td>
     </tr>

@@ -56,8 +56,13 @@ export function AdComparison({ facebookCampaignId }: { facebookCampaignId: strin
       </details>
     );
   }
+  // What answers the question stands in its place; the others need it beside them.
+  const isAnswered = data.verdict.code === 'better';
   return (
-    <Card title={m.compare_title()} text={<p className="text-base text-text">{verdictWords(data)}</p>}>
+    <Card
+      title={isAnswered ? verdictWords(data) : m.compare_title()}
+      text={!isAnswered && <p className="text-base text-text">{verdictWords(data)}</p>}
+    >
       {rows}
     </Card>
   );

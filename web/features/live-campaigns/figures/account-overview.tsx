@@ -31,6 +31,11 @@ export function AccountOverview({ overview, isOpen, onToggle, choice, className 
   const ofRows = overview.campaigns.reduce((sum, { figures }) => sum + figures.spendMinor, 0);
   const ofDeletedMinor = totals.totalSpendMinor - ofRows;
   const { totalCampaigns, activeCampaigns, pausedCampaigns, currency, totalClicks } = totals;
+  const money = (minor: number) => formatRoundMoney(minor, currency);
+  const soFar = today.spendMinor > 0 && m.live_today_figure({ figure: money(today.spendMinor) });
+  // A first day is told as one.
+  const firstDay = totals.totalSpendMinor === 0 && soFar;
+  const spend = firstDay || money(totals.totalSpendMinor);
   return (
     <section
       aria-labelledby="account-overview"
@@ -42,7 +47,7 @@ export function AccountOverview({ overview, isOpen, onToggle, choice, className 
             {m.live_overview()}
           </h2>
           <span aria-hidden className="ml-auto pr-7 text-sm leading-11 font-semibold sm:hidden">
-            {formatRoundMoney(totals.totalSpendMinor, currency)}
+            {spend}
           </span>
           <button
             type="button"
@@ -82,17 +87,16 @@ export function AccountOverview({ overview, isOpen, onToggle, choice, className 
         <Tile
           isMain
           name={m.live_total_spend()}
-          value={formatRoundMoney(totals.totalSpendMinor, currency)}
+          value={spend}
           hint={[
-            today.spendMinor > 0 &&
-              m.live_today_figure({ figure: formatRoundMoney(today.spendMinor, currency) }),
-            ofDeletedMinor > 0 && m.live_of_deleted({ figure: formatRoundMoney(ofDeletedMinor, currency) }),
+            !firstDay && soFar,
+            ofDeletedMinor > 0 && m.live_of_deleted({ figure: money(ofDeletedMinor) }),
           ]
             .filter(Boolean)
             .join(' · ')}
         >
           <Comparison
-            now={totals.totalSpendMinor}
+            now={firstDay ? null : totals.totalSpendMinor}
             before={before?.totalSpendMinor}
             more="neither"
             period={period}
@@ -119,10 +123,7 @@ export function AccountOverview({ overview, isOpen, onToggle, choice, className 
         <Tile
           name={m.live_click_rate()}
           value={formatPercent(totals.avgCtr * 100)}
-          hint={
-            totals.avgCpcMinor !== null &&
-            m.live_per_click({ cost: formatRoundMoney(totals.avgCpcMinor, currency) })
-          }
+          hint={totals.avgCpcMinor !== null && m.live_per_click({ cost: money(totals.avgCpcMinor) })}
         >
           <Comparison now={totals.avgCtr} before={before?.avgCtr} more="better" period={period} />
         </Tile>

@@ -38,7 +38,7 @@ test('what was changed stands on its day', () => {
   expect(plotPoints(figures, { marks: [mark] }).map(({ marks }) => marks.length)).toEqual([0, 1, 0]);
 });
 
-test('days before there was a campaign are left out, down to a week, and none that cost something', () => {
+test('days before there was a campaign are left out, down to three, and none that cost something', () => {
   const days = Array.from({ length: 30 }, (_, place) =>
     day(`2026-11-${String(place + 1).padStart(2, '0')}`, 0, 0),
   );
@@ -46,7 +46,7 @@ test('days before there was a campaign are left out, down to a week, and none th
     const told = days.map((each, place) => (place === spent ? { ...each, spendMinor: 5 } : each));
     return plotPoints({ ...figures, days: told, before: [] }, { marks: [], since })[0]!.day;
   };
-  expect(begunOn('2026-11-29T21:00:00Z')).toBe('2026-11-24');
+  expect(begunOn('2026-11-29T21:00:00Z')).toBe('2026-11-28');
   expect(begunOn('2026-11-12T21:00:00Z')).toBe('2026-11-12');
   expect(begunOn('2026-11-12T21:00:00Z', 10)).toBe('2026-11-11');
   expect(begunOn('2026-10-12T21:00:00Z')).toBe('2026-11-01');

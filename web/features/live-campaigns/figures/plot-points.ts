@@ -21,7 +21,7 @@ interface Told {
 }
 
 /** A single day would look like a wall. */
-const fewestDays = 7;
+const fewestDays = 3;
 
 /** The days of a chart: what each cost and brought, what the day in its place before did, and what was changed on it. */
 export function plotPoints({ days, today, before }: DailyFigures, { marks, since = '' }: Told): PlotPoint[] {
