@@ -5,7 +5,6 @@ import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
@@ -44,9 +43,9 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
     );
   }
   const isDraft = campaign.status === 'draft';
-  const rest = isDraft ? [] : ads.filter(({ selected }) => !selected);
-  const gallery = (some: AdCopy[], className?: string) => (
-    <AdGallery count={some.length} className={cn('sm:items-start', className)}>
+  const Heading = isDraft ? 'h2' : 'h3';
+  const gallery = (some: AdCopy[]) => (
+    <AdGallery count={some.length} className="sm:items-start">
       {some.map((ad) => {
         const place = ads.indexOf(ad);
         return (
@@ -56,13 +55,10 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
           >
             <article aria-labelledby={`ad-${ad.id}`}>
               <div className="mb-4 flex flex-wrap items-center gap-2">
-                <h2 id={`ad-${ad.id}`} className="mr-auto text-base font-semibold">
+                <Heading id={`ad-${ad.id}`} className="mr-auto text-base font-semibold">
                   {m.drafts_ads_copy({ n: place + 1 })}
-                </h2>
-                {!isDraft && ad.selected && <Badge tone="success">{m.drafts_viewer_published()}</Badge>}
-                <Badge className={!isDraft && ad.selected ? 'max-sm:hidden' : undefined}>
-                  {m.campaigns_tone({ tone: nameTone(ad.tone) })}
-                </Badge>
+                </Heading>
+                <Badge>{m.campaigns_tone({ tone: nameTone(ad.tone) })}</Badge>
               </div>
               <AdPreview
                 ad={ad}
@@ -77,17 +73,20 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
       })}
     </AdGallery>
   );
+  const part = (name: string, some: AdCopy[]) =>
+    some.length > 0 && (
+      <section aria-label={name} className="space-y-4">
+        <h2 className="text-lg font-semibold">{name}</h2>
+        {gallery(some)}
+      </section>
+    );
+  if (isDraft) return gallery(ads);
+  const used = ads.filter(({ selected }) => selected);
+  const rest = ads.filter(({ selected }) => !selected);
   return (
     <>
-      {gallery(ads.filter((ad) => !rest.includes(ad)))}
-      {rest.length > 0 && (
-        <section aria-labelledby="unused-ads" className="space-y-4">
-          <h2 id="unused-ads" className="text-lg font-semibold">
-            {m.changes_not_used({ count: rest.length })}
-          </h2>
-          {gallery(rest, 'min-[87.5rem]:grid-cols-4')}
-        </section>
-      )}
+      {part(m.drafts_viewer_published({ count: used.length }), used)}
+      {part(m.changes_not_used({ count: rest.length }), rest)}
     </>
   );
 }

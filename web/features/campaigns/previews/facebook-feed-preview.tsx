@@ -3,7 +3,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Ellipsis, Globe, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import type { PreviewProps } from './preview-props.ts';
 import { PreviewPicture } from './preview-picture.tsx';
-import { PreviewText } from './preview-text.tsx';
+import { keepNumbers, PreviewText } from './preview-text.tsx';
 
 const shapes = { narrowest: 1, widest: 1.91 };
 /** A drawing is published in the shape of the feed, and not cut. */
@@ -48,9 +48,9 @@ export function FacebookFeedPreview(props: PreviewProps) {
           <div className="min-w-0 grow">
             <p className="truncate text-xs text-feed-muted uppercase">{domain}</p>
             <p className="line-clamp-4 text-sm font-semibold break-words @[20rem]:line-clamp-2 @[18rem]:text-[0.9375rem]">
-              {ad.headline}
+              {keepNumbers(ad.headline)}
             </p>
-            <p className="line-clamp-2 text-sm break-words text-feed-muted">{ad.description}</p>
+            <p className="line-clamp-2 text-sm break-words text-feed-muted">{keepNumbers(ad.description)}</p>
           </div>
           {button && (
             <span className="max-w-2/5 shrink-0 rounded-lg bg-feed-button px-2 py-1.5 text-center text-xs font-semibold @[18rem]:max-w-1/2 @[18rem]:px-3 @[18rem]:py-2 @[18rem]:text-sm">

@@ -30,6 +30,6 @@ export function PreviewText({ text, more, className }: PreviewTextProps) {
 }
 
 /** '1 490 kr' and 'NOK 990' stand on one line. */
-function keepNumbers(text: string): string {
+export function keepNumbers(text: string): string {
   return text.replaceAll(/(?<=\d) (?=\d{3}(?!\d)|(?:kr|NOK)\b)|(?<=\b(?:kr|NOK)) (?=\d)/g, '\u00a0');
 }
