@@ -36,7 +36,7 @@ export function FeatureGrid({ language }: { language: Language }) {
                 name="results"
                 language={language}
                 alt=""
-                className="max-sm:w-[185%] max-sm:max-w-none max-sm:mask-[linear-gradient(to_right,black_46%,transparent_54%)]"
+                className="max-sm:w-[195%] max-sm:max-w-none"
               />
             </div>
           )}

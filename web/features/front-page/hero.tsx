@@ -112,17 +112,13 @@ function WishForm() {
         data-try-problem
         className="mt-2 text-sm text-danger-text empty:hidden"
       />
-      <div
-        role="group"
-        aria-label={m.try_chips()}
-        className="flex gap-2 max-sm:-mx-4 max-sm:mt-2 max-sm:-mb-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:mt-3 sm:flex-wrap"
-      >
+      <div role="group" aria-label={m.try_chips()} className="mt-3 flex flex-wrap gap-1.5 sm:gap-2">
         {chips.map((chip) => (
           <button
             key={chip()}
             type="button"
             data-try-chip
-            className="min-h-11 shrink-0 rounded-full border border-line bg-surface/70 px-3 text-sm font-medium transition-colors hover:border-line-strong hover:bg-hover motion-reduce:transition-none sm:px-4 md:min-h-9"
+            className="min-h-11 rounded-full border border-line bg-surface/70 px-2.5 text-sm font-medium transition-colors hover:border-line-strong hover:bg-hover motion-reduce:transition-none sm:px-4 md:min-h-9"
           >
             {chip()}
           </button>

@@ -17,11 +17,11 @@ export function ContentPage({ title, text, isBrief = false, children }: ContentP
   return (
     <main className={cn(isBrief && '[&>section:first-of-type]:pt-8 sm:[&>section:first-of-type]:pt-10')}>
       <div className={cn('relative isolate overflow-hidden', !isBrief && 'border-b border-line')}>
-        <FjordScene isSky className="absolute inset-x-0 -top-[3vw] -z-10 aspect-[4/1] lg:hidden" />
+        <FjordScene isSky className="absolute inset-x-0 -top-[2vw] -z-10 aspect-[4/1] lg:hidden" />
         <FjordScene
           isSky={isBrief}
           className={cn(
-            'absolute inset-x-0 -z-10 h-full min-h-88 max-lg:hidden [mask-image:linear-gradient(to_right,transparent_50%,black_75%)]',
+            'absolute inset-x-0 -z-10 h-full min-h-88 max-lg:hidden [mask-image:linear-gradient(to_right,transparent_60%,black_85%)]',
             isBrief ? 'top-0' : 'bottom-0',
           )}
         />

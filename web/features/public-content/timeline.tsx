@@ -4,7 +4,7 @@ interface Moment {
   when: string;
   text: string;
   /** What one sees of it; the words say the same. */
-  picture?: ReactNode;
+  picture: ReactNode;
 }
 
 /** What happens one after the other, along a thread. */
@@ -21,7 +21,7 @@ export function Timeline({ moments }: { moments: Moment[] }) {
             <h3 className="font-semibold text-accent-text">{when}</h3>
             <p className="mt-2 max-w-md text-pretty text-muted">{text}</p>
           </div>
-          {picture}
+          <div className="min-w-0 max-w-xl lg:max-w-none">{picture}</div>
         </li>
       ))}
     </ol>

@@ -1,8 +1,9 @@
-import type { Language } from '#contract/people/people.ts';
 import { Building2, Hammer, HeartPulse, Rocket, ShoppingBag, UtensilsCrossed } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { PictureName } from '#web/features/front-page/picture-files.ts';
 import { ProductPicture } from '#web/features/front-page/product-picture.tsx';
+import { Answered, Asked } from '#web/features/front-page/scenes/scenes.tsx';
 import { CardGrid } from '#web/features/public-content/card-grid.tsx';
 import { claimFigure } from '#web/features/public-content/claim-figures.ts';
 import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
@@ -26,16 +27,30 @@ export function meta({ location }: Route.MetaArgs) {
   });
 }
 
-/** Of a screen of the product, what stands right of its menu: from where on and how high, in the picture's pixels. */
-type Part = [picture: PictureName, top: number, height: number];
-
-const walk: [when: () => string, text: () => string, part?: Part][] = [
-  [m.customers_walk_1, m.customers_walk_1_text],
-  [m.customers_walk_2, m.customers_walk_2_text, ['walk-ads', 345, 470]],
-  [m.customers_walk_3, m.customers_walk_3_text, ['walk-publishing', 92, 456]],
-  [m.customers_walk_4, m.customers_walk_4_text],
-  [m.customers_walk_5, m.customers_walk_5_text],
-  [m.customers_walk_6, m.customers_walk_6_text, ['walk-live', 182, 586]],
+/** As few words a picture as can be read on a phone. */
+const walk: { when: () => string; text: () => string; picture: ReactNode }[] = [
+  { when: m.customers_walk_1, text: m.customers_walk_1_text, picture: <Asked /> },
+  {
+    when: m.customers_walk_2,
+    text: m.customers_walk_2_text,
+    picture: <Cut name="walk-ads" part={[346, 345, 530, 340]} />,
+  },
+  {
+    when: m.customers_walk_3,
+    text: m.customers_walk_3_text,
+    picture: <Cut name="walk-publishing" part={[358, 102, 560, 430]} />,
+  },
+  {
+    when: m.customers_walk_4,
+    text: m.customers_walk_4_text,
+    picture: <Cut name="walk-ads" part={[919, 428, 462, 300]} />,
+  },
+  { when: m.customers_walk_5, text: m.customers_walk_5_text, picture: <Answered /> },
+  {
+    when: m.customers_walk_6,
+    text: m.customers_walk_6_text,
+    picture: <Cut name="walk-live" part={[340, 182, 540, 98]} />,
+  },
 ];
 
 const stories = [
@@ -71,11 +86,7 @@ export default function Customers() {
       </ContentSection>
       <ContentSection title={m.customers_walk()} text={m.customers_walk_text()}>
         <Timeline
-          moments={walk.map(([when, text, part]) => ({
-            when: when(),
-            text: text(),
-            picture: part && <Crop part={part} language={language} />,
-          }))}
+          moments={walk.map(({ when, text, picture }) => ({ when: when(), text: text(), picture }))}
         />
       </ContentSection>
       <ContentSection title={m.customers_figures()}>
@@ -120,16 +131,20 @@ export default function Customers() {
   );
 }
 
-function Crop({ part: [name, top, height], language }: { part: Part; language: Language }) {
-  const share = (length: number) => `${(length / 1080) * 100}%`;
+interface CutProps {
+  name: PictureName;
+  /** In the picture's own pixels. */
+  part: [left: number, top: number, width: number, height: number];
+}
+
+/** A part of a screen of the product; the words beside it say the same. */
+function Cut({ name, part: [left, top, width, height] }: CutProps) {
+  const language = languageOfPath(useLocation().pathname);
+  const share = (length: number) => `${(length / width) * 100}%`;
   return (
-    <div className="w-full max-w-xl overflow-hidden rounded-xl border border-line bg-ground shadow-raised lg:max-w-none">
-      {/* A narrow window shows its beginning, large enough to be read. */}
-      <div
-        className="overflow-hidden max-sm:w-[185%] max-sm:mask-[linear-gradient(to_right,black_46%,transparent_54%)]"
-        style={{ aspectRatio: `1080 / ${height}` }}
-      >
-        <div style={{ width: share(1440), margin: `${share(-top)} 0 0 ${share(-340)}` }}>
+    <div className="rounded-xl border border-line bg-ground p-4 shadow-raised">
+      <div className="overflow-hidden rounded-lg" style={{ aspectRatio: `${width} / ${height}` }}>
+        <div style={{ width: share(1440), margin: `${share(-top)} 0 0 ${share(-left)}` }}>
           <ProductPicture name={name} language={language} alt="" />
         </div>
       </div>

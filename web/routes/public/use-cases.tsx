@@ -20,32 +20,32 @@ export function meta({ location }: Route.MetaArgs) {
 /** By what a link to each ends with. Of its picture, the part that fits. */
 const cases = {
   shop: {
-    picture: { trade: 'shop', view: '0 76 400 267' },
+    picture: { trade: 'shop', view: '0 57 400 300' },
     words: [m.use_cases_shop, m.use_cases_shop_text, m.use_cases_shop_sell],
     points: [m.use_cases_goal_sales, m.use_cases_shop_try, m.use_cases_shop_watch],
   },
   service: {
-    picture: { trade: 'electrician', view: '0 78 400 267' },
+    picture: { trade: 'electrician', view: '0 46 400 300' },
     words: [m.use_cases_service, m.use_cases_service_text, m.use_cases_service_sell],
     points: [m.use_cases_goal_leads, m.use_cases_service_try, m.use_cases_service_watch],
   },
   startup: {
-    picture: { trade: 'other', view: '0 88 400 267' },
+    picture: { trade: 'other', view: '0 72 400 300' },
     words: [m.use_cases_startup, m.use_cases_startup_text, m.use_cases_startup_sell],
     points: [m.use_cases_goal_visits, m.use_cases_startup_try, m.use_cases_startup_watch],
   },
   business: {
-    picture: { trade: 'cleaner', view: '30 20 340 227' },
+    picture: { trade: 'cleaner', view: '0 72 400 300' },
     words: [m.use_cases_business, m.use_cases_business_text, m.use_cases_business_sell],
     points: [m.use_cases_goal_leads, m.use_cases_business_try, m.use_cases_business_watch],
   },
   health: {
-    picture: { trade: 'yoga', view: '0 100 400 267' },
+    picture: { trade: 'yoga', view: '0 76 400 300' },
     words: [m.use_cases_health, m.use_cases_health_text, m.use_cases_health_sell],
     points: [m.use_cases_goal_visits, m.use_cases_health_try, m.use_cases_health_watch],
   },
   school: {
-    picture: { trade: 'garage', view: '0 108 400 267' },
+    picture: { trade: 'school', view: '0 80 400 300' },
     words: [m.use_cases_school, m.use_cases_school_text, m.use_cases_school_sell],
     points: [m.use_cases_goal_leads, m.use_cases_school_try, m.use_cases_school_watch],
   },

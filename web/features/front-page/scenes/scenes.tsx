@@ -38,7 +38,7 @@ export function Scenes() {
   );
 }
 
-function Asked() {
+export function Asked() {
   return (
     <div className={cn(card, 'grid gap-4 sm:grid-cols-2')}>
       <Answer question={m.try_field()}>
@@ -144,7 +144,7 @@ function Published() {
 }
 
 /** A telephone on the table, and what lights it up. */
-function Answered() {
+export function Answered() {
   const who = m.scene_lead_who();
   return (
     <div

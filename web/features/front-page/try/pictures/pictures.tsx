@@ -11,7 +11,8 @@ export function TradePictures() {
 }
 
 interface TradePictureProps {
-  trade: TradeKey;
+  /** A driving school is shown beside its use case only. */
+  trade: TradeKey | 'school';
   /** The part of it to show, where it is not square: of 400 by 400. */
   view?: string;
   className?: string;
