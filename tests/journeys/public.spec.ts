@@ -38,7 +38,7 @@ test('what it costs can be read by anybody, and is what the dashboard says', asy
   await expect(cards).toHaveCount(3);
   for (const [place, words] of [
     /Basic.*970 kr/,
-    /Pro.*Most popular.*1700 kr/,
+    /Pro.*Most popular.*1,700 kr/,
     /Enterprise.*Contact us/,
   ].entries())
     await expect(cards.nth(place)).toContainText(words);

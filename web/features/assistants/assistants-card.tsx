@@ -10,6 +10,7 @@ import { useMay } from '#web/workspace/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
@@ -101,7 +102,7 @@ function Ways() {
 }
 
 /** What is to be put in elsewhere, and the button that takes it along. */
-export function ToCopy({ text, label, isFirst }: { text: string; label: string; isFirst?: boolean }) {
+export function ToCopy({ text, label }: { text: string; label: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
@@ -112,14 +113,11 @@ export function ToCopy({ text, label, isFirst }: { text: string; label: string; 
     }
   }
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <code className="min-w-0 grow rounded-lg border border-line bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere] text-text select-all">
-        {text}
-      </code>
-      <Button variant={isFirst ? 'primary' : 'secondary'} size="small" onClick={() => void copy()}>
+    <div className="flex items-center gap-2 rounded-lg border border-line bg-sunken pl-3">
+      <code className="min-w-0 grow py-2 text-sm [overflow-wrap:anywhere] text-text select-all">{text}</code>
+      <IconButton name={label} className="shrink-0" onClick={() => void copy()}>
         <Copy aria-hidden />
-        {label}
-      </Button>
+      </IconButton>
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { leadLimits } from '#contract/leads/lead.ts';
 import { imageRules, videoRules } from '#contract/media.ts';
 import { plans, trialDays } from '#contract/people/plans.ts';
 import { m } from '#web/paraglide/messages.js';
+import { formatWhole } from '#web/ui/format/format.ts';
 import type { Question } from './questions.ts';
 
 const megabyte = 1024 ** 2;
-const kroner = (minor: number) => String(minor / 100);
+const kroner = (minor: number) => formatWhole(minor / 100);
 
 /** What people ask before they begin: of the same questions, those about money and trust. */
 export function frontQuestions(): Question[] {

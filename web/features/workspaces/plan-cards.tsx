@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { pageLanguage } from '#web/ui/page/page-language.ts';
+import { formatWhole } from '#web/ui/format/format.ts';
 import { planPromises } from './plan-promises.ts';
 
 const offered = ['basic', 'pro', 'enterprise'] as const;
@@ -66,10 +66,11 @@ export function PlanCards({ action, unpriced = m.landing_plan_contact() }: PlanC
 function Price({ minor, unpriced }: { minor: number | null; unpriced: string }) {
   if (minor === null)
     return <p className="mt-6 text-2xl leading-9 font-semibold tracking-tight @4xl:text-3xl">{unpriced}</p>;
-  const kroner = new Intl.NumberFormat(pageLanguage(), { useGrouping: false }).format(minor / 100);
   return (
     <p className="mt-6">
-      <span className="text-3xl font-semibold tracking-tight">{m.landing_plan_month({ price: kroner })}</span>
+      <span className="text-3xl font-semibold tracking-tight">
+        {m.landing_plan_month({ price: formatWhole(minor / 100) })}
+      </span>
       <span className="ml-1 text-muted">{m.landing_plan_per_month()}</span>
     </p>
   );
