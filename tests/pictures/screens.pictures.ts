@@ -155,8 +155,10 @@ async function takeWhole(page: Page, name: string): Promise<void> {
     await expect(page.getByRole('status').filter({ hasText: /^(Loading|Laster)/ })).toHaveCount(0);
     await expect(page.locator('main .animate-pulse:not([data-specimen] *)')).toHaveCount(0);
   }
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()),
+    ),
   );
   const shot = await page.screenshot({ animations: 'disabled' });
   await writeFile(
