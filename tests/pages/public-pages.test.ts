@@ -86,15 +86,13 @@ describe('/deletion/:code', () => {
     await page.goto(`${pages.url}/deletion/of-nobody`);
     await look(page).toHaveTitle('Deletion of your data · Adfjord');
     await look(page.locator('main').getByText('Loading…')).toHaveCount(1);
-    await look(page.getByText('We cannot find a deletion with this code')).toHaveCount(0);
+    await look(page.getByText('No deletion request has this code')).toHaveCount(0);
     await withoutDatabase(async () => {
       line.release();
       await look(page.getByRole('alert')).toContainText('Something went wrong on our side');
     });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await look(page.getByRole('heading', { level: 1 })).toHaveText(
-      'We cannot find a deletion with this code',
-    );
+    await look(page.getByRole('heading', { level: 1 })).toHaveText('No deletion request has this code');
     await look(page.getByRole('alert')).toHaveCount(0);
     expect(faults).toEqual([]);
   });

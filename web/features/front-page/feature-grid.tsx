@@ -30,13 +30,13 @@ export function FeatureGrid({ language }: { language: Language }) {
             <p className="mt-2 text-pretty text-muted">{text()}</p>
           </div>
           {place === 0 && (
-            <div className="grow border-t border-line bg-ground">
-              {/* A narrow window shows its beginning, large enough to be read. */}
+            <div className="grow overflow-hidden border-t border-line bg-ground max-sm:aspect-[720/230] sm:pt-2">
+              {/* A narrow window shows the figures, large enough to be read. */}
               <ProductPicture
                 name="results"
                 language={language}
                 alt=""
-                className="max-sm:w-[195%] max-sm:max-w-none"
+                className="max-sm:-mt-[23.9%] max-sm:-ml-[5.5%] max-sm:w-[200%] max-sm:max-w-none"
               />
             </div>
           )}

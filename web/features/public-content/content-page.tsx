@@ -35,7 +35,7 @@ export function ContentPage({ title, text, isBrief = false, children }: ContentP
           <h1 className="max-w-3xl text-4xl leading-[1.1] font-bold tracking-tight max-[22rem]:text-[1.875rem] sm:text-5xl">
             {title}
           </h1>
-          <p className="mt-5 max-w-2xl text-lg text-pretty text-muted lg:max-w-xl">{text}</p>
+          <p className="mt-5 max-w-2xl text-lg text-pretty text-muted lg:max-w-[39rem]">{text}</p>
         </div>
       </div>
       {children}

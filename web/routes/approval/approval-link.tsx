@@ -87,7 +87,7 @@ function Gone() {
         icon: <Link2Off />,
         text: m.approvals_gone_text(),
         action: (
-          <Button asChild>
+          <Button asChild variant="secondary">
             <a href={publicPath('', language)}>{m.approvals_gone_home()}</a>
           </Button>
         ),

@@ -22,8 +22,8 @@ export default function About() {
   const language = languageOfPath(useLocation().pathname);
   return (
     <ContentPage title={m.about_title()} text={m.about_text()}>
-      <ContentSection title={m.about_mission()} heading="small">
-        <p className="-mt-5 max-w-4xl text-2xl leading-snug font-medium text-balance sm:text-3xl">
+      <ContentSection title={m.about_mission()} isBeside>
+        <p className="max-w-4xl text-2xl leading-snug font-medium text-balance sm:text-3xl">
           {m.about_mission_text()}
         </p>
       </ContentSection>

@@ -33,23 +33,23 @@ const walk: { when: () => string; text: () => string; picture: ReactNode }[] = [
   {
     when: m.customers_walk_2,
     text: m.customers_walk_2_text,
-    picture: <Cut name="walk-ads" part={[346, 345, 530, 340]} />,
+    picture: <Cut name="walk-ads" part={[346, 345, 530, 455]} />,
   },
   {
     when: m.customers_walk_3,
     text: m.customers_walk_3_text,
-    picture: <Cut name="walk-publishing" part={[358, 102, 560, 430]} />,
+    picture: <Cut name="walk-publishing" part={[372, 112, 546, 418]} />,
   },
   {
     when: m.customers_walk_4,
     text: m.customers_walk_4_text,
-    picture: <Cut name="walk-ads" part={[919, 428, 462, 300]} />,
+    picture: <Cut name="walk-ads" part={[919, 428, 462, 372]} />,
   },
   { when: m.customers_walk_5, text: m.customers_walk_5_text, picture: <Answered /> },
   {
     when: m.customers_walk_6,
     text: m.customers_walk_6_text,
-    picture: <Cut name="walk-live" part={[340, 182, 540, 98]} />,
+    picture: <Cut name="walk-live" part={[372, 310, 660, 170]} />,
   },
 ];
 
