@@ -54,7 +54,7 @@ export const ownCases: PageCase[] = [
     loading: { title: 'Team', says: 'Loading…' },
     empty: { title: 'Team', says: 'Owner', action: ['button', 'Send the invitation'] },
     error: { says: 'The team could not be loaded' },
-    filled: { title: 'Team', heading: 'Team', says: 'The people in “Kari Nordmann”' },
+    filled: { title: 'Team', heading: 'Team', says: 'The people in the workspace “Kari Nordmann”' },
   },
   {
     pattern: '/operator',

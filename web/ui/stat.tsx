@@ -12,7 +12,7 @@ export function Stat({ name, value, hint }: StatProps) {
     <div className="@container flex min-w-0 flex-col rounded-xl border border-line bg-surface px-4 py-3 sm:p-5">
       <dt className="text-xs text-muted sm:text-sm">{name}</dt>
       <dd className="pt-1 sm:pt-2">
-        <span className="block text-[clamp(1rem,10.5cqi,1.5rem)] font-semibold tracking-tight break-words">
+        <span className="block text-[clamp(1rem,17cqi,1.5rem)] font-semibold tracking-tight break-words">
           {value}
         </span>
         {hint && (

@@ -16,6 +16,7 @@ export function FunctionRates({ functions }: Pick<CallSummary, 'functions'>) {
           {functions.map(({ name, total, successes }) => {
             const percent = (successes / total) * 100;
             const tone = successTone(percent) ?? 'neutral';
+            const share = formatShare(percent);
             return (
               <li key={name} className="grid items-center gap-x-4 py-2.5 min-[360px]:grid-cols-[1fr_auto]">
                 <code className="min-w-0 font-mono text-[0.8125rem] break-all">{name}</code>
@@ -23,7 +24,7 @@ export function FunctionRates({ functions }: Pick<CallSummary, 'functions'>) {
                   <span className="text-muted">
                     {m.apicalls_of({ successes: formatWhole(successes), total: formatWhole(total) })}
                   </span>
-                  <Badge tone={tone === 'success' ? 'neutral' : tone}>{formatShare(percent)}</Badge>
+                  {tone === 'success' ? share : <Badge tone={tone}>{share}</Badge>}
                 </span>
               </li>
             );

@@ -97,7 +97,7 @@ function Opening({ line: { at, actor, subject }, words, children }: OpeningProps
             {words}
           </span>
           <span className="flex gap-x-3 text-muted sm:shrink-0">
-            <span className="min-w-0 [overflow-wrap:anywhere] sm:max-w-56 sm:text-right">
+            <span className="min-w-0 [overflow-wrap:anywhere] sm:max-w-56 sm:max-md:text-right md:w-40">
               {byWords(actor)}
             </span>
             <time dateTime={at} className="shrink-0 tabular-nums">

@@ -37,6 +37,7 @@ export function FindingsCard() {
   const inOrder = findings.filter((finding) => lookOf(finding) === 'fine');
   return (
     <Card
+      className="[&>:first-child]:items-center [&>:first-child>div]:min-w-0"
       title={count === 0 ? m.operator_all_fine() : m.operator_to_see_to({ count })}
       action={
         <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
@@ -79,7 +80,7 @@ function FindingList({ findings }: { findings: Examined[] }) {
 function FindingLine({ finding }: { finding: Examined }) {
   const { icon, words } = looks[lookOf(finding)];
   return (
-    <li className="flex gap-3 px-5 py-3 text-sm has-[>.text-warning-text]:bg-warning-soft has-[>.text-warning-text]:[&_p]:text-text sm:px-6 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
+    <li className="flex gap-3 px-5 py-3 text-sm has-[>.text-warning-text]:shadow-[inset_3px_0_var(--warning)] light:has-[>.text-warning-text]:bg-warning-soft light:has-[>.text-warning-text]:[&_p]:text-text sm:px-6 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
       {icon}
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-medium">

@@ -34,14 +34,14 @@ export function JobsCard() {
     >
       {data.length > 0 && (
         <ul className="divide-y divide-line">
-          {data.map((kind) => {
+          {data.toSorted(soonerFirst).map((kind) => {
             const { job, nextAt, givenUp, lastError } = kind;
             return (
               <li key={job} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm tabular-nums">
                 <div className="min-w-28 flex-1">
                   <p className="font-medium [overflow-wrap:anywhere]">{jobWords(job)}</p>
                   <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-muted [overflow-wrap:anywhere]">
-                    {standingOf(kind).join(' · ')} <code className="text-xs">{job}</code>
+                    {standingOf(kind).join(' · ')} <code className="text-xs max-sm:basis-full">{job}</code>
                   </p>
                   {lastError && <p className="mt-1 text-danger-text [overflow-wrap:anywhere]">{lastError}</p>}
                 </div>
@@ -66,12 +66,17 @@ export function JobsCard() {
   );
 }
 
-/** How many of a kind run, wait and have failed, as far as there are any. */
+/** What has no next time runs, is due or was given up: it stands first. */
+function soonerFirst(one: JobKind, other: JobKind): number {
+  return (one.nextAt ?? '').localeCompare(other.nextAt ?? '');
+}
+
+/** How many of a kind run, wait and have failed, as far as there are any. A single one that waits is told by its time. */
 function standingOf({ running, due, later, givenUp }: JobKind): string[] {
   return [
     running > 0 && m.operator_running({ count: running }),
     due > 0 && m.operator_due({ count: due }),
-    later > 0 && m.operator_later({ count: later }),
+    later > 1 && m.operator_later({ count: later }),
     givenUp > 0 && m.operator_given_up({ count: givenUp }),
   ].filter((words) => words !== false);
 }

@@ -81,42 +81,45 @@ function Person({ person, mayRetire, askProof }: { person: Account; mayRetire: b
   const wish = { personId: id, isOperator: !isOperator };
   const words = isOperator ? m.operator_retire_of({ name }) : m.operator_make_of({ name });
   return (
-    <li className="space-y-3 px-5 py-4 sm:px-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 [&>button]:ml-auto">
-        <Avatar name={name} className="size-9" />
-        <div className="min-w-40 flex-1 text-sm">
-          <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
-            {name} {isOperator && <Badge tone="info">{m.operator_is()}</Badge>}
-          </p>
-          <p className="mt-1 flex flex-wrap gap-x-3 text-muted [overflow-wrap:anywhere]">
-            {email}
-            <span className="whitespace-nowrap">{m.operator_since({ date: formatDate(memberSince) })}</span>
-          </p>
-        </div>
-        {(mayRetire || !isOperator) && (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={words}
-            busy={change.isPending}
-            onClick={() => change.mutate(wish)}
-          >
-            {isOperator ? m.operator_retire() : m.operator_make()}
-          </Button>
-        )}
-      </div>
-      {needsProof && (
-        <div className="space-y-3">
-          <p className="text-sm text-muted">{m.operator_proof()}</p>
-          {askProof(
-            () => change.mutate(wish),
-            () => change.reset(),
+    <li className="flex gap-4 px-5 py-4 sm:px-6">
+      <Avatar name={name} className="size-9" />
+      <div className="min-w-0 flex-1 space-y-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <div className="min-w-40 flex-1 text-sm">
+            <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
+              {name} {isOperator && <Badge tone="info">{m.operator_is()}</Badge>}
+            </p>
+            <p className="mt-1 flex flex-wrap gap-x-3 text-muted [overflow-wrap:anywhere]">
+              {email}
+              <span className="whitespace-nowrap">{m.operator_since({ date: formatDate(memberSince) })}</span>
+            </p>
+          </div>
+          {(mayRetire || !isOperator) && (
+            <Button
+              variant="secondary"
+              size="small"
+              className="whitespace-normal"
+              aria-label={words}
+              busy={change.isPending}
+              onClick={() => change.mutate(wish)}
+            >
+              {isOperator ? m.operator_retire() : m.operator_make()}
+            </Button>
           )}
         </div>
-      )}
-      {workspaces.map((workspace) => (
-        <PlanForm key={`${workspace.id} ${workspace.plan} ${workspace.until}`} workspace={workspace} />
-      ))}
+        {needsProof && (
+          <div className="space-y-3 max-sm:-ml-13">
+            <p className="text-sm text-muted">{m.operator_proof()}</p>
+            {askProof(
+              () => change.mutate(wish),
+              () => change.reset(),
+            )}
+          </div>
+        )}
+        {workspaces.map((workspace) => (
+          <PlanForm key={`${workspace.id} ${workspace.plan} ${workspace.until}`} workspace={workspace} />
+        ))}
+      </div>
     </li>
   );
 }

@@ -33,7 +33,7 @@ export function PlanForm({ workspace }: { workspace: Account['workspaces'][numbe
     : name;
   return (
     <div className="space-y-3 text-sm">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [&>button]:ml-auto">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="flex min-w-28 flex-1 flex-wrap items-center gap-x-2 gap-y-1 [overflow-wrap:anywhere] [&>span]:whitespace-normal">
           {m.operator_workspace({ name: workspace.name })}
           <Badge tone={workspace.plan === 'free' ? 'neutral' : 'accent'}>{shown}</Badge>

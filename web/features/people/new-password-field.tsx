@@ -7,7 +7,7 @@ import { passwordStrength, type PasswordStrength } from './password-strength.ts'
 const looks: Record<PasswordStrength, { filled: number; colour: string; words: () => string }> = {
   short: { filled: 0, colour: '', words: () => '' },
   weak: { filled: 1, colour: 'bg-danger-text', words: m.people_strength_weak },
-  fair: { filled: 2, colour: 'bg-warning-text', words: m.people_strength_fair },
+  fair: { filled: 2, colour: 'bg-warning', words: m.people_strength_fair },
   strong: { filled: 3, colour: 'bg-success-text', words: m.people_strength_strong },
 };
 

@@ -19,7 +19,7 @@ export function Overview({ state }: { state: SetupState }) {
   return (
     <div className="space-y-6">
       {waits && <RestartCard state={state} />}
-      <p className="text-muted">
+      <p className="text-muted first:-mt-3">
         {m.setup_count({ set, of: parts.length })} {m.setup_overview_text()}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
@@ -53,14 +53,16 @@ function PartList({ title, parts }: { title: string; parts: SetupState['parts'] 
               to={`?part=${part.part}`}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-5 py-3 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-6"
             >
-              <span className="col-start-1 text-sm font-semibold">{partWords[part.part].name()}</span>
-              <span className="col-start-1 flex sm:col-start-2 sm:row-span-2 sm:row-start-1">
-                <StateBadge part={part} />
+              <span className="col-start-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:contents">
+                <span className="text-sm font-semibold sm:col-start-1">{partWords[part.part].name()}</span>
+                <span className="flex sm:col-start-2 sm:row-span-2 sm:row-start-1">
+                  <StateBadge part={part} />
+                </span>
               </span>
               <span className="col-start-1 text-sm text-muted">{partWords[part.part].text()}</span>
               <ChevronRight
                 aria-hidden
-                className="col-start-2 row-span-3 row-start-1 size-4 text-muted sm:col-start-3 sm:row-span-2"
+                className="col-start-2 row-span-2 row-start-1 size-4 text-muted sm:col-start-3"
               />
             </Link>
           </li>

@@ -58,7 +58,7 @@ export function WorkspaceCard({ workspace }: { workspace: Workspace }) {
               maxLength={workspaceLimits.name}
               value={name}
               onValueChange={setName}
-              className="min-w-36 grow"
+              className="min-w-36 grow basis-36"
             />
             <Button type="submit" variant="secondary" busy={rename.isPending} disabled={!isNamed}>
               {m.teams_save()}

@@ -28,11 +28,11 @@ export function PlanMeter({ workspace, now, isEndSaid = false }: PlanMeterProps)
         <span className="font-medium">{m.workspaces_campaigns()}</span>
         <span className="text-muted">{usedWords(workspace.usage)}</span>
       </p>
-      {percent > 0 && (
+      {limit !== null && (
         <ProgressBar
           name={m.workspaces_meter()}
           percent={percent}
-          className={percent > muchUsed ? '[&>div]:bg-warning-text' : undefined}
+          className={percent > muchUsed ? '[&>div]:bg-warning' : undefined}
         />
       )}
       <p className="text-muted">

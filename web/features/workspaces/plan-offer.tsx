@@ -40,21 +40,19 @@ export function PlanOffer({ action, opens }: PlanOfferProps) {
         heading={heading}
         title={m.workspaces_plans()}
         text={
-          <>
+          <div className="space-y-2">
             <PlanOf workspace={workspace} />
+            {hasPlan(workspace) && <p className="font-medium text-text">{standingWords(workspace, now)}</p>}
+            <p>{opens ? m.workspaces_plans_closed({ when: opens }) : m.workspaces_plans_text()}</p>
             {hasPlan(workspace) && (
-              <span className="block font-medium text-text">{standingWords(workspace, now)}</span>
+              <div className="max-w-md text-text">
+                <PlanMeter workspace={workspace} now={now} isEndSaid />
+              </div>
             )}
-            {opens ? m.workspaces_plans_closed({ when: opens }) : m.workspaces_plans_text()}
-          </>
+          </div>
         }
       />
       {error && <LoadError error={error} />}
-      {hasPlan(workspace) && (
-        <div className="max-w-md">
-          <PlanMeter workspace={workspace} now={now} isEndSaid />
-        </div>
-      )}
       <h2 className="sr-only">{m.landing_plans_title()}</h2>
       <PlanCards
         unpriced={m.workspaces_price_agreed()}

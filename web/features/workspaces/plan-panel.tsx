@@ -22,7 +22,7 @@ export function PlanPanel({
   return (
     <Card
       isBare={isQuiet === true}
-      className={isQuiet ? '[&_:is(h2,h2+div)]:inline [&_h2]:mr-2' : undefined}
+      className={isQuiet ? '[&_h2]:text-sm' : undefined}
       title={m.workspaces_unlock()}
       text={isTrialOver(workspace, now) ? m.workspaces_unlock_over() : m.workspaces_unlock_text(trial)}
       action={

@@ -28,7 +28,7 @@ export function Specimen({ name, title, use, isWide, children }: SpecimenProps) 
             key={theme}
             data-theme={theme}
             data-wide={isWide}
-            className="flex min-w-0 flex-wrap items-start gap-3 rounded-xl border border-line bg-ground p-4 text-text data-wide:*:w-full"
+            className="flex min-w-0 flex-wrap items-center gap-3 rounded-xl border border-line bg-ground p-4 text-text data-wide:*:w-full"
           >
             {children(theme)}
           </div>

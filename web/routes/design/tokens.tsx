@@ -19,6 +19,7 @@ const colours = [
   'danger',
   'danger-soft',
   'danger-text',
+  'warning',
   'warning-soft',
   'warning-text',
   'success-soft',

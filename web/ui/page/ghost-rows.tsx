@@ -23,7 +23,7 @@ export function GhostRows({ count, start, end, hasPicture = false }: GhostRowsPr
       </div>
       {hasPicture && (
         <div className="overflow-hidden rounded-lg border border-line">
-          <FjordScene className="h-20 bg-sunken" />
+          <FjordScene className="aspect-[4/1] bg-sunken" />
           <div className="m-3 h-2.5 w-2/5 rounded-full bg-line" />
           <div className="m-3 h-6 w-16 rounded-md bg-line" />
         </div>

@@ -39,7 +39,7 @@ export function SectionIndex({ name, sections, shown }: SectionIndexProps) {
   return (
     <nav
       aria-label={name}
-      className="sticky top-14 z-20 -mx-4 self-start border-b border-line bg-ground px-4 py-2 sm:-mx-6 sm:px-6 lg:top-20 lg:mx-0 lg:border-0 lg:p-0"
+      className="sticky top-14 z-20 -mx-4 -mt-4 self-start border-b border-line bg-ground px-4 pt-2 pb-3 sm:-mx-6 sm:px-6 lg:top-20 lg:mx-0 lg:mt-0 lg:border-0 lg:p-0"
     >
       <div className="relative lg:hidden">
         <select
@@ -75,7 +75,7 @@ export function SectionIndex({ name, sections, shown }: SectionIndexProps) {
                     replace={isDrawn(id)}
                     aria-current={id === current || undefined}
                     className={cn(
-                      'flex min-h-9 items-center rounded-lg px-3 text-sm',
+                      'flex items-center rounded-lg px-3 py-2 text-sm',
                       id === current ? 'bg-hover font-medium' : 'text-muted hover:text-text',
                     )}
                   >

@@ -19,7 +19,9 @@ export function ProfileOverview({ me, badge }: ProfileOverviewProps) {
           <h2 className="min-w-0 text-xl font-semibold wrap-anywhere">{me.name || me.email}</h2>
           {badge}
         </div>
-        <p className="mt-0.5 break-all text-muted">{me.email}</p>
+        <p className="mt-0.5 wrap-anywhere text-muted">
+          {me.email.split(/(?=@)/).flatMap((piece, place) => [piece, <wbr key={place} />])}
+        </p>
         <p className="mt-1 text-sm text-muted">{m.people_member_since({ date: sinceWords(me) })}</p>
       </div>
     </div>

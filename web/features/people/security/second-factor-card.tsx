@@ -100,6 +100,7 @@ export function SecondFactorCard({ ways }: { ways: SignInWays }) {
 
   return (
     <Card
+      className="[&>:first-child>div]:min-w-0"
       title={m.security_second()}
       text={m.security_second_text()}
       action={<Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? m.security_on() : m.security_off()}</Badge>}
