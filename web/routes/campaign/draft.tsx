@@ -34,16 +34,11 @@ export default function Draft({ params: { campaignId } }: Route.ComponentProps) 
               </Badge>
             }
             actions={
-              <div className="space-y-2 max-sm:w-full">
-                <DraftActions
-                  id={campaignId}
-                  previousRoute={`/drafts/${campaignId}`}
-                  publishAt={`/campaign/${campaignId}?step=${stepsFor(campaign.objective).length}`}
-                />
-                <p className="text-sm text-muted lg:text-right">
-                  {countChosen(campaign)} {m.drafts_draft_text()}
-                </p>
-              </div>
+              <DraftActions
+                id={campaignId}
+                previousRoute={`/drafts/${campaignId}`}
+                publishAt={`/campaign/${campaignId}?step=${stepsFor(campaign.objective).length}`}
+              />
             }
           />
           <Overview campaign={campaign} />
@@ -59,15 +54,16 @@ function countChosen({ ads }: Campaign): string {
   return ads.length > 0 ? `${m.campaigns_ads_chosen({ chosen, all: ads.length })}.` : '';
 }
 
-/** Whether it could be published, as the list of drafts says it. */
+/** Whether it could be published, as the list of drafts says it, and what has come of it so far. */
 function Readiness({ campaign }: { campaign: Campaign }) {
   const { data: refused = [] } = useQuery(api.publications.listRefused.queryOptions());
   const next = findNextStep(campaign);
   const refusal = refused.find(({ campaignId }) => campaignId === campaign.id)?.text;
   const isRefused = refusal !== undefined && next.missing.length === 0;
   return (
-    <span className="block max-w-md">
+    <span className="block max-w-xl">
       {isRefused ? refusal : describeNext(next)} {isRefused && <ToLimits />}
+      <span className="mt-0.5 block text-sm">{`${countChosen(campaign)} ${m.drafts_draft_text()}`}</span>
     </span>
   );
 }

@@ -21,10 +21,10 @@ export default function SavedCampaign({ params: { campaignId } }: Route.Componen
                   <h1 className="text-xl font-semibold text-success-text">{m.drafts_saved()}</h1>
                   <Badge tone="warning">{m.campaigns_draft()}</Badge>
                 </div>
-                <p className="mt-1.5 text-balance break-words">
-                  {m.drafts_saved_text({ title: campaign.title || m.campaigns_draft_untitled() })}
+                <p className="mt-1.5 break-words text-pretty">
+                  {m.drafts_saved_text({ title: campaign.title || m.campaigns_draft_untitled() })}{' '}
+                  {m.drafts_saved_free()}
                 </p>
-                <p>{m.drafts_saved_free()}</p>
               </div>
             </div>
             <DraftActions

@@ -32,27 +32,33 @@ export function LocationMap({ locations }: { locations: Location[] }) {
   const codes = [...new Set(placed.map(({ location }) => location.countryCode))];
   return (
     <figure className="min-w-0 space-y-2">
-      <div className="relative aspect-[16/10] overflow-hidden rounded-xl border border-line bg-sunken">
-        <svg
-          role="img"
-          aria-label={m.drafts_map()}
-          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-          className="absolute inset-0 size-full"
-        >
-          <Ground />
-          {placed.map(({ location, spot }) => (
-            <Mark key={location.key} location={location} spot={spot} />
-          ))}
-        </svg>
-        <div aria-hidden className="absolute inset-0">
-          {layLabels(chosen, codes, view).map((label) => (
-            <Name key={`${label.name} ${label.x} ${label.y}`} label={label} view={view} />
-          ))}
-          <Scale view={view} />
+      <div className="overflow-hidden rounded-xl border border-line bg-sunken light:bg-(--scene-near)">
+        {/* No higher than 300 pixels: where there is more room beside it, the land goes on. */}
+        <div className="relative mx-auto aspect-[16/10] max-w-120">
+          <svg
+            role="img"
+            aria-label={m.drafts_map()}
+            viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+            className="absolute inset-0 size-full overflow-visible"
+          >
+            <Ground />
+            {placed.map(({ location, spot }) => (
+              <Mark key={location.key} location={location} spot={spot} />
+            ))}
+          </svg>
+          <div aria-hidden className="absolute inset-0">
+            {layLabels(chosen, codes, view).map((label) => (
+              <Name key={`${label.name} ${label.x} ${label.y}`} label={label} view={view} />
+            ))}
+            <Scale view={view} />
+          </div>
         </div>
       </div>
       <Unplaced names={unplaced} />
-      <figcaption className="text-xs text-muted">{m.drafts_map_sources()}</figcaption>
+      <figcaption className="text-xs text-muted">
+        {m.drafts_map_scale()}
+        <span className="mt-0.5 block text-[0.6875rem]">{m.drafts_map_sources()}</span>
+      </figcaption>
     </figure>
   );
 }

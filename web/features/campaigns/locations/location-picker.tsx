@@ -83,7 +83,11 @@ export function LocationPicker(props: LocationPickerProps) {
               />
             ))}
           </ul>
-          <Suspense fallback={<div className="aspect-[16/10] rounded-xl border border-line bg-sunken" />}>
+          <Suspense
+            fallback={
+              <div className="aspect-[16/10] max-h-75.5 w-full rounded-xl border border-line bg-sunken light:bg-(--scene-near)" />
+            }
+          >
             <LocationMap locations={locations} />
           </Suspense>
         </>
