@@ -5,6 +5,7 @@ import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
@@ -44,18 +45,28 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
   }
   const isDraft = campaign.status === 'draft';
   const Heading = isDraft ? 'h2' : 'h3';
-  const gallery = (some: AdCopy[]) => (
-    <AdGallery count={some.length} className="sm:items-start">
+  const gallery = (some: AdCopy[], isQuiet = false) => (
+    <AdGallery count={some.length}>
       {some.map((ad) => {
         const place = ads.indexOf(ad);
         return (
           <li
             key={ad.id}
-            className="w-[86%] max-w-sm min-w-0 shrink-0 snap-center rounded-xl border border-line bg-surface p-4 sm:w-auto sm:max-w-none"
+            className={cn(
+              'flex w-[86%] max-w-sm min-w-0 shrink-0 snap-center flex-col rounded-xl border border-line p-2 max-[359px]:border-0 max-[359px]:p-0 sm:w-auto sm:max-w-none sm:p-4',
+              !isQuiet && 'min-[360px]:bg-surface',
+            )}
           >
-            <article aria-labelledby={`ad-${ad.id}`}>
-              <div className="mb-4 flex flex-wrap items-center gap-2">
-                <Heading id={`ad-${ad.id}`} className="mr-auto text-base font-semibold">
+            {/* Whatever its picture is shaped like, each ends where its neighbours do. */}
+            <article
+              aria-labelledby={`ad-${ad.id}`}
+              className="flex grow flex-col [&>figure]:flex [&>figure]:grow [&>figure]:flex-col"
+            >
+              <div className="mb-2 flex flex-wrap items-center gap-2 max-sm:px-1 max-sm:pt-1 sm:mb-4">
+                <Heading
+                  id={`ad-${ad.id}`}
+                  className={cn('mr-auto text-base font-semibold', isQuiet && 'text-muted')}
+                >
                   {m.drafts_ads_copy({ n: place + 1 })}
                 </Heading>
                 <Badge>{m.campaigns_tone({ tone: nameTone(ad.tone) })}</Badge>
@@ -73,11 +84,11 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
       })}
     </AdGallery>
   );
-  const part = (name: string, some: AdCopy[]) =>
+  const part = (name: string, some: AdCopy[], isQuiet?: boolean) =>
     some.length > 0 && (
       <section aria-label={name} className="space-y-4">
         <h2 className="text-lg font-semibold">{name}</h2>
-        {gallery(some)}
+        {gallery(some, isQuiet)}
       </section>
     );
   if (isDraft) return gallery(ads);
@@ -86,7 +97,7 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
   return (
     <>
       {part(m.drafts_viewer_published({ count: used.length }), used)}
-      {part(m.changes_not_used({ count: rest.length }), rest)}
+      {part(m.changes_not_used({ count: rest.length }), rest, true)}
     </>
   );
 }

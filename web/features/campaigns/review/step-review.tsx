@@ -113,7 +113,7 @@ export function StepReview(props: StepReviewProps) {
                     </Button>
                     <Button variant="secondary" size="small" onClick={onRegenerate}>
                       <RefreshCw aria-hidden />
-                      {m.campaigns_regenerate()}
+                      <span className="max-[359px]:sr-only">{m.campaigns_regenerate()}</span>
                     </Button>
                   </div>
                 </>
