@@ -168,9 +168,9 @@ test('a draft takes a film and a picture, keeps which variant was chosen, and th
 async function openLab(page: Page, product: Product) {
   await join(page, product, newcomer('Nora Bakke'));
   await page.goto('/dev/image-lab');
-  await expect(page.getByRole('heading', { name: 'Pictures' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible();
   return {
-    files: page.getByRole('region', { name: 'Before and after' }).locator('input[type=file]').first(),
+    files: page.getByRole('region', { name: 'Your pictures' }).locator('input[type=file]').first(),
     pictures: page.getByRole('list', { name: 'Your pictures and videos' }),
   };
 }

@@ -61,7 +61,11 @@ export function DesignPicker({ campaign, pictures, fields, onChange, onMend }: D
           )}
           <Segments
             name={m.designs_shape()}
-            options={shapes.map((value) => ({ value, label: nameShape(value) }))}
+            options={shapes.map((value) => ({
+              value,
+              label: nameShape(value),
+              short: value.replace('x', ':'),
+            }))}
             value={shape}
             onValueChange={setShape}
             className="max-sm:w-full"

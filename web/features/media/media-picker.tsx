@@ -76,7 +76,7 @@ export function MediaPicker({ desk, law }: MediaPickerProps) {
         {!isPicturesOnly && <p className="-mt-4 text-sm text-muted">{m.media_text({ most })}</p>}
         <Switch
           label={m.media_enhance_uploads()}
-          hint={m.media_enhance_uploads_hint()}
+          hint={enhancements.isOn ? m.media_enhance_uploads_hint() : m.media_enhance_uploads_off()}
           checked={enhancements.isOn}
           onCheckedChange={enhancements.switchOn}
         />

@@ -56,21 +56,18 @@ export function PeopleReached({ fields }: { fields: CampaignFields }) {
   const people = estimate && dailyBudgetMinor && peopleFor(dailyBudgetMinor, currency, estimate);
   const audience = estimate?.audience;
   return (
-    <div role="status" className={cn('space-y-4', isPending ? 'min-h-13' : 'empty:hidden')}>
-      {people ? <Reached count={formatWhole(people)}>{m.campaigns_budget_people()}</Reached> : null}
+    <div role="status" className={cn('space-y-4', isPending ? 'min-h-10' : 'empty:hidden')}>
+      {people ? (
+        <p className="text-sm text-muted tabular-nums">
+          <span className="block text-2xl font-semibold text-text">{formatWhole(people)}</span>{' '}
+          {m.campaigns_budget_people()}
+        </p>
+      ) : null}
       {audience && (
-        <Reached count={`${formatWhole(audience.atLeast)}–${formatWhole(audience.atMost)}`}>
-          {m.campaigns_budget_audience()}
-        </Reached>
+        <p className="text-sm text-muted tabular-nums">
+          {formatWhole(audience.atLeast)}–{formatWhole(audience.atMost)} {m.campaigns_budget_audience()}
+        </p>
       )}
     </div>
-  );
-}
-
-function Reached({ count, children }: { count: string; children: string }) {
-  return (
-    <p className="text-sm text-muted">
-      <span className="block text-2xl font-semibold text-text tabular-nums">{count}</span> {children}
-    </p>
   );
 }

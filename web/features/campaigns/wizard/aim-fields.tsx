@@ -63,7 +63,7 @@ export function AimFields({ fields, change, below }: StepProps & Pick<CheckedSte
         {below('ageTo')}
       </div>
       <RadioCards
-        className="mt-6"
+        className="mt-6 max-[379px]:[&_label]:basis-full"
         legend={m.campaigns_gender()}
         required
         value={gender}

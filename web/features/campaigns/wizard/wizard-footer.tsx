@@ -29,7 +29,7 @@ export function WizardFooter({ gaps, onPrevious, preview, isOnItsWay, variant, n
       <p id="wizard-gaps" role="status" className="text-sm text-muted empty:hidden">
         {gaps.length > 0 && describeGaps(gaps)}
       </p>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex items-center justify-between gap-2 max-sm:flex-wrap">
         <Button
           variant="secondary"
           className="w-11 shrink-0 px-0 sm:w-auto sm:px-4"

@@ -97,18 +97,18 @@ function GenerateButtons({ view, place, isOpen }: WizardStepProps & { isOpen: bo
   const { ads } = view.fields;
   const hasAds = ads.length > 0;
   return (
-    <div className="flex min-w-0 grow gap-2 max-sm:*:last:grow max-sm:*:whitespace-normal sm:grow-0 sm:flex-wrap">
+    <div className="flex flex-wrap gap-2 max-sm:contents">
       <Button
         type="submit"
         variant={hasAds ? 'secondary' : 'primary'}
-        className={hasAds ? 'shrink-0 max-sm:w-11 max-sm:px-0' : undefined}
+        className="max-sm:grow max-sm:basis-32 max-sm:px-2 max-sm:whitespace-normal"
         aria-describedby="wizard-gaps"
       >
         <Sparkles aria-hidden />
-        <span className={hasAds ? 'max-sm:sr-only' : undefined}>{m.campaigns_generate()}</span>
+        {m.campaigns_generate()}
       </Button>
       {hasAds && (
-        <Button disabled={!isOpen} onClick={() => place.goToStep('review')}>
+        <Button className="max-sm:w-full" disabled={!isOpen} onClick={() => place.goToStep('review')}>
           {m.campaigns_keep_ads({ count: ads.length })}
           <ArrowRight aria-hidden />
         </Button>

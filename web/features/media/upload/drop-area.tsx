@@ -53,10 +53,10 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
       ) : (
         <ImagePlus aria-hidden className="size-8 stroke-[1.5] text-accent-text" />
       )}
-      <span className="font-semibold pointer-coarse:hidden">
+      <span className="font-semibold max-sm:hidden pointer-coarse:hidden">
         {isFull ? m.media_full({ most }) : invitation}
       </span>
-      <span className="hidden font-semibold pointer-coarse:inline">
+      <span className="hidden font-semibold max-sm:inline pointer-coarse:inline">
         {isFull ? m.media_full({ most }) : isPicturesOnly ? onTap : m.media_choose()}
       </span>
       {!isBrief && said}
