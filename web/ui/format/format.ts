@@ -87,7 +87,7 @@ export function formatDay(day: string, { short = false } = {}): string {
 
 /** The same with its year, for a date that is agreed on: 'November 21, 2026'. */
 export function formatLongDay(day: string): string {
-  return dates({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)).replace('. ', '.\u00A0');
+  return dates({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)).replaceAll(' ', '\u00A0');
 }
 
 function inFullBelowMillions(count: number): string {

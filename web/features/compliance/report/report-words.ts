@@ -17,12 +17,12 @@ export function actWords(act: ReportedVerdict['act']): string {
 
 /** By whom and when, and by which key. */
 export function whoAndWhen({ by, keyName, at }: ReportedVerdict): string {
-  const who = { name: by || m.report_somebody(), date: formatDateTime(at) };
+  const who = { name: by || m.report_somebody(), date: formatDateTime(at).replaceAll(' ', '\u00A0') };
   return keyName ? m.report_by_key({ ...who, key: keyName }) : m.report_by(who);
 }
 
 /** Yes or no, by whom and when. */
 export function answerWords({ isSo, by, at }: Pick<ReportedAnswer, 'isSo' | 'by' | 'at'>): string {
-  const who = { name: by || m.report_somebody(), date: formatDateTime(at) };
+  const who = { name: by || m.report_somebody(), date: formatDateTime(at).replaceAll(' ', '\u00A0') };
   return isSo ? m.report_yes(who) : m.report_no(who);
 }
