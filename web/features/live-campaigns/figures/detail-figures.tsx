@@ -169,7 +169,8 @@ function Stats({
 /** What somebody came for: spend, results, and what each cost. */
 const mainCount = 3;
 const mainStyle = 'grid grid-cols-2 gap-4 px-5 py-4 max-sm:*:first:col-span-2 sm:grid-cols-3';
-const othersStyle = 'grid grid-cols-2 gap-x-4 gap-y-3 px-5 py-3 sm:grid-cols-3 lg:grid-cols-5';
+const othersStyle =
+  'grid grid-cols-2 gap-x-4 gap-y-3 px-5 py-3 max-sm:*:last:col-span-2 sm:grid-cols-3 lg:grid-cols-5';
 const footStyle = 'flex min-h-15 items-center px-5 py-2 text-sm md:min-h-13';
 
 function Placeholder() {

@@ -64,7 +64,7 @@ export function FiguresChart(props: FiguresChartProps) {
       aria-label={m.livecharts_title()}
       className={cn(
         'flex min-w-0 flex-col rounded-xl border border-line bg-surface',
-        isCard ? 'p-5 sm:p-6' : 'px-4 py-3',
+        isCard ? 'p-5 sm:p-6' : isLow ? 'px-4 py-3' : 'px-5 py-3',
         className,
       )}
     >

@@ -37,12 +37,18 @@ interface DotProps {
   cy?: number;
   /** Of a line that adds nothing up. */
   value?: unknown;
+  /** All of its line. */
+  points?: readonly unknown[];
 }
 
+/** From so many days on, dots are small. */
+const many = 21;
+
 /** Of a day that brought something; the others need no sign. */
-function ResultDot({ cx = 0, cy = 0, value }: DotProps) {
+function ResultDot({ cx = 0, cy = 0, value, points = [] }: DotProps) {
+  const r = points.length < many ? 5 : 3.5;
   return value ? (
-    <circle {...{ cx, cy }} r={5} fill="var(--accent)" stroke="var(--surface)" strokeWidth={1.5} />
+    <circle {...{ cx, cy, r }} fill="var(--accent)" stroke="var(--surface)" strokeWidth={1.5} />
   ) : (
     <g />
   );
@@ -56,10 +62,10 @@ function EarlierDot({ cx = 0, cy = 0, value }: DotProps) {
   );
 }
 
-/** On top of the line that marks a day, above all that is drawn. */
+/** On top of the line that marks a day, above all that is drawn, a dot at the top included. */
 function Flag({ viewBox }: { viewBox?: unknown }) {
   const { x = 0, y = 0 } = viewBox as { x?: number; y?: number };
-  return <path d={`M${x} ${y}v10l7-4-7-4z`} transform="translate(0 -12)" fill="var(--warning-text)" />;
+  return <path d={`M${x} ${y}v10l7-4-7-4z`} transform="translate(0 -16)" fill="var(--warning-text)" />;
 }
 
 const still = { isAnimationActive: false };
@@ -86,14 +92,11 @@ const Plot = memo(function Plot({ figures, marks, unit, since }: FiguresPlotProp
   const most = (of: 'spendMinor' | 'results') => [...figures.days, ...figures.before].map((each) => each[of]);
   const unitOfMoney = 10 ** minorDigits(currency);
   const writeMoney = useCallback((minor: number) => formatMoneyShort(minor, currency), [currency]);
-  const results = roundTicks([1, ...most('results')]);
-  // Few results end at the most there were: lines of their own would say nothing.
-  const aligned = alignTicks(roundTicks(most('spendMinor'), unitOfMoney), isFew ? [0] : results, [
-    unitOfMoney,
-    1,
-  ]);
+  // Where a day brings one at most, dots at the very top would look like a ceiling.
+  const spends = roundTicks(most('spendMinor'), unitOfMoney);
+  const aligned = alignTicks(spends, roundTicks([2, ...most('results')]), [unitOfMoney, 1]);
   const spendTicks = useSame(aligned[0]);
-  const resultTicks = useSame(isFew ? results : aligned[1]);
+  const resultTicks = useSame(aligned[1]);
   const named = useSame(namedDays(points.map(({ day }) => day)));
   const top = spendTicks.at(-1)!;
   return (
