@@ -43,7 +43,7 @@ export default function ApiMonitoring() {
               const chosen = callPeriods.find((each) => each === value);
               if (chosen) choose({ period: chosen });
             }}
-            className="w-44"
+            className="w-full sm:w-44"
           />
         }
       />

@@ -21,7 +21,8 @@ export default function Clients() {
         title={m.clients_title()}
         text={m.clients_text()}
         actions={
-          <Button asChild variant="secondary">
+          // With nobody but oneself there, it is what one came for.
+          <Button asChild variant={clients?.length === 1 ? 'primary' : 'secondary'}>
             <Link to="/team#new">
               <Plus aria-hidden />
               {m.clients_add()}

@@ -14,6 +14,9 @@ interface CardProps {
   className?: string | undefined;
 }
 
+/** For a text beside what stands at the far end. */
+const wideEnough = 'min-w-[min(100%,17rem)] sm:min-w-[min(100%,14rem)]';
+
 /** A surface with a thin line round it. With a title it is a named region of the page. */
 export function Card({
   title,
@@ -31,7 +34,7 @@ export function Card({
     <section aria-labelledby={id} className={surface}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         {/* A text goes under what stands at the far end rather than into a narrow column beside it. */}
-        <div className={cn('flex-1', text ? 'min-w-[min(100%,17rem)]' : isBare ? 'min-w-28' : 'min-w-48')}>
+        <div className={cn('flex-1', text ? wideEnough : isBare ? 'min-w-28' : 'min-w-32 sm:min-w-48')}>
           <Heading
             id={id}
             className={cn(

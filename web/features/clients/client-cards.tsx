@@ -32,7 +32,10 @@ export function ClientCards({ clients, order, onOrder, ...card }: ClientCardsPro
           onValueChange={(column) => onOrder({ column, isReversed: false })}
         />
       )}
-      <ul aria-label={m.clients_title()} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        aria-label={m.clients_title()}
+        className="grid grid-cols-1 gap-3 *:only:col-span-full sm:grid-cols-2 lg:grid-cols-3"
+      >
         {clients.map((client) => (
           <Card key={client.id} client={client} {...card} />
         ))}
@@ -55,7 +58,7 @@ const Card = memo(function Card({ client, now, ...opening }: CardProps) {
     <li className="rounded-xl border border-line bg-surface px-4 pt-2 pb-4 text-sm [contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
       <ClientName client={client} {...opening} />
       {told.length > 0 && (
-        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:in-[li:only-child]:grid-cols-3">
           {told.map(({ id, name, show }) => (
             <div key={id}>
               <dt className="text-xs text-muted">{name()}</dt>

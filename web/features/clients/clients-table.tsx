@@ -55,7 +55,7 @@ export function ClientsTable({ clients, isBusy, onOpen }: ClientsTableProps) {
       {shown.length > 0 && hasRoom && (
         <Table
           name={m.clients_title()}
-          className="[&_:is(th,td)]:px-2 [&_th:not(:first-child)]:w-[10%] [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4"
+          className="[&_:is(th,td)]:px-2 [&_th_button]:text-right [&_th_button]:whitespace-normal [&_th:not(:first-child)]:w-[10%] [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4"
         >
           <HeaderRow>
             <Sorted id="name" name={m.clients_name()} order={order} onSort={sort} />

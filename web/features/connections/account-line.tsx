@@ -26,7 +26,7 @@ export function AccountLine({ connection, isFramed, onChange, ...actions }: Acco
       aria-labelledby={id}
       className={cn(
         'flex flex-wrap items-center gap-x-4 gap-y-1 text-sm',
-        isFramed && 'rounded-xl border border-line bg-surface py-2 pr-2 pl-4',
+        isFramed && 'rounded-xl border border-line bg-surface py-2 pr-2 pl-5 sm:pr-4 sm:pl-6',
       )}
     >
       <h2 id={id} className="text-xs leading-normal tracking-normal text-muted">

@@ -31,12 +31,12 @@ export function UndoPublish({ publication: { id, campaignTitle, problem }, adCou
   return (
     <>
       {problem && <ProblemBanner problem={problem} />}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <p>{m.publications_undo_text()}</p>
-        <Button variant="ghost" className="-ml-3 text-danger-text" onClick={() => setIsAsking(true)}>
+      <div className="text-sm text-muted">
+        <Button variant="ghost" className="-ml-4 text-danger-text" onClick={() => setIsAsking(true)}>
           <Undo2 aria-hidden />
           {m.publications_undo()}
         </Button>
+        <p>{m.publications_undo_text()}</p>
       </div>
       <ConfirmDialog
         open={isAsking}

@@ -24,7 +24,6 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { formatDateTime } from '#web/ui/format/format.ts';
 import { later, usePart } from '#web/ui/later.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -108,7 +107,7 @@ function Home() {
           {hasBegun && <Running {...rest} overview={overview} />}
           {!hasBegun && (overview || isReading) && (mayDraft ? <FirstRun connection={connection} /> : panel)}
           {hasBegun ? (
-            <div className="grid gap-6 empty:hidden lg:grid-cols-2 lg:items-start lg:*:only:col-span-2">
+            <div className="grid gap-6 empty:hidden lg:grid-cols-2 lg:*:only:col-span-2">
               {mayDraft && <Another />}
               {plan}
             </div>
@@ -160,7 +159,6 @@ function Running({ overview, waiting, newLeads, spending, connection, next }: Ru
   // How things stand comes before what is in order. It stays where it is while somebody changes it.
   const hasRoom = useWideScreen(beyondPhone);
   const [isInOrder] = useState(() => isSettled(connection));
-  const { asOf } = overview.sync;
   // Where nothing else is to be done, the card of those who wait says so itself.
   const [first, ...others] = next?.recommendations ?? [];
   const isAboutLeads = waiting.length > 0 && others.length === 0 && first?.reason.code === 'leads-waiting';
@@ -175,9 +173,6 @@ function Running({ overview, waiting, newLeads, spending, connection, next }: Ru
           todayMinor={overview.today.spendMinor}
           isLarge
         />
-        {asOf && (
-          <p className="text-xs text-muted sm:hidden">{m.live_as_of({ time: formatDateTime(asOf) })}</p>
-        )}
       </section>
       <AtAGlance {...{ overview, newLeads }} mostTodayMinor={spending?.atWorst.dayMinor} />
       <AboveLimitLine account={spending} />

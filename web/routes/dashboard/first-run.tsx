@@ -42,11 +42,7 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
               <Step place={1} name={m.dashboard_start()} state="open" />
               <div className="space-y-3 pl-11">
                 <WebsiteStart connection={connection} onType={setSite} />
-                <Button
-                  asChild
-                  variant="ghost"
-                  className="w-full underline decoration-line-strong underline-offset-4 hover:decoration-current sm:-ml-4 sm:w-auto"
-                >
+                <Button asChild variant="secondary" className="w-full sm:w-auto">
                   <Link to="/campaign/new">{m.dashboard_create_first()}</Link>
                 </Button>
                 <DraftReminder />

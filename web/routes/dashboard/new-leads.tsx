@@ -18,7 +18,7 @@ export function NewLeads({ leads, text }: { leads: readonly InboxLead[]; text: s
       }
     >
       {/* Below the heading and the way to all, which stay in one line on a phone. */}
-      {text && <p className="-mt-3 mb-4 text-sm text-muted">{text}</p>}
+      {text && <p className="-mt-3 mb-4 text-sm text-muted xl:-mt-6 xl:mb-5 xl:pr-36">{text}</p>}
       <WaitingLeads leads={leads} />
     </Card>
   );

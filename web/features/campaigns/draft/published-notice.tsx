@@ -59,11 +59,11 @@ export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps
     <Page title={m.campaigns_edit()}>
       <BackLink to="/meta-ads" name={m.campaigns_back_to_list()} />
       <PageHeader title={title} text={m.campaigns_edit()} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
         <div className="space-y-6">
           <Card
             title={m.campaigns_is_published()}
-            text={m.campaigns_is_published_text({ title })}
+            text={m.campaigns_is_published_text()}
             action={
               live ? (
                 <Badge tone={deliveryTone(live.delivery.state)}>{deliveryWord(live.delivery.state)}</Badge>
@@ -94,7 +94,7 @@ export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps
           </Card>
           {children}
         </div>
-        <div inert aria-hidden>
+        <div inert aria-hidden className="lg:[zoom:0.825]">
           {ad}
         </div>
       </div>

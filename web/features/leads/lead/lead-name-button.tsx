@@ -11,7 +11,7 @@ export function LeadNameButton({ lead, onOpen }: { lead: Lead; onOpen: (lead: Le
       type="button"
       aria-label={m.leads_open({ id: shortId(lead), name: name ?? m.leads_panel_nameless() })}
       onClick={() => onOpen(lead)}
-      className="min-h-11 rounded text-left font-semibold [overflow-wrap:anywhere] hover:underline md:min-h-9"
+      className="min-h-11 rounded py-2 text-left font-semibold [overflow-wrap:anywhere] hover:underline md:min-h-9 md:py-1"
     >
       {name ?? m.leads_panel_nameless()}
     </button>

@@ -32,10 +32,11 @@ export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: Lead
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
+            <span className="text-xs">{m.leads_panel_id({ id: shortId(lead) })}</span>
             {lead.isTest && <Badge>{m.leads_test()}</Badge>}
           </p>
         </div>
-        <div className="-my-2 w-36 shrink-0">
+        <div className="w-28 shrink-0 min-[360px]:w-36">
           <LeadStatusField lead={lead} />
         </div>
         <p className="flex w-full flex-wrap gap-x-4 text-sm sm:order-last [overflow-wrap:anywhere] empty:hidden">
@@ -48,15 +49,14 @@ export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: Lead
       {others.length > 0 && (
         <dl className="space-y-2 text-sm">
           {others.map((each) => (
-            <div key={each.name}>
-              <dt className="text-xs text-muted">{nameQuestion(each)}</dt>
-              <dd className="line-clamp-4 [overflow-wrap:anywhere]">{each.answer}</dd>
+            <div key={each.name} className="line-clamp-4 [overflow-wrap:anywhere]">
+              <dt className="inline text-muted">{nameQuestion(each)}</dt>{' '}
+              <dd className="inline font-semibold">{each.answer}</dd>
             </div>
           ))}
         </dl>
       )}
       <LeadNoteField lead={lead} />
-      <p className="text-xs text-muted">{m.leads_panel_id({ id: shortId(lead) })}</p>
     </div>
   );
 });

@@ -26,6 +26,7 @@ export function EmailsSwitch({ facebookCampaignId, emailsOn, label }: EmailsSwit
   );
   return (
     <Switch
+      className="*:self-center"
       label={label ?? m.leads_letters()}
       hint={label === undefined && m.leads_letters_hint()}
       checked={isPending ? variables.on : emailsOn}

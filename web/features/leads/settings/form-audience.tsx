@@ -37,7 +37,7 @@ export function FormAudience({ campaign }: { campaign: CampaignLeads }) {
         <h2 id="form-audience" className="font-semibold">
           {m.audiences_title()}
         </h2>
-        <p className="text-pretty text-muted [overflow-wrap:anywhere]">
+        <p className="mt-1 text-pretty text-muted [overflow-wrap:anywhere]">
           {audience ? m.audiences_made({ name: audience.name }) : m.audiences_text()}
         </p>
       </div>

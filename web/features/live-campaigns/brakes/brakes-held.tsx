@@ -12,7 +12,7 @@ interface BrakesHeldProps {
 export function BrakesHeld({ brakes, currency }: BrakesHeldProps) {
   if (!brakes) return m.changes_brakes_never();
   return (
-    <ul className="leading-4.5 tabular-nums md:whitespace-nowrap">
+    <ul className="leading-4.5 text-balance tabular-nums md:whitespace-nowrap">
       {brakeNames.map((name) => (
         <li key={name}>{brakeWords(name, brakes.settings[name], currency)}</li>
       ))}

@@ -28,8 +28,8 @@ export function PartRow({ row, most, hasCost, currency, period }: PartRowProps) 
   const costBefore = isPriceSure(before?.results) ? before!.spendMinor / before!.results! : null;
   return (
     <tr className="border-b border-line last:border-b-0 max-sm:align-top">
-      <th scope="row" className="w-full py-2.5 pr-2 pl-4 font-normal [overflow-wrap:anywhere]">
-        <span className="block items-center gap-x-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <th scope="row" className="w-full py-2.5 pr-2 pl-4 font-normal [overflow-wrap:anywhere] xl:w-104">
+        <span className="block items-center gap-x-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,12.5rem)]">
           {partWords(parts)}
           <span aria-hidden className="mt-1.5 block h-1.5 rounded-full bg-sunken sm:mt-0">
             <span

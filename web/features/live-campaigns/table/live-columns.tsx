@@ -79,7 +79,9 @@ export const liveColumns: readonly LiveColumn[] = [
     id: 'results',
     name: m.live_column_results,
     orderOf: ({ figures }) => figures.results,
-    show: (campaign) => <Results count={campaign.figures.results} goal={goalOf(campaign)} />,
+    show: (campaign) => (
+      <Results count={campaign.figures.results} today={campaign.today.results} goal={goalOf(campaign)} />
+    ),
     total: ({ goal, results }) => goal && <Results count={results} goal={goal} />,
     widthRem: 6,
     isFigure: true,
@@ -190,11 +192,15 @@ function Today({ figure }: { figure: string }) {
   return <span className="block text-xs text-muted">{m.live_today_figure({ figure })}</span>;
 }
 
-function Results({ count, goal }: { count: number; goal: Objective }) {
+/** What the first day has brought stands in place of the word for it, as in its spend. */
+function Results({ count, today = 0, goal }: { count: number; today?: number; goal: Objective }) {
+  const isFirstDay = count === 0 && today > 0;
   return (
     <>
       {formatWhole(count)}
-      <span className="block text-xs text-muted">{resultWords(goal, count)}</span>
+      <span className="block text-xs text-muted">
+        {isFirstDay ? m.live_today_figure({ figure: formatWhole(today) }) : resultWords(goal, count)}
+      </span>
     </>
   );
 }

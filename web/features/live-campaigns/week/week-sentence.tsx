@@ -107,7 +107,7 @@ function Brought({ goals, currency, pathTo }: Figured & { goals: GoalFigures[] }
 function Cost({ goal, currency, pathTo }: Figured & { goal: GoalFigures }) {
   const { objective, spendMinor, results } = goal;
   return (
-    <Figure to={pathTo({ goal: objective, sort: results > 0 ? 'cost-per-result' : '-spend' })}>
+    <Figure isLight to={pathTo({ goal: objective, sort: results > 0 ? 'cost-per-result' : '-spend' })}>
       {formatRoundMoney(Math.round(spendMinor / Math.max(1, results)), currency)}
     </Figure>
   );
@@ -135,14 +135,19 @@ function thanWords(change: number | null): string {
 
 interface FigureProps {
   to: string;
+  /** What each cost, so that what was spent and what it brought stand out. */
+  isLight?: boolean;
   children: ReactNode;
 }
 
-function Figure({ to, children }: FigureProps) {
+function Figure({ to, isLight, children }: FigureProps) {
   return (
     <Link
       to={to}
-      className="rounded font-semibold whitespace-nowrap text-text underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-accent"
+      className={cn(
+        'rounded whitespace-nowrap text-text underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-accent',
+        isLight ? 'font-normal' : 'font-semibold',
+      )}
     >
       {children}
     </Link>
