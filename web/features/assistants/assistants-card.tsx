@@ -114,7 +114,7 @@ export function ToCopy({ text, label }: { text: string; label: string }) {
   }
   return (
     <div className="flex items-center gap-2 rounded-lg border border-line bg-sunken pl-3">
-      <code className="min-w-0 grow py-2 text-sm max-[22rem]:text-xs [overflow-wrap:anywhere] text-text select-all">
+      <code className="min-w-0 grow py-2 text-[0.8125rem] max-[22rem]:text-xs [overflow-wrap:anywhere] text-text select-all">
         {text}
       </code>
       <IconButton name={label} className="shrink-0" onClick={() => void copy()}>

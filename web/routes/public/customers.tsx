@@ -33,7 +33,7 @@ const walk: { when: () => string; text: () => string; picture: ReactNode }[] = [
   {
     when: m.customers_walk_2,
     text: m.customers_walk_2_text,
-    picture: <Cut name="walk-ads" part={[346, 345, 530, 455]} />,
+    picture: <Cut name="walk-ads" part={[346, 336, 540, 464]} />,
   },
   {
     when: m.customers_walk_3,

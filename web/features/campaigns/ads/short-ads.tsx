@@ -29,15 +29,14 @@ export function ShortAds({ ads, objective, previewUrls }: ShortAdsProps) {
             className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1.5 rounded-xl border border-line bg-surface p-3 sm:grid-rows-[auto_1fr_auto] sm:gap-y-3 sm:p-5"
           >
             <Thumbnail url={turnOf(previewUrls, place)} className="size-14 max-sm:row-span-3" />
-            <div className="min-w-0">
+            <div className="min-w-0 md:min-h-16">
               <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
                 <h2 className="text-xs text-muted">{m.drafts_ads_copy({ n: place + 1 })}</h2>
                 {ad.selected && <Badge tone="success">{m.campaigns_pixel_selected()}</Badge>}
               </div>
               <p
-                title={ad.headline}
                 className={cn(
-                  'line-clamp-2 text-sm font-semibold wrap-anywhere md:line-clamp-1',
+                  'line-clamp-2 text-sm font-semibold wrap-anywhere',
                   isAnyChosen && !ad.selected && 'text-muted',
                 )}
               >

@@ -53,15 +53,11 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
           <li
             key={ad.id}
             className={cn(
-              'flex w-[86%] max-w-sm min-w-0 shrink-0 snap-center flex-col rounded-xl border border-line p-2 max-[359px]:border-0 max-[359px]:p-0 sm:w-auto sm:max-w-none sm:p-4',
+              'w-[86%] max-w-sm min-w-0 shrink-0 snap-center rounded-xl border border-line p-2 max-[359px]:border-0 max-[359px]:p-0 sm:w-auto sm:max-w-none sm:p-4',
               !isQuiet && 'min-[360px]:bg-surface',
             )}
           >
-            {/* Whatever its picture is shaped like, each ends where its neighbours do. */}
-            <article
-              aria-labelledby={`ad-${ad.id}`}
-              className="flex grow flex-col [&>figure]:flex [&>figure]:grow [&>figure]:flex-col"
-            >
+            <article aria-labelledby={`ad-${ad.id}`}>
               <div className="mb-2 flex flex-wrap items-center gap-2 max-sm:px-1 max-sm:pt-1 sm:mb-4">
                 <Heading
                   id={`ad-${ad.id}`}

@@ -43,7 +43,7 @@ export function FacebookFeedPreview(props: PreviewProps) {
       </p>
       <PreviewPicture picture={picture} shapes={picture?.drawn ? drawnShapes : shapes} missing={missing} />
       {/* Narrower than any phone, a headline gets the room that a phone would give it. */}
-      <div className="@container grow content-center bg-feed-bar">
+      <div className="@container bg-feed-bar">
         <div className="flex items-center gap-2 px-3 py-2.5 @[18rem]:gap-3">
           <div className="min-w-0 grow">
             <p className="truncate text-xs text-feed-muted uppercase">{domain}</p>

@@ -28,8 +28,8 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
   const [called, setCalled] = useState<string>();
   const reached = called === lead.id && <Reached lead={lead} onAnswer={() => setCalled(undefined)} />;
   const origin = (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-      {`${m.leads_panel_text({ time: formatDateTime(lead.createdAt) })} ·`}
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      {m.leads_panel_text({ time: formatDateTime(lead.createdAt) })}
       <Link
         to={`/campaigns/${facebookCampaignId}/leads`}
         className="inline-flex min-h-6 items-center text-accent-text [overflow-wrap:anywhere] hover:underline"
@@ -40,7 +40,7 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
         // Elsewhere a number stands on the button that calls it.
         .filter(({ kind }) => isPage || kind === 'mail')
         .map(({ href, text }) => (
-          <span key={href} className="[overflow-wrap:anywhere] before:mr-2 before:content-['·']">
+          <span key={href} className="[overflow-wrap:anywhere]">
             {text}
           </span>
         ))}
