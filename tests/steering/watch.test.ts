@@ -1,3 +1,4 @@
+import { dayAt } from '#contract/days.ts';
 import { drifts as driftsTable } from '#server/features/live-campaigns/drift/tables.ts';
 import { openCaller } from '#tests/api/caller.ts';
 import { eq } from 'drizzle-orm';
@@ -192,7 +193,7 @@ test('a neighbour finds none of it', async () => {
 test('a month is calm while all of it was watched and nothing was changed', async () => {
   const { facebookCampaignId, adSetId } = await watchedForADay();
   const month = async () => (await liveCampaigns.listDrifts({ facebookCampaignId })).calmMonth;
-  const now = () => new Date(house.ctx.meta.now()).toISOString().slice(0, 7);
+  const now = () => dayAt(house.ctx.meta.now(), 'Europe/Oslo').slice(0, 7);
   expect(await month()).toBe(now());
   const lookedAt = Date.parse((await liveCampaigns.listDrifts({ facebookCampaignId })).calmAsOf!);
   expect(Math.abs(house.ctx.now() - lookedAt)).toBeLessThan(60_000);
