@@ -51,20 +51,16 @@ function gather(files: Files, name: string, into: Set<string>): void {
 
 /**
  * Public pages are written with React and do without it in the browser: the public script does what is to be done.
- * The styles they use are in them, and the typeface comes later, so that nothing has to be waited for before the first
- * paint.
+ * The styles they use are in them, so that nothing has to be waited for before the first paint.
  */
 async function makeLean(file: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   const [head = '', body = ''] = html.split('<body>');
   const leanBody = body.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, '');
   const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/;
-  const typeface = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/;
-  const typefaceScript = await readFile(join('web', 'typeface-script.js'), 'utf8');
   const css = await readFile(join(built, stylesheet.exec(head)?.[1] ?? ''), 'utf8');
   const leanHead = head
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(typeface, (_, href) => `<script>${typefaceScript.replaceAll('%TYPEFACE%', href)}</script>`)
     .replace(stylesheet, () => `<style>${leanStyles(css, leanBody)}</style>`)
     .replace('</head>', '<script type="module" src="/public.js"></script></head>');
   await writeFile(file, `${leanHead}<body>${leanBody}`);

@@ -92,7 +92,7 @@ export default function MetaAds() {
           />
         }
         back={{ to: '/dashboard', name: m.live_back() }}
-        actions={<StartLinks isQuiet={isQuiet} className="max-md:w-full max-sm:hidden md:ml-auto" />}
+        actions={<StartLinks isQuiet={isQuiet} className="max-lg:w-full max-lg:justify-end max-sm:hidden" />}
       />
       <JustPublished />
       {connection?.broken && (

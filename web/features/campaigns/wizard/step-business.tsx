@@ -48,13 +48,13 @@ export function StepBusiness({ draftId, pageName, fields, change, below }: StepB
               label={m.campaigns_business_name()}
               name="businessName"
               hint={
-                pageName === undefined || pageName === fields.businessName.trim() ? (
-                  sourceNote(fields, 'businessName')
-                ) : (
-                  <>
-                    {sourceNote(fields, 'businessName')} {m.campaigns_business_page({ page: pageName })}
-                  </>
-                )
+                // The page is known late: what is below stays where it is.
+                <span className="block min-h-10">
+                  {sourceNote(fields, 'businessName')} {m.campaigns_business_hint()}{' '}
+                  {pageName &&
+                    pageName !== fields.businessName.trim() &&
+                    m.campaigns_business_page({ page: pageName })}
+                </span>
               }
               required
               maxLength={120}

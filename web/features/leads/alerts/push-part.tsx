@@ -7,7 +7,7 @@ import { usePush } from './use-push.ts';
 /** Whether this device tells of new leads: one button, or why there is none. */
 export function PushPart() {
   const { state, on, off, test } = usePush();
-  if (!state) return <Skeleton className="h-16" />;
+  if (!state) return <Skeleton className="h-16 max-sm:h-20.5 max-[359px]:h-30.5" />;
   return (
     <div className="space-y-3 text-sm">
       <div>

@@ -8,7 +8,7 @@ export function OverviewPlaceholder() {
       <p role="status" className="sr-only">
         {m.ui_loading()}
       </p>
-      <Skeleton className="h-11 max-w-2xl lg:h-8" />
+      <Skeleton className="h-11 max-w-2xl sm:max-lg:h-16 lg:h-8" />
       <Skeleton className="h-26 bg-surface lg:h-28" />
       <div className="grid gap-3 max-sm:hidden lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-2 xl:grid-cols-[minmax(0,1fr)_22rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_26rem]">
         <Skeleton className="h-60 bg-surface lg:h-50" />
