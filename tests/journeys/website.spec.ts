@@ -20,9 +20,9 @@ for (const [device, viewport] of share(devices, () => 'one of them'))
     takePicture,
   }) => {
     await sandboxOf(product).reset();
+    await page.setViewportSize(viewport);
     await join(page, product, newcomer('Kari Nordmann'));
     await connectFacebook(page, product);
-    await page.setViewportSize(viewport);
 
     await test.step('one field on the empty dashboard, and the website is read at once', async () => {
       await page.getByLabel('Your website', { exact: true }).fill('bergenror.example');
