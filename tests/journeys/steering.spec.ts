@@ -250,9 +250,9 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await expect(form.getByText(/^Until then it costs NOK[\d.,\s]+ at most\.$/)).toBeVisible();
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(notice(page, /^Runs until 14\sDecember\s2031/)).toBeVisible();
+    await expect(notice(page, /^Runs until 14\u00A0December\u00A02031/)).toBeVisible();
     await expect(
-      page.getByRole('listitem').filter({ hasText: /Last day: none → 14\sDecember\s2031/ }),
+      page.getByRole('listitem').filter({ hasText: /Last day: none → 14\u00A0December\u00A02031/ }),
     ).toContainText('By Siri Nordmann');
   });
 
