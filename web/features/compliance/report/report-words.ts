@@ -17,12 +17,16 @@ export function actWords(act: ReportedVerdict['act']): string {
 
 /** By whom and when, and by which key. */
 export function whoAndWhen({ by, keyName, at }: ReportedVerdict): string {
-  const who = { name: by || m.report_somebody(), date: formatDateTime(at).replaceAll(' ', '\u00A0') };
+  const who = { name: by || m.report_somebody(), date: onOneLine(at) };
   return keyName ? m.report_by_key({ ...who, key: keyName }) : m.report_by(who);
 }
 
 /** Yes or no, by whom and when. */
 export function answerWords({ isSo, by, at }: Pick<ReportedAnswer, 'isSo' | 'by' | 'at'>): string {
-  const who = { name: by || m.report_somebody(), date: formatDateTime(at).replaceAll(' ', '\u00A0') };
+  const who = { name: by || m.report_somebody(), date: onOneLine(at) };
   return isSo ? m.report_yes(who) : m.report_no(who);
+}
+
+function onOneLine(at: string): string {
+  return formatDateTime(at).replaceAll(' ', '\u00A0');
 }
