@@ -31,7 +31,7 @@ export default function Clients() {
         }
       />
       {error && !clients && <LoadError error={error} title={m.clients_failed()} />}
-      {!clients && !error && <LoadingBlock className="h-64" />}
+      {!clients && !error && <LoadingBlock className="h-70" />}
       {clients && (
         <ClientsTable clients={clients} isBusy={change.isPending} onOpen={(id) => change.mutate(id)} />
       )}

@@ -61,7 +61,7 @@ function Question({ clientId }: { clientId: string }) {
   if (!isPending && !session) return <Navigate to="/auth" replace state={state} />;
   const error = client.error ?? current.error ?? workspaces.error;
   if (error) return <LoadError error={error} title={m.assistants_ask_failed()} />;
-  if (!client.data || !current.data || !workspaces.data) return <LoadingBlock className="h-96" />;
+  if (!client.data || !current.data || !workspaces.data) return <LoadingBlock className="h-102" />;
   const host = URL.parse(query.get('redirect_uri') ?? '')?.host ?? '';
   const asked = scopes.filter((scope) => query.get('scope')?.split(' ').includes(scope));
   return (

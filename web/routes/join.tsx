@@ -67,7 +67,7 @@ function Invitation() {
   return (
     <PlainPage title={m.teams_join_title()} language={<LanguageWay />}>
       {error && <LoadError error={error} title={m.teams_join_over()} />}
-      {!error && (!invitation || isPending) && <LoadingBlock className="h-48" />}
+      {!error && (!invitation || isPending) && <LoadingBlock className="h-54" />}
       {!error && invitation && !isPending && (
         <InvitationAnswer
           invitation={invitation}

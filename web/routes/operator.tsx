@@ -46,7 +46,7 @@ export default function Operator() {
         }
       />
       {error && !me && <LoadError error={error} title={m.operator_failed()} />}
-      {!me && !error && <LoadingBlock className="h-96 bg-surface" />}
+      {!me && !error && <LoadingBlock className="h-102 bg-surface" />}
       {me && (
         <Tabs
           name={m.operator_views()}

@@ -118,7 +118,7 @@ export default function Profile() {
       id: 'security',
       name: m.security_title(),
       body: (
-        <Suspense fallback={<LoadingBlock className="h-96" />}>
+        <Suspense fallback={<LoadingBlock className="h-102" />}>
           <SecurityPart />
         </Suspense>
       ),
@@ -156,7 +156,7 @@ export default function Profile() {
     <Page title={m.people_settings()}>
       <PageHeader title={m.people_settings()} text={m.people_settings_text()} />
       {error && !me && <LoadError error={error} />}
-      {!shown && !error && <LoadingBlock className="h-64" />}
+      {!shown && !error && <LoadingBlock className="h-70" />}
       {shown && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[13.5rem_minmax(0,45rem)]">
           <SectionIndex name={m.people_settings_parts()} sections={sections} shown={shown} />

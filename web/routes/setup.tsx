@@ -58,7 +58,7 @@ function Inside({ part, isKnown, code }: InsideProps) {
   const navigate = useNavigate();
   const me = useQuery({ ...api.people.me.queryOptions(), enabled: isKnown });
   if (me.error) return <LoadError error={me.error} title={m.setup_failed()} />;
-  if (!me.data) return <LoadingBlock className="h-48" />;
+  if (!me.data) return <LoadingBlock className="h-54" />;
   if (me.data.isOperator) return <Parts part={part} />;
   return <ClaimForm known={code} onClaimed={() => void navigate('/setup', { replace: true })} />;
 }
@@ -101,7 +101,7 @@ function Parts({ part }: { part: SetupPart | undefined }) {
   // The form that had the keyboard gives way to the next one.
   const stepText = useLostFocus<HTMLParagraphElement>(true, place);
   if (state.error) return <LoadError error={state.error} title={m.setup_failed()} />;
-  if (!state.data) return <LoadingBlock className="h-96" />;
+  if (!state.data) return <LoadingBlock className="h-102" />;
   if (!part) return <Overview state={state.data} />;
   const next = partNames[place + 1];
   const text = m.setup_step({ step: place + 1, steps: partNames.length });

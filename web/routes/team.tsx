@@ -30,7 +30,7 @@ export default function Team() {
         text={workspace && me && m.teams_text({ workspace: workspace.name })}
       />
       {!(workspace && me) &&
-        (error ? <LoadError error={error} title={m.teams_failed()} /> : <LoadingBlock className="h-64" />)}
+        (error ? <LoadError error={error} title={m.teams_failed()} /> : <LoadingBlock className="h-70" />)}
       {workspace && me && (
         <div className="max-w-3xl space-y-6">
           <MembersCard myId={me.id} myRole={workspace.role} />

@@ -1,6 +1,5 @@
 import { m } from '#web/paraglide/messages.js';
 import { cn } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
 
 /** Holds the place of something that is being fetched. Say so to a screen reader elsewhere. */
 export function Skeleton({ className }: { className?: string | undefined }) {
@@ -13,7 +12,10 @@ export function Skeleton({ className }: { className?: string | undefined }) {
 export function LoadingBlock({ className }: { className?: string | undefined }) {
   return (
     <div>
-      <Spinner name={m.ui_loading()} className="sr-only" />
+      {/* Built before anybody's language is known. */}
+      <span role="status" className="sr-only" suppressHydrationWarning>
+        {m.ui_loading()}
+      </span>
       <Skeleton className={className} />
     </div>
   );

@@ -21,7 +21,7 @@ export function RateBudgets() {
         error ? (
           <LoadError error={error} />
         ) : (
-          <LoadingBlock className="h-12" />
+          <LoadingBlock className="h-18" />
         )
       ) : budgets.length === 0 ? (
         <p className="text-sm text-muted">{m.apicalls_budget_none()}</p>

@@ -39,7 +39,7 @@ export function ApiKeysCard() {
     >
       <div className="space-y-5">
         {error && !keys && <LoadError error={error} />}
-        {!keys && !error && <LoadingBlock className="h-24" />}
+        {!keys && !error && <LoadingBlock className="h-30" />}
         {madeKey && (
           <OnceShownSecret
             value={madeKey}

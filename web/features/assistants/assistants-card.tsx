@@ -46,7 +46,7 @@ export function AssistantsCard() {
       <div className="space-y-5">
         <Ways />
         {error && !assistants && <LoadError error={error} />}
-        {!assistants && !error && <LoadingBlock className="h-16" />}
+        {!assistants && !error && <LoadingBlock className="h-22" />}
         {assistants && assistants.length > 0 && (
           <AssistantList assistants={assistants} onDisconnect={setLeaving} />
         )}

@@ -39,7 +39,7 @@ export function LogLines({ filter, children }: LogLinesProps) {
   });
   const log = isMine ? mine : all;
   if (log.isError) return <LoadError error={log.error} title={m.audit_failed()} />;
-  if (!log.data) return <LoadingBlock className="h-96 bg-surface" />;
+  if (!log.data) return <LoadingBlock className="h-102 bg-surface" />;
   const lines = log.data.pages.flatMap((page) => page.lines);
   const care = children(log.data.pages[0]!.keptMonths);
   if (lines.length === 0) {

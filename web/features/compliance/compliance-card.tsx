@@ -81,7 +81,7 @@ export function ComplianceCard({ campaignId, version, ...rest }: ComplianceCardP
             </Button>
           </div>
         ) : (
-          <p className="flex items-center gap-2 text-sm text-muted">
+          <p className="flex items-center gap-2 text-sm text-muted max-sm:min-h-18">
             <Spinner />
             {m.compliance_reading()}
           </p>

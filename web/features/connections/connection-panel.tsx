@@ -72,7 +72,7 @@ export function ConnectionPanel({ variant = 'full', step }: ConnectionPanelProps
                 </Banner>
               )}
               {connection === undefined && query.error && <LoadError error={query.error} />}
-              {connection === undefined && !query.error && <Waiting />}
+              {connection === undefined && !query.error && <Waiting isCompact={isCompact} />}
               {connection === null && state.is !== 'error' && (
                 <ConnectInvitation
                   isConnecting={state.is === 'connecting'}
@@ -102,11 +102,12 @@ function isCalm(connection: Connection | null | undefined): connection is Connec
   return Boolean(connection) && isSettled(connection);
 }
 
-function Waiting() {
+function Waiting({ isCompact }: { isCompact: boolean }) {
+  if (isCompact) return <LoadingBlock className="h-24 sm:h-8 xl:h-21" />;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <LoadingBlock className="h-16" />
-      <Skeleton className="h-16" />
+      <LoadingBlock className="h-19 sm:h-22" />
+      <Skeleton className="h-19 sm:h-22" />
     </div>
   );
 }

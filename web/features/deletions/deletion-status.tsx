@@ -44,7 +44,7 @@ export function DeletionStatus({ code, language, footer, help }: DeletionStatusP
   return (
     <PlainPage title={m.deletions_page()} language={language}>
       {data && <Told deletion={data} />}
-      {!data && !error && <LoadingBlock className="h-40" />}
+      {!data && !error && <LoadingBlock className="h-46" />}
       {!data && error && <LoadError error={error} />}
     </PlainPage>
   );

@@ -72,7 +72,7 @@ export function DesignPicker({ campaign, pictures, fields, onChange, onMend }: D
           />
         </div>
         {error && !offered && <LoadError error={error} />}
-        {!offered && !error && <LoadingBlock className="h-64" />}
+        {!offered && !error && <LoadingBlock className="h-70" />}
         {offered && (
           <ul aria-label={m.designs_title()} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             {offered.map((one) => (

@@ -10,5 +10,5 @@ export function DesignsLater(props: DesignPickerProps) {
   const [isAsked, setAsked] = useState(true);
   const part = usePart(picker, isAsked, () => setAsked(false));
   if (!isAsked) return null;
-  return part ? <part.DesignPicker {...props} /> : <LoadingBlock className="h-96" />;
+  return part ? <part.DesignPicker {...props} /> : <LoadingBlock className="h-102" />;
 }

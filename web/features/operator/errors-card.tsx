@@ -29,7 +29,7 @@ export function ErrorsCard() {
           maxLength={200}
           spellCheck={false}
         />
-        {!data && <LoadingBlock className="h-48" />}
+        {!data && <LoadingBlock className="h-54" />}
         {data?.length === 0 && (
           <p className="text-sm text-muted">
             {search ? m.operator_errors_none() : m.operator_errors_empty()}

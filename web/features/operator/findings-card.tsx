@@ -27,7 +27,7 @@ export function FindingsCard() {
     refetchInterval: askAgainMs,
   });
   if (error && !data) return <LoadError error={error} title={m.operator_failed()} />;
-  if (!data) return <LoadingBlock className="h-96 bg-surface" />;
+  if (!data) return <LoadingBlock className="h-102 bg-surface" />;
   const count = data.filter(({ state }) => state !== 'fine').length;
   const findings = data.toSorted(
     (one, other) =>

@@ -26,7 +26,7 @@ export function JobsCard() {
     }),
   );
   if (error && !data) return <LoadError error={error} title={m.operator_failed()} />;
-  if (!data) return <LoadingBlock className="h-64 bg-surface" />;
+  if (!data) return <LoadingBlock className="h-70 bg-surface" />;
   return (
     <Card
       title={m.operator_jobs()}

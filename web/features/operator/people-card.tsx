@@ -51,7 +51,7 @@ export function PeopleCard({ askProof }: PeopleCardProps) {
             trailing={typed === '' && <Search aria-hidden className="size-4" />}
           />
         )}
-        {!data && <LoadingBlock className="h-64" />}
+        {!data && <LoadingBlock className="h-70" />}
         {data?.count === 0 && <p className="text-sm text-muted">{m.operator_nobody()}</p>}
         {data && data.count > 0 && (
           <ul className="-mx-5 divide-y divide-line border-t border-line not-last:border-b last:-mb-5 sm:-mx-6 sm:last:-mb-6">

@@ -22,7 +22,7 @@ export function PlannedAreaGate({ area, title, children }: PlannedAreaGateProps)
   return (
     <Page title={title}>
       <PageHeader title={title} />
-      {error ? <LoadError error={error} /> : <LoadingBlock className="h-40" />}
+      {error ? <LoadError error={error} /> : <LoadingBlock className="h-46" />}
     </Page>
   );
 }

@@ -37,7 +37,7 @@ export function MembersCard({ myId, myRole }: MembersCardProps) {
     <>
       <Card title={m.teams_members()}>
         {error && !isRead && <LoadError error={error} title={m.teams_failed()} />}
-        {!isRead && !error && <LoadingBlock className="h-16 max-[359px]:h-24" />}
+        {!isRead && !error && <LoadingBlock className="h-22 max-[359px]:h-30" />}
         {isRead && (
           <MemberList
             members={members.data}

@@ -14,7 +14,7 @@ export function FirmList({ query, onChoose }: { query: string; onChoose: (firm: 
     retry: false,
   });
   if (error) return <LoadError error={error} title={m.websites_firms_failed()} />;
-  if (!data) return <LoadingBlock className="h-16" />;
+  if (!data) return <LoadingBlock className="h-22" />;
   const { firms } = data;
   return (
     <div className="space-y-2">

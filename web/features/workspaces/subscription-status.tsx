@@ -17,7 +17,7 @@ import { useWorkspace } from '#web/workspace/use-workspace.ts';
 export function SubscriptionStatus() {
   const workspace = useWorkspace();
   const [now] = useState(() => new Date());
-  if (!hasPlan(workspace)) return <LoadingBlock className="h-40 bg-surface" />;
+  if (!hasPlan(workspace)) return <LoadingBlock className="h-46 bg-surface" />;
   const { subscriptionActive, subscriptionEndsAt } = workspace;
   return (
     <Card

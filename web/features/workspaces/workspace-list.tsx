@@ -32,7 +32,7 @@ export function WorkspaceList({ currentId, onLeave }: WorkspaceListProps) {
   return (
     <div className="space-y-2">
       {error && !all && <LoadError error={error} />}
-      {!all && !error && <LoadingBlock className="h-40" />}
+      {!all && !error && <LoadingBlock className="h-46" />}
       {all && all.length > many && (
         <TextField
           label={m.teams_switch_find()}

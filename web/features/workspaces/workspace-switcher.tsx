@@ -29,7 +29,7 @@ export function WorkspaceSwitcher({ current, onLeave }: WorkspaceSwitcherProps) 
         </button>
       }
     >
-      <Suspense fallback={<LoadingBlock className="h-40" />}>
+      <Suspense fallback={<LoadingBlock className="h-46" />}>
         <WorkspaceList currentId={current.id} onLeave={onLeave} />
       </Suspense>
     </Popover>

@@ -58,7 +58,7 @@ function LinkedQuestion({ token }: { token: string }) {
         {error ? (
           <LoadError error={error} title={m.approvals_load_failed()} />
         ) : (
-          <LoadingBlock className="h-96" />
+          <LoadingBlock className="h-102" />
         )}
       </Sheet>
     );

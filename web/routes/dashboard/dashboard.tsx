@@ -58,7 +58,7 @@ function Plans() {
       {plans ? (
         <plans.PlanOffer action={(look) => <TalkButton {...look} />} opens={opens} />
       ) : (
-        <LoadingBlock className="h-96 bg-surface" />
+        <LoadingBlock className="h-102 bg-surface" />
       )}
     </Page>
   );

@@ -30,7 +30,7 @@ export default function Design() {
     <Page title={m.design_page()}>
       <PageHeader title={m.design_page()} text={m.design_page_text()} />
       {error && !practice && <LoadError error={error} />}
-      {!practice && !error && <LoadingBlock className="h-96 bg-surface" />}
+      {!practice && !error && <LoadingBlock className="h-102 bg-surface" />}
       {practice && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
           <SectionIndex

@@ -51,7 +51,7 @@ export default function AllLeads() {
       {error && <LoadError error={error} title={m.leads_trouble_title()} />}
       {!hasAll && !error && (
         <div className="grid gap-6 lg:grid-cols-[minmax(18rem,27rem)_1fr]">
-          <LoadingBlock className="h-96 bg-surface" />
+          <LoadingBlock className="h-102 bg-surface" />
           <Skeleton className="h-160 bg-surface max-lg:hidden" />
         </div>
       )}
@@ -93,7 +93,7 @@ function PersonPage({ shown: { entry, error } }: { shown: ReturnType<typeof useS
         <Person isPage entry={entry} head={head} onErased={() => void navigate(to, { replace: true })} />
       )}
       {error && <LoadError error={error} title={m.leads_trouble_title()} />}
-      {!entry && !error && <LoadingBlock className="h-96 bg-surface" />}
+      {!entry && !error && <LoadingBlock className="h-102 bg-surface" />}
     </Page>
   );
 }

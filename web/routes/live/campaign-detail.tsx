@@ -71,7 +71,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const count = detail ? liveAds.length : campaign.ads.length;
 
   const ads = isComing ? (
-    <LoadingBlock className="h-96 bg-surface" />
+    <LoadingBlock className="h-102 bg-surface" />
   ) : (
     <section aria-labelledby="ads" className="space-y-4">
       <AdsHeading count={count} detail={detail} />

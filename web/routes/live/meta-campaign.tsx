@@ -118,7 +118,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
                 </AdGrid>
               </section>
             ) : (
-              live.isPending && <LoadingBlock className="h-96 bg-surface" />
+              live.isPending && <LoadingBlock className="h-102 bg-surface" />
             ),
             setup: detail ? (
               <>
@@ -126,7 +126,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
                 <CampaignLimit campaign={detail.campaign} />
               </>
             ) : (
-              live.isPending && <LoadingBlock className="h-40 bg-surface" />
+              live.isPending && <LoadingBlock className="h-46 bg-surface" />
             ),
             history: (
               <>

@@ -76,7 +76,9 @@ export function LaunchPanel(props: LaunchPanelProps) {
             disabled={isBusy}
           />
           {!isPublishing && props.checklist}
-          {!isPublishing && !props.areChecksKnown && <Skeleton className="h-48 max-[22rem]:h-62" />}
+          {!isPublishing && !props.areChecksKnown && (
+            <Skeleton className="h-42 max-sm:h-52 max-[22rem]:h-62 xl:h-58" />
+          )}
           {!isPublishing && props.areChecksKnown && (
             <Button variant="ghost" className="w-full" disabled={isBusy} onClick={props.onSave}>
               {m.campaigns_save_and_view()}

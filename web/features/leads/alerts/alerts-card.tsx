@@ -17,18 +17,19 @@ import { usePush } from './use-push.ts';
 export function AlertsCard() {
   const { data: alerts, error } = useQuery(api.leads.getAlerts.queryOptions());
   const { data: campaigns = [] } = useQuery(api.leads.summaries.queryOptions());
-  const { state } = usePush();
+  const push = usePush();
   const { mutate, isPending, variables } = useMutation(
     api.leads.setAlerts.mutationOptions({
       onSuccess: (saved) => queryClient.setQueryData(api.leads.getAlerts.queryKey(), saved),
       onError: (trouble) => toastError(m.leads_letters_failed(), leadTrouble(trouble)),
     }),
   );
-  const shown = alerts && { ...alerts, ...(isPending && variables) };
+  const isRead = push.state || push.error;
+  const shown = isRead && alerts && { ...alerts, ...(isPending && variables) };
   return (
     <Card title={m.alerts_title()} text={m.alerts_text()}>
       {error && !alerts && <LoadError error={error} />}
-      {!shown && !error && <LoadingBlock className="h-64" />}
+      {!shown && !error && <LoadingBlock className="h-85" />}
       {shown && (
         <div className="space-y-6">
           <PushPart />
@@ -37,7 +38,7 @@ export function AlertsCard() {
             hint={
               <>
                 {m.alerts_by_push_hint()}{' '}
-                {state === 'blocked' && <Badge tone="warning">{m.alerts_blocked()}</Badge>}
+                {push.state === 'blocked' && <Badge tone="warning">{m.alerts_blocked()}</Badge>}
               </>
             }
             checked={shown.byPush ?? true}

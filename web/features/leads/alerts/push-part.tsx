@@ -1,4 +1,5 @@
 import { BellRing } from 'lucide-react';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -6,8 +7,9 @@ import { usePush } from './use-push.ts';
 
 /** Whether this device tells of new leads: one button, or why there is none. */
 export function PushPart() {
-  const { state, on, off, test } = usePush();
-  if (!state) return <Skeleton className="h-16 max-sm:h-20.5 max-[359px]:h-30.5" />;
+  const { state, error, on, off, test } = usePush();
+  if (error && !state) return <LoadError error={error} />;
+  if (!state) return <Skeleton className="h-16" />;
   return (
     <div className="space-y-3 text-sm">
       <div>

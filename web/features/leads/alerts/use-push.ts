@@ -71,7 +71,7 @@ export function usePush() {
     if (isForgotten && me && localStorage.getItem(kept) === me.id && join.isIdle) join.mutate(current);
   });
   const state = typeof here.data === 'object' ? (isKnown ? ('on' as const) : ('off' as const)) : here.data;
-  return { state: known ? state : undefined, on, off, test };
+  return { state: known ? state : undefined, error: told.error ?? here.error, on, off, test };
 }
 
 /** Whoever hears at once sleeps all the same, unless they have said otherwise. */

@@ -28,7 +28,7 @@ export function DeliveryLog({ targetId }: { targetId: string }) {
       <h4 id={heading} className="text-sm font-semibold">
         {m.leads_deliveries()}
       </h4>
-      {!deliveries && !error && <LoadingBlock className="mt-3 h-16" />}
+      {!deliveries && !error && <LoadingBlock className="mt-3 h-22" />}
       {!deliveries && error && (
         <LoadError error={error} title={m.leads_deliveries_failed()} className="mt-3" />
       )}

@@ -31,7 +31,7 @@ export function TargetsCard() {
       }
     >
       {error && !listed && <LoadError error={error} />}
-      {!listed && !error && <LoadingBlock className="h-24" />}
+      {!listed && !error && <LoadingBlock className="h-30" />}
       {listed?.length === 0 && <p className="text-sm text-muted">{m.targets_none()}</p>}
       {listed && listed.length > 0 && (
         <ul className="divide-y divide-line rounded-lg border border-line">

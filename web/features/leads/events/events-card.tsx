@@ -37,7 +37,7 @@ export function EventsCard() {
           </ul>
         </details>
         {error && !state && <LoadError error={error} />}
-        {!state && !error && <LoadingBlock className="h-24" />}
+        {!state && !error && <LoadingBlock className="h-30" />}
         {state?.on && <EventsOn state={state} mayDecide={mayDecide} />}
         {state && !state.on && mayDecide && <EventsOff />}
         {state && !state.on && !mayDecide && <p className="text-muted">{m.events_owner_only()}</p>}

@@ -91,7 +91,7 @@ export function Inbox({ inbox, shown, leadView, isBeside, totals }: InboxProps) 
               onErased={() => void navigate(withLead(search), { replace: true })}
             />
           )}
-          {!shown.entry && !shown.error && <LoadingBlock className="h-72" />}
+          {!shown.entry && !shown.error && <LoadingBlock className="h-78" />}
         </section>
       )}
     </div>

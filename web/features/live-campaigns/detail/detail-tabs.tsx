@@ -38,7 +38,7 @@ export function DetailTabs({ usual, isComing, content }: DetailTabsProps) {
       },
       { replace: true, preventScrollReset: true },
     );
-  if (isComing) return <LoadingBlock className="h-96 bg-surface" />;
+  if (isComing) return <LoadingBlock className="h-102 bg-surface" />;
   return (
     <Tabs
       name={m.changes_tabs()}

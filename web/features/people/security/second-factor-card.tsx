@@ -56,7 +56,7 @@ export function SecondFactorCard({ ways }: { ways: SignInWays }) {
       );
     if (doing === 'on')
       return (
-        <Suspense fallback={<LoadingBlock className="h-24" />}>
+        <Suspense fallback={<LoadingBlock className="h-30" />}>
           <TurnOn
             onLeave={leave}
             onDone={(made) => {

@@ -9,7 +9,7 @@ import { useWays } from './use-ways.ts';
 export function SecurityPart() {
   const { data: ways, error } = useWays();
   if (error && !ways) return <LoadError error={error} />;
-  if (!ways) return <LoadingBlock className="h-96" />;
+  if (!ways) return <LoadingBlock className="h-102" />;
   return (
     <>
       <SecondFactorCard ways={ways} />

@@ -37,7 +37,7 @@ export function SessionsCard() {
     <Card title={m.security_sessions()} text={m.security_sessions_text()}>
       <div className="space-y-5">
         {error && !sessions && <LoadError error={error} />}
-        {!sessions && !error && <LoadingBlock className="h-24" />}
+        {!sessions && !error && <LoadingBlock className="h-30" />}
         {sessions && (
           <ul className="divide-y divide-line">
             {sessions.map((session) => (
