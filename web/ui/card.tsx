@@ -5,6 +5,8 @@ interface CardProps {
   title?: string | undefined;
   /** One or two sentences under the title. */
   text?: ReactNode | undefined;
+  /** A text below the title and the action, which stay in one line on a phone. */
+  lede?: ReactNode | undefined;
   /** At the far end of the heading: a badge, a button. */
   action?: ReactNode | undefined;
   heading?: 'h2' | 'h3';
@@ -21,6 +23,7 @@ const wideEnough = 'min-w-[min(100%,17rem)] sm:min-w-[min(100%,14rem)]';
 export function Card({
   title,
   text,
+  lede,
   action,
   heading: Heading = 'h2',
   isBare = false,
@@ -32,7 +35,13 @@ export function Card({
   if (!title) return <div className={surface}>{children}</div>;
   return (
     <section aria-labelledby={id} className={surface}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <div
+        className={cn(
+          'flex flex-wrap items-start justify-between gap-x-4 gap-y-3',
+          // Beside the action there is room for it then.
+          lede && 'xl:[&>:last-child]:-mb-3',
+        )}
+      >
         {/* A text goes under what stands at the far end rather than into a narrow column beside it. */}
         <div className={cn('flex-1', text ? wideEnough : isBare ? 'min-w-28' : 'min-w-32 sm:min-w-48')}>
           <Heading
@@ -48,7 +57,8 @@ export function Card({
         </div>
         {action}
       </div>
-      {children && <div className={isBare ? 'mt-2' : 'mt-5'}>{children}</div>}
+      {lede && <p className="mt-2 text-sm text-muted xl:mt-1 xl:pr-48">{lede}</p>}
+      {children && <div className={isBare ? 'mt-2' : lede ? 'mt-4' : 'mt-5'}>{children}</div>}
     </section>
   );
 }

@@ -47,6 +47,7 @@ export function DesignPicker({ campaign, pictures, fields, onChange, onMend }: D
   return (
     <Card
       title={m.designs_title()}
+      lede={m.designs_text()}
       action={
         <p role="status" className="text-sm font-semibold">
           {m.designs_chosen({ count: chosen.length })}
@@ -54,7 +55,6 @@ export function DesignPicker({ campaign, pictures, fields, onChange, onMend }: D
       }
     >
       <div className="space-y-4">
-        <p className="-mt-4 text-sm text-muted">{m.designs_text()}</p>
         <div className="flex flex-wrap items-end justify-between gap-3">
           {pictures.length > 1 && (
             <PictureChoice pictures={pictures} chosen={chosen} value={picture.id} onChoose={setPictureId} />

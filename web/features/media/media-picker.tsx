@@ -66,6 +66,7 @@ export function MediaPicker({ desk, law }: MediaPickerProps) {
   return (
     <Card
       title={isPicturesOnly ? m.media_pictures_title() : m.media_title()}
+      lede={!isPicturesOnly && m.media_text({ most })}
       action={
         <p role="status" className={cn('text-sm font-semibold', count === 0 && 'sr-only')}>
           {m.media_selected({ count, most })}
@@ -73,7 +74,6 @@ export function MediaPicker({ desk, law }: MediaPickerProps) {
       }
     >
       <div className="space-y-5">
-        {!isPicturesOnly && <p className="-mt-4 text-sm text-muted">{m.media_text({ most })}</p>}
         <Switch
           label={m.media_enhance_uploads()}
           hint={enhancements.isOn ? m.media_enhance_uploads_hint() : m.media_enhance_uploads_off()}

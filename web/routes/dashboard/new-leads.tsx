@@ -11,14 +11,13 @@ export function NewLeads({ leads, text }: { leads: readonly InboxLead[]; text: s
   return (
     <Card
       title={m.dashboard_leads()}
+      lede={text}
       action={
         <Button asChild variant="secondary" size="small">
           <Link to="/leads">{m.dashboard_leads_all()}</Link>
         </Button>
       }
     >
-      {/* Below the heading and the way to all, which stay in one line on a phone. */}
-      {text && <p className="-mt-3 mb-4 text-sm text-muted xl:-mt-6 xl:mb-5 xl:pr-36">{text}</p>}
       <WaitingLeads leads={leads} />
     </Card>
   );

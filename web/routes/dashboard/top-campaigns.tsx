@@ -17,14 +17,13 @@ export function TopCampaigns({ campaigns }: { campaigns: readonly LiveCampaign[]
   return (
     <Card
       title={m.dashboard_live()}
+      lede={m.dashboard_live_top()}
       action={
         <Button asChild variant="secondary" size="small">
           <Link to="/meta-ads">{m.dashboard_live_open()}</Link>
         </Button>
       }
     >
-      {/* Below the heading and the way to all, as beside it. */}
-      <p className="-mt-3 mb-4 text-sm text-muted xl:-mt-6 xl:mb-5 xl:pr-48">{m.dashboard_live_top()}</p>
       <ul className="divide-y divide-line">
         {findTop(campaigns).map((campaign) => (
           <TopCampaign key={campaign.facebookCampaignId} campaign={campaign} />

@@ -63,6 +63,7 @@ export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps
         <div className="space-y-6">
           <Card
             title={m.campaigns_is_published()}
+            lede={m.campaigns_is_published_text()}
             action={
               live ? (
                 <Badge tone={deliveryTone(live.delivery.state)}>{deliveryWord(live.delivery.state)}</Badge>
@@ -71,8 +72,6 @@ export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps
               )
             }
           >
-            {/* Below the heading and its state, which stay in one line on a phone. */}
-            <p className="-mt-3 mb-4 text-sm text-muted">{m.campaigns_is_published_text()}</p>
             <ul className="mb-5 divide-y divide-line border-y border-line text-sm">
               {ways.map(({ name, says, place }) => (
                 <li key={name}>
