@@ -21,6 +21,9 @@ export const designPlacements = ['1x1', '4x5', '9x16'] as const;
 export const DesignPlacement = z.enum(designPlacements);
 export type DesignPlacement = z.infer<typeof DesignPlacement>;
 
+/** Where the drawing at this address stands in the size of a tile. */
+export const smallDrawing = (url: string) => `${url}&size=small`;
+
 /** A photo of a campaign in a design; its words follow the campaign. */
 export const ChosenDesign = z.object({ mediaId: z.uuid(), design: DesignName });
 export type ChosenDesign = z.infer<typeof ChosenDesign>;

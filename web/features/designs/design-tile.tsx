@@ -1,4 +1,4 @@
-import type { DesignPlacement, OfferedDesign } from '#contract/designs.ts';
+import { smallDrawing, type DesignPlacement, type OfferedDesign } from '#contract/designs.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -56,7 +56,7 @@ export function DesignTile({ offered, shape, isChosen, isFull, onChoose, onMend 
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
         <img
-          src={`${urls[shape]}&size=small`}
+          src={smallDrawing(urls[shape])}
           alt=""
           loading="lazy"
           style={{ aspectRatio }}

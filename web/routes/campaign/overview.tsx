@@ -1,4 +1,5 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
+import { smallDrawing } from '#contract/designs.ts';
 import { DraftOverview } from '#web/features/campaigns/draft/draft-overview.tsx';
 import { useDrawnPictures } from '#web/features/designs/use-drawn-pictures.ts';
 import { shownMedia } from '#web/features/media/shown-preview.ts';
@@ -7,7 +8,7 @@ import { shownMedia } from '#web/features/media/shown-preview.ts';
 export function Overview({ campaign }: { campaign: Campaign }) {
   const pictures = useDrawnPictures(campaign, campaign, shownMedia(campaign));
   const previewUrls = pictures.map(({ previewUrl, drawn }) =>
-    drawn ? `${drawn['1x1']}&size=small` : previewUrl,
+    drawn ? smallDrawing(drawn['1x1']) : previewUrl,
   );
   return <DraftOverview campaign={campaign} previewUrls={previewUrls} />;
 }

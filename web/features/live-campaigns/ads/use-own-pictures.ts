@@ -1,4 +1,4 @@
-import type { DesignName } from '#contract/designs.ts';
+import { smallDrawing, type DesignName } from '#contract/designs.ts';
 import type { Media } from '#contract/media.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
@@ -37,7 +37,7 @@ export function useOwnPictures(campaignId: string | null): OwnPicture[] {
         ...one,
         id: `${one.id} ${design}`,
         design,
-        previewUrl: `${urls['1x1']}&size=small`,
+        previewUrl: smallDrawing(urls['1x1']),
         shown: { previewUrl: urls['4x5'], width: 4, height: 5, drawn: urls },
       })),
   ]);
