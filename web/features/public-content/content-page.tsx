@@ -17,7 +17,7 @@ export function ContentPage({ title, text, isBrief = false, children }: ContentP
   return (
     <main className={cn(isBrief && '[&>section:first-of-type]:pt-8 sm:[&>section:first-of-type]:pt-10')}>
       <div className={cn('relative isolate overflow-hidden', !isBrief && 'border-b border-line')}>
-        <FjordScene isSky className="absolute inset-x-0 -top-[2vw] -z-10 aspect-[4/1] lg:hidden" />
+        <FjordScene isSky className="absolute inset-x-0 -top-[1vw] -z-10 aspect-[4/1] lg:hidden" />
         <FjordScene
           isSky={isBrief}
           className={cn(

@@ -1,9 +1,7 @@
 import { Building2, Hammer, HeartPulse, Rocket, ShoppingBag, UtensilsCrossed } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { PictureName } from '#web/features/front-page/picture-files.ts';
-import { ProductPicture } from '#web/features/front-page/product-picture.tsx';
-import { Answered, Asked } from '#web/features/front-page/scenes/scenes.tsx';
+import { Answered, Asked, Published, Shown, Week, Written } from '#web/features/front-page/scenes/scenes.tsx';
+import { TradePictures } from '#web/features/front-page/try/pictures/pictures.tsx';
 import { CardGrid } from '#web/features/public-content/card-grid.tsx';
 import { claimFigure } from '#web/features/public-content/claim-figures.ts';
 import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
@@ -27,30 +25,14 @@ export function meta({ location }: Route.MetaArgs) {
   });
 }
 
-/** As few words a picture as can be read on a phone. */
-const walk: { when: () => string; text: () => string; picture: ReactNode }[] = [
+/** The story of the front page again, drawn as it is there, by the days of a week. */
+const walk = [
   { when: m.customers_walk_1, text: m.customers_walk_1_text, picture: <Asked /> },
-  {
-    when: m.customers_walk_2,
-    text: m.customers_walk_2_text,
-    picture: <Cut name="walk-ads" part={[346, 336, 540, 464]} />,
-  },
-  {
-    when: m.customers_walk_3,
-    text: m.customers_walk_3_text,
-    picture: <Cut name="walk-publishing" part={[372, 112, 546, 418]} />,
-  },
-  {
-    when: m.customers_walk_4,
-    text: m.customers_walk_4_text,
-    picture: <Cut name="walk-ads" part={[919, 428, 462, 372]} />,
-  },
+  { when: m.customers_walk_2, text: m.customers_walk_2_text, picture: <Written kept={2} /> },
+  { when: m.customers_walk_3, text: m.customers_walk_3_text, picture: <Published /> },
+  { when: m.customers_walk_4, text: m.customers_walk_4_text, picture: <Shown /> },
   { when: m.customers_walk_5, text: m.customers_walk_5_text, picture: <Answered /> },
-  {
-    when: m.customers_walk_6,
-    text: m.customers_walk_6_text,
-    picture: <Cut name="walk-live" part={[372, 310, 660, 170]} />,
-  },
+  { when: m.customers_walk_6, text: m.customers_walk_6_text, picture: <Week /> },
 ];
 
 const stories = [
@@ -73,6 +55,7 @@ export default function Customers() {
   const language = languageOfPath(useLocation().pathname);
   return (
     <ContentPage title={m.customers_title()} text={m.customers_text()}>
+      <TradePictures />
       <ContentSection title={m.customers_promises()} text={m.customers_promises_text()} isBeside>
         <PromiseList
           promises={[
@@ -128,26 +111,5 @@ export default function Customers() {
         other={{ name: m.front_close_try(), href: `${publicPath('', language)}#try` }}
       />
     </ContentPage>
-  );
-}
-
-interface CutProps {
-  name: PictureName;
-  /** In the picture's own pixels. */
-  part: [left: number, top: number, width: number, height: number];
-}
-
-/** A part of a screen of the product; the words beside it say the same. */
-function Cut({ name, part: [left, top, width, height] }: CutProps) {
-  const language = languageOfPath(useLocation().pathname);
-  const share = (length: number) => `${(length / width) * 100}%`;
-  return (
-    <div className="rounded-xl border border-line bg-ground p-4 shadow-raised">
-      <div className="overflow-hidden rounded-lg" style={{ aspectRatio: `${width} / ${height}` }}>
-        <div style={{ width: share(1440), margin: `${share(-top)} 0 0 ${share(-left)}` }}>
-          <ProductPicture name={name} language={language} alt="" />
-        </div>
-      </div>
-    </div>
   );
 }

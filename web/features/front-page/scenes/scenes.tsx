@@ -4,6 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { StepList } from '#web/ui/step-list.tsx';
 import { Slot } from '../try/slot.tsx';
+import { Post } from '../try/try-phone.tsx';
 import { exampleAds, exampleBudget } from '../try/try-words.ts';
 import { Scene } from './scene.tsx';
 
@@ -62,7 +63,8 @@ function Answer({ question, children }: { question: string; children: ReactNode 
   );
 }
 
-function Written() {
+/** Some of the ads there are, the first of them chosen. */
+export function Written({ kept = 1 }: { kept?: number }) {
   const tones = [
     m.campaigns_tone_professional(),
     m.campaigns_tone_friendly(),
@@ -73,7 +75,7 @@ function Written() {
       {exampleAds().map(({ headline, text }, place) => (
         <li
           key={tones[place]}
-          className={cn(card, 'flex items-start gap-4', place === 0 && 'border-accent!')}
+          className={cn(card, 'flex items-start gap-4', place < kept && 'border-accent!')}
         >
           <div className="min-w-0 grow">
             <p className="text-xs text-muted">{tones[place]}</p>
@@ -84,7 +86,7 @@ function Written() {
               <Slot name={`text-${place}`}>{text}</Slot>
             </p>
           </div>
-          {place === 0 && <Tick />}
+          {place < kept && <Tick />}
         </li>
       ))}
     </ul>
@@ -126,7 +128,7 @@ function Checked() {
 }
 
 /** Caught in motion, and still: nothing on this page turns without end. */
-function Published() {
+export function Published() {
   return (
     <div className={cn(card, '[&_svg]:animate-none')}>
       <StepList
@@ -139,6 +141,16 @@ function Published() {
           { name: m.publications_step_launch(), state: 'to-do' },
         ]}
       />
+    </div>
+  );
+}
+
+/** What people see once Meta has looked at it. */
+export function Shown() {
+  const [ad] = exampleAds();
+  return (
+    <div className="mx-auto w-[17.5rem] max-w-full overflow-hidden rounded-xl border border-feed-line bg-feed font-feed text-[0.8125rem] leading-snug text-feed-text shadow-raised">
+      {ad && <Post ad={ad} />}
     </div>
   );
 }
@@ -162,9 +174,7 @@ export function Answered() {
           {m.app_name()}
           <span aria-hidden>·</span>
           {m.scene_now()}
-          <span className="ml-auto rounded-full border border-line px-2 py-px font-semibold">
-            {m.try_example()}
-          </span>
+          <Example />
         </p>
         <div className="mt-3 flex items-center gap-3">
           <span
@@ -188,6 +198,43 @@ export function Answered() {
         </p>
       </div>
     </div>
+  );
+}
+
+/** What a few days have cost and brought: the days by their budget, the leads made up. */
+export function Week() {
+  const [better, weaker] = exampleAds();
+  const ads = [
+    { ad: better, brought: m.scene_week_better(), share: 'w-full' },
+    { ad: weaker, brought: m.scene_week_weaker(), share: 'w-1/2' },
+  ];
+  return (
+    <div className={card}>
+      <div className="flex items-start gap-3">
+        <p className="text-lg leading-snug font-semibold text-pretty">{m.scene_week()}</p>
+        <Example />
+      </div>
+      <ul className="mt-5 mb-6 space-y-4 text-sm">
+        {ads.map(({ ad, brought, share }) => (
+          <li key={share}>
+            <p className="flex items-baseline justify-between gap-4">
+              {ad?.headline}
+              <span className="shrink-0 font-semibold">{brought}</span>
+            </p>
+            <span aria-hidden className={cn('mt-1.5 block h-1.5 rounded-full bg-accent', share)} />
+          </li>
+        ))}
+      </ul>
+      <Answer question={m.try_budget()}>{exampleBudget().day}</Answer>
+    </div>
+  );
+}
+
+function Example() {
+  return (
+    <span className="ml-auto shrink-0 rounded-full border border-line px-2 py-px text-xs font-semibold text-muted">
+      {m.try_example()}
+    </span>
   );
 }
 

@@ -57,6 +57,17 @@ function Facebook({ ad }: { ad: ComposedAd }) {
         <span className="ml-auto size-6 rounded-full bg-feed-bar" />
         <span className="size-6 rounded-full bg-feed-bar" />
       </Bar>
+      <Post ad={ad} />
+      <div aria-hidden className="h-2 shrink-0 border-t border-feed-line bg-feed-bar" />
+      <NextPost />
+    </div>
+  );
+}
+
+/** The ad as it stands in the feed of Facebook. */
+export function Post({ ad }: { ad: ComposedAd }) {
+  return (
+    <>
       <Speaker ad={ad} />
       <p className="min-h-[5.75rem] px-3 pb-2.5 break-words">
         <Slot name="text" data-try-typed>
@@ -78,15 +89,13 @@ function Facebook({ ad }: { ad: ComposedAd }) {
       </div>
       <div
         aria-hidden
-        className="flex shrink-0 justify-around border-b border-feed-line py-2 text-xs font-medium text-feed-muted [&_svg]:size-4"
+        className="flex shrink-0 justify-around py-2 text-xs font-medium text-feed-muted [&_svg]:size-4"
       >
         <Act icon={<ThumbsUp />}>{m.try_like()}</Act>
         <Act icon={<MessageCircle />}>{m.try_comment()}</Act>
         <Act icon={<Share2 />}>{m.try_share()}</Act>
       </div>
-      <div aria-hidden className="h-2 shrink-0 bg-feed-bar" />
-      <NextPost />
-    </div>
+    </>
   );
 }
 
