@@ -13,6 +13,8 @@ const receipt = {
   buffer: Buffer.from('%PDF-1.7\nthe receipt\n%%EOF'),
 };
 
+const noted = 'Nothing is added to the price of the car.';
+
 test('an answer is given with its receipt, and all of it is handed to a lawyer', async ({
   page,
   product,
@@ -39,7 +41,7 @@ test('an answer is given with its receipt, and all of it is handed to a lawyer',
     pageErrors.splice(0);
     await question.getByLabel('Attach a file').setInputFiles(receipt);
     await expect(question.getByRole('link', { name: `Download ${receipt.name}` })).toBeVisible();
-    await question.getByLabel('Note for later').fill('Nothing is added to the price of the car.');
+    await question.getByLabel('Note for later').fill(noted);
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Save answer' }).click();
     await expect(question).toContainText('Nora Lunde answered yes');
@@ -52,6 +54,8 @@ test('an answer is given with its receipt, and all of it is handed to a lawyer',
     await law.getByRole('link', { name: 'Legal report' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal report: Winter check');
     const now = page.getByRole('region', { name: 'The draft as it stands now' });
+    await expect(now.getByText(primaryText)).toBeHidden();
+    await now.getByText(/^All \d+$/).click();
     await expect(now.getByText(primaryText)).toBeVisible();
     const glance = page.getByRole('status').filter({ hasText: 'rules checked' });
     await expect(glance.getByRole('listitem')).toHaveText([
@@ -59,7 +63,11 @@ test('an answer is given with its receipt, and all of it is handed to a lawyer',
       '2 questions answered',
       'Nothing is open',
     ]);
-    await expect(now.getByText('Nothing is added to the price of the car.')).toBeVisible();
+    const note = now.getByText(noted);
+    await expect(note, 'what is answered stands folded').toBeHidden();
+    await expectAccessible(page);
+    await now.getByRole('listitem').filter({ hasText: noted }).locator('summary').click();
+    await expect(note).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -68,7 +76,10 @@ test('an answer is given with its receipt, and all of it is handed to a lawyer',
     await page.reload();
     const sent = page.getByRole('region', { name: 'The campaign was published' });
     await expect(sent.getByText('Nora Lunde', { exact: false }).first()).toBeVisible();
+    const note = sent.getByText(noted);
+    await expect(note).toBeHidden();
     await page.emulateMedia({ media: 'print' });
+    await expect(note, 'on paper nothing is folded').toBeVisible();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     await page.emulateMedia({ media: null });

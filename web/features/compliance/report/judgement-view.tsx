@@ -3,12 +3,11 @@ import { mergeFindings } from '#contract/compliance/merge-quotes.ts';
 import type { Judgement, LookedAt } from '#contract/compliance/report.ts';
 import { countryWords } from '#web/country-words.ts';
 import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { formatLongDay } from '#web/ui/format/format.ts';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LawLink } from '../law-link.tsx';
+import { Folded } from './folded.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { QuoteList } from './quote-list.tsx';
 
@@ -58,51 +57,34 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** What has been answered stands folded: what is open is to be seen. */
 function ReportedFinding({ finding, quotes }: { finding: Finding; quotes: string[] }) {
   const { level, text, answer } = finding;
   return (
     <li
       id={isOpen(finding) ? finding.id : undefined}
-      className="scroll-mt-20 break-inside-avoid space-y-1.5 py-3 first:pt-0 last:pb-0"
+      className="scroll-mt-20 break-inside-avoid py-3 first:pt-0 last:pb-0"
     >
-      <div className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold">{levels[level]()}</span>
+      <Folded heading={`${levels[level]()}: ${text}`} isOpen={!answer || isOpen(finding)}>
         <QuoteList quotes={quotes} />
-      </div>
-      <p className="wrap-anywhere">{text}</p>
-      <LawLink finding={finding} />
-      {answer ? (
-        <GivenAnswer answer={answer} />
-      ) : (
-        level === 'ask' && <p className="font-medium text-warning-text">{m.report_unanswered()}</p>
-      )}
+        <LawLink finding={finding} />
+        {answer ? (
+          <GivenAnswer answer={answer} />
+        ) : (
+          level === 'ask' && <p className="font-medium text-warning-text">{m.report_unanswered()}</p>
+        )}
+      </Folded>
     </li>
   );
 }
 
-/** Folded on a phone, and open on paper. */
 function LookedAtList({ lookedAt }: { lookedAt: LookedAt }) {
   const { texts, pictures, countryCodes, ageFrom, ageTo } = lookedAt;
-  const [isUnfolded, setIsUnfolded] = useState(false);
   const places = countryCodes.map((code) => countryWords(code, code)).join(', ');
   const to = ageTo >= oldest ? `${ageTo}+` : String(ageTo);
   return (
-    <>
-      {!isUnfolded && (
-        <Button
-          variant="secondary"
-          className="w-full sm:hidden print:hidden"
-          onClick={() => setIsUnfolded(true)}
-        >
-          {m.report_looked_at_show({ count: texts.length + pictures.length + 2 })}
-        </Button>
-      )}
-      <dl
-        className={cn(
-          'grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2',
-          !isUnfolded && 'not-print:max-sm:hidden',
-        )}
-      >
+    <Folded heading={m.report_looked_at_all({ count: texts.length + pictures.length + 2 })}>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2">
         <Looked name={m.report_places()}>{places || m.report_no_places()}</Looked>
         <Looked name={m.report_ages()}>{m.report_years({ from: ageFrom, to })}</Looked>
         {[...groupTexts(texts)].map(([name, parts]) => (
@@ -123,7 +105,7 @@ function LookedAtList({ lookedAt }: { lookedAt: LookedAt }) {
           </Looked>
         ))}
       </dl>
-    </>
+    </Folded>
   );
 }
 

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatLongDay } from '#web/ui/format/format.ts';
 import { Scale } from 'lucide-react';
+import { Folded } from './folded.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { GlanceOfReport } from './glance-of-report.tsx';
 import { JudgementView } from './judgement-view.tsx';
@@ -53,14 +54,15 @@ export function ReportView({ report }: { report: ComplianceReport }) {
 function AnswerItem({ answer, quotes }: { answer: ReportedAnswer; quotes: string[] }) {
   const { question, ruleId: rule, packVersion, isReplaced } = answer;
   return (
-    <li className="break-inside-avoid space-y-1.5 py-3 first:pt-0 last:pb-0">
-      <p className="wrap-anywhere">{question}</p>
-      <QuoteList quotes={quotes} />
-      <GivenAnswer answer={answer} />
-      <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
-        {m.report_rule({ rule, date: formatLongDay(packVersion) })}
-        {isReplaced && <Badge>{m.report_replaced()}</Badge>}
-      </p>
+    <li className="break-inside-avoid py-3 first:pt-0 last:pb-0">
+      <Folded heading={question}>
+        <QuoteList quotes={quotes} />
+        <GivenAnswer answer={answer} />
+        <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
+          {m.report_rule({ rule, date: formatLongDay(packVersion) })}
+          {isReplaced && <Badge>{m.report_replaced()}</Badge>}
+        </p>
+      </Folded>
     </li>
   );
 }
