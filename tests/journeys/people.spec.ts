@@ -83,6 +83,7 @@ test('a person looks after the account: picture, name, address, password, and at
     await signIn(elsewhere, moved);
     await elsewhere.goto('/drafts?from=letter');
 
+    await page.getByRole('button', { name: 'Change Password' }).click();
     await page.getByLabel('Current password').fill('not this one');
     await page.getByLabel(/^New password/).fill('cold by morning');
     await page.getByLabel('Confirm new password').fill('cold by mourning');
@@ -95,6 +96,8 @@ test('a person looks after the account: picture, name, address, password, and at
     await page.getByLabel('Current password').fill(moved.password);
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page.getByText('Your password has been successfully changed.')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
     moved.password = 'cold by morning';
 
     // Nobody touches the other browser: its open page learns of it.

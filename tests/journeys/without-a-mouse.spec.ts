@@ -129,7 +129,9 @@ test('what takes itself away under the keyboard leaves it where one goes on', as
     await expect(page.getByRole('button', { name: 'Keep my current email' })).toBeHidden();
     await expect(page.getByLabel('Full name')).toBeFocused();
 
+    await pressOn(page, page.getByRole('button', { name: 'Change Password' }));
     const current = page.getByLabel('Current password');
+    await expect(current).toBeFocused();
     await typeIn(page, current, 'not this one');
     await typeIn(page, page.getByLabel(/^New password/), 'a colder house');
     await typeIn(page, page.getByLabel('Confirm new password'), 'a colder house');

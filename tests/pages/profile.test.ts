@@ -30,7 +30,6 @@ for (const width of [1440, 390])
     expect(await names.allTextContents()).toEqual([
       'Profile Information',
       'Appearance and language',
-      'Change Password',
       'Security',
       'Privacy and Data',
       'Your brand',
@@ -56,7 +55,7 @@ for (const width of [1440, 390])
     // From there the keyboard goes on.
     await page.keyboard.press('Tab');
     await look(region('Appearance and language').getByRole('radio', { checked: true })).toBeFocused();
-    const column = (await region('Change Password').boundingBox())!;
+    const column = (await region('Security').boundingBox())!;
     expect(column.width).toBeLessThanOrEqual(720);
     expect((await region('Appearance and language').boundingBox())!.x).toBe(column.x);
   });

@@ -17,7 +17,6 @@ import { SpendingLimits } from '#web/features/live-campaigns/spending/spending-l
 import { PictureUpload } from '#web/features/media/upload/picture-upload.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { leaveForGood } from '#web/features/people/sign-in/social-sign-in.ts';
-import { PasswordForm } from '#web/features/people/profile/password-form.tsx';
 import { Preferences } from '#web/features/people/profile/preferences.tsx';
 import { ProfileForm } from '#web/features/people/profile/profile-form.tsx';
 import { useHeldBack } from '#web/features/people/security/use-held-back.ts';
@@ -38,18 +37,10 @@ const SecurityPart = lazy(async () => ({
 }));
 
 /** What is answered where the workspace asks for more than was shown. */
-const ofThePerson = new Set([
-  'profile',
-  'preferences',
-  'password',
-  'security',
-  'assistants',
-  'operator',
-  'privacy',
-]);
+const ofThePerson = new Set(['profile', 'preferences', 'security', 'assistants', 'operator', 'privacy']);
 
 const groups = [
-  { name: m.people_group_you, ids: ['profile', 'preferences', 'password', 'security', 'privacy'] },
+  { name: m.people_group_you, ids: ['profile', 'preferences', 'security', 'privacy'] },
   { name: m.people_group_business, ids: ['brand', limitsPlace, 'plan', 'log'] },
   { name: m.people_group_leads, ids: ['alerts', 'leads'] },
   { name: m.people_group_developers, ids: ['assistants', 'api-keys', 'operator'] },
@@ -82,56 +73,40 @@ export default function Profile() {
         </>
       ),
     },
-    ...(mayDraft
-      ? [
-          {
-            id: 'brand',
-            name: m.brandkit_title(),
-            body: (
-              <BrandKitCard
-                kit={kit.data}
-                error={kit.error}
-                personId={me.id}
-                upload={(upload) => <PictureUpload {...upload} purpose="logo" />}
-                worth={
-                  maySteer && (
-                    <ResultWorths currencies={[...new Set(limited.map(({ currency }) => currency))]} />
-                  )
-                }
-              />
-            ),
-          },
-        ]
-      : []),
-    ...(limited.length > 0 && mayManage
-      ? [{ id: limitsPlace, name: m.limits_title(), body: <SpendingLimits accounts={limited} /> }]
-      : []),
-    { id: 'preferences', name: m.people_preferences(), body: <Preferences me={me} /> },
-    ...(mayLeads ? [{ id: 'alerts', name: m.alerts_title(), body: <AlertsCard /> }] : []),
-    ...(mayManage ? [{ id: 'leads', name: m.leads_settings(), body: <LeadSettings /> }] : []),
-    {
-      id: 'password',
-      name: m.people_password(),
-      body: <PasswordForm email={me.email} afterwards={<KeysStillWork />} />,
+    mayDraft && {
+      id: 'brand',
+      name: m.brandkit_title(),
+      body: (
+        <BrandKitCard
+          kit={kit.data}
+          error={kit.error}
+          personId={me.id}
+          upload={(upload) => <PictureUpload {...upload} purpose="logo" />}
+          worth={
+            maySteer && <ResultWorths currencies={[...new Set(limited.map(({ currency }) => currency))]} />
+          }
+        />
+      ),
     },
+    limited.length > 0 &&
+      mayManage && { id: limitsPlace, name: m.limits_title(), body: <SpendingLimits accounts={limited} /> },
+    { id: 'preferences', name: m.people_preferences(), body: <Preferences me={me} /> },
+    mayLeads && { id: 'alerts', name: m.alerts_title(), body: <AlertsCard /> },
+    mayManage && { id: 'leads', name: m.leads_settings(), body: <LeadSettings /> },
     {
       id: 'security',
       name: m.security_title(),
       body: (
-        <Suspense fallback={<LoadingBlock className="h-102" />}>
-          <SecurityPart />
+        <Suspense fallback={<LoadingBlock className="h-180 sm:h-140" />}>
+          <SecurityPart email={me.email} afterwards={<KeysStillWork />} />
         </Suspense>
       ),
     },
     { id: 'assistants', name: m.assistants_title(), body: <AssistantsCard /> },
-    ...(mayManage
-      ? [
-          { id: 'api-keys', name: m.keys_title(), body: <ApiKeysCard /> },
-          { id: 'log', name: m.audit_title(), body: <LogCard /> },
-        ]
-      : []),
-    ...(me.isOperator ? [{ id: 'operator', name: m.operator_title(), body: <OperatorCard /> }] : []),
-    ...(maySee ? [{ id: 'plan', name: m.shell_plan(), body: <SubscriptionStatus /> }] : []),
+    mayManage && { id: 'api-keys', name: m.keys_title(), body: <ApiKeysCard /> },
+    mayManage && { id: 'log', name: m.audit_title(), body: <LogCard /> },
+    me.isOperator && { id: 'operator', name: m.operator_title(), body: <OperatorCard /> },
+    maySee && { id: 'plan', name: m.shell_plan(), body: <SubscriptionStatus /> },
     {
       id: 'privacy',
       name: m.deletions_title(),
@@ -143,7 +118,7 @@ export default function Profile() {
       ),
     },
   ];
-  const open = all && (isHeldBack ? all.filter(({ id }) => ofThePerson.has(id)) : all);
+  const open = all && all.flatMap((one) => (one && (!isHeldBack || ofThePerson.has(one.id)) ? [one] : []));
   const sections =
     open &&
     groups.flatMap(({ name, ids }) =>

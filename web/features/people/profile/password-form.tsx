@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import {
   changePassword,
@@ -12,20 +11,16 @@ import {
 import { formText } from '../form-text.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { PasswordField } from '../password-field.tsx';
+import { SecurityRow } from '../security/security-row.tsx';
 import { useMinLength } from '../use-password-rules.ts';
 
-interface PasswordFormProps {
-  email: string;
-  /** What the person should know once it is changed. */
-  afterwards: ReactNode;
-}
-
-/** A new password for somebody who knows the old one. Every other session ends. */
-export function PasswordForm({ email, afterwards }: PasswordFormProps) {
+/** A new password for somebody who knows the old one. Every other session ends; `afterwards` says what has not. */
+export function PasswordForm({ email, afterwards }: { email: string; afterwards: ReactNode }) {
   const minLength = useMinLength();
   const [problem, setProblem] = useState<PasswordProblem>();
   const [isBusy, setBusy] = useState(false);
-  const [changes, setChanges] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const [isChanged, setChanged] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,39 +47,61 @@ export function PasswordForm({ email, afterwards }: PasswordFormProps) {
     // What is said at its field need not be said again elsewhere.
     if (trouble)
       return void toastError(m.people_toast_password_failed(), trouble.field ? undefined : trouble.text);
-    setChanges(changes + 1);
+    setOpen(false);
+    setChanged(true);
     toast(m.people_toast_password(), m.people_toast_password_text());
   }
 
   const errorAt = (field: keyof PasswordWish) => (problem?.field === field ? problem.text : undefined);
   return (
-    <Card title={m.people_password()} text={m.people_password_text()}>
-      <form key={changes} noValidate onSubmit={submit} className="space-y-5">
-        {/* Tells password managers whose password this is. */}
-        <input type="text" hidden readOnly autoComplete="username" value={email} />
-        <PasswordField
-          name="current"
-          label={m.people_password_current()}
-          error={errorAt('current')}
-          autoComplete="current-password"
-        />
-        <NewPasswordField
-          name="password"
-          label={m.auth_password_new()}
-          error={errorAt('password')}
-          minLength={minLength}
-        />
-        <PasswordField
-          name="again"
-          label={m.auth_password_again()}
-          error={errorAt('again')}
-          autoComplete="new-password"
-        />
-        <Button type="submit" variant="secondary" busy={isBusy} className="w-full sm:w-auto">
-          {m.people_password_save()}
+    <SecurityRow
+      title={m.auth_password()}
+      text={m.security_has_password()}
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+            setProblem(undefined);
+          }}
+        >
+          {m.people_password()}
         </Button>
-      </form>
-      {changes > 0 && <div className="mt-5">{afterwards}</div>}
-    </Card>
+      }
+    >
+      {isOpen && (
+        <form noValidate onSubmit={submit} className="max-w-md space-y-5">
+          <p className="text-sm text-muted">{m.people_password_text()}</p>
+          {/* Tells password managers whose password this is. */}
+          <input type="text" hidden readOnly autoComplete="username" value={email} />
+          <PasswordField
+            name="current"
+            label={m.people_password_current()}
+            error={errorAt('current')}
+            autoComplete="current-password"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- It has just been asked for by a press.
+            autoFocus
+          />
+          <NewPasswordField
+            name="password"
+            label={m.auth_password_new()}
+            error={errorAt('password')}
+            minLength={minLength}
+          />
+          <PasswordField
+            name="again"
+            label={m.auth_password_again()}
+            error={errorAt('again')}
+            autoComplete="new-password"
+          />
+          <Button type="submit" variant="secondary" busy={isBusy} className="w-full sm:w-auto">
+            {m.people_password_save()}
+          </Button>
+        </form>
+      )}
+      {isChanged && afterwards}
+    </SecurityRow>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { api, server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { formatDate } from '#web/ui/format/format.ts';
@@ -13,6 +12,7 @@ import { formText } from '../form-text.ts';
 import { canUsePasskeys, PasskeyButton } from '../sign-in/passkey-button.tsx';
 import { addPasskey } from '../sign-in/second-asks.ts';
 import { PasswordStep } from './password-step.tsx';
+import { SecurityRow } from './security-row.tsx';
 import { readAnew } from './use-ways.ts';
 
 /** Keys of the person's devices, which sign in without a password. */
@@ -36,59 +36,59 @@ export function PasskeysCard({ ways }: { ways: SignInWays }) {
   }
 
   return (
-    <Card
+    <SecurityRow
       title={m.security_passkeys()}
       text={canUse ? m.security_passkeys_text() : m.security_passkey_nowhere()}
-    >
-      <div className="space-y-5 empty:-mt-5">
-        {passkeys.length === 0 && canUse && (
-          <p className="text-sm text-muted">{m.security_passkeys_none()}</p>
-        )}
-        {passkeys.length > 0 && (
-          <ul className="divide-y divide-line">
-            {passkeys.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} />
-            ))}
-          </ul>
-        )}
-        {passkeys.length > 0 && !secondFactorAt && canUse && (
-          <div className="max-w-md space-y-3">
-            <p className="text-sm text-muted">{m.security_prove_passkey()}</p>
-            <PasskeyButton onDone={() => void readAnew('all')} onTrouble={setTrouble} />
-            {trouble && (
-              <p role="alert" className="text-sm text-danger-text">
-                {trouble}
-              </p>
-            )}
-          </div>
-        )}
-        {isAdding && (
-          <PasswordStep
-            verb={m.security_passkey_add()}
-            hasPassword={hasPassword}
-            onSend={add}
-            onLeave={() => setAdding(false)}
-          >
-            <TextField
-              name="name"
-              label={m.security_passkey_name()}
-              hint={m.security_passkey_name_hint()}
-              maxLength={passkeyLimits.name}
-              autoComplete="off"
-            />
-          </PasswordStep>
-        )}
-        {!isAdding && canUse && (
+      action={
+        !isAdding &&
+        canUse && (
           <Button
             variant="secondary"
+            size="small"
             disabled={passkeys.length >= passkeyLimits.perPerson}
             onClick={() => setAdding(true)}
           >
             {m.security_passkey_add()}
           </Button>
-        )}
-      </div>
-    </Card>
+        )
+      }
+    >
+      {passkeys.length === 0 && canUse && <p className="text-sm text-muted">{m.security_passkeys_none()}</p>}
+      {passkeys.length > 0 && (
+        <ul className="divide-y divide-line">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {passkeys.length > 0 && !secondFactorAt && canUse && (
+        <div className="max-w-md space-y-3">
+          <p className="text-sm text-muted">{m.security_prove_passkey()}</p>
+          <PasskeyButton onDone={() => void readAnew('all')} onTrouble={setTrouble} />
+          {trouble && (
+            <p role="alert" className="text-sm text-danger-text">
+              {trouble}
+            </p>
+          )}
+        </div>
+      )}
+      {isAdding && (
+        <PasswordStep
+          verb={m.security_passkey_add()}
+          hasPassword={hasPassword}
+          onSend={add}
+          onLeave={() => setAdding(false)}
+        >
+          <TextField
+            name="name"
+            label={m.security_passkey_name()}
+            hint={m.security_passkey_name_hint()}
+            maxLength={passkeyLimits.name}
+            autoComplete="off"
+          />
+        </PasswordStep>
+      )}
+    </SecurityRow>
   );
 }
 

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { OnceShownSecret } from '#web/ui/once-shown-secret.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast.tsx';
@@ -12,6 +11,7 @@ import { CodeForm } from '../sign-in/code-form.tsx';
 import { askBehind } from '../sign-in/second-asks.ts';
 import { inTurn } from '../session/session-turn.ts';
 import { PasswordStep } from './password-step.tsx';
+import { SecurityRow } from './security-row.tsx';
 import { readAnew } from './use-ways.ts';
 
 // It brings what draws the square code.
@@ -77,12 +77,7 @@ export function SecondFactorCard({ ways }: { ways: SignInWays }) {
         </PasswordStep>
       );
     if (!hasPassword) return <p className="text-sm text-muted">{m.security_no_password()}</p>;
-    if (!isOn)
-      return (
-        <Button variant="secondary" onClick={() => setDoing('on')}>
-          {m.security_turn_on()}
-        </Button>
-      );
+    if (!isOn) return null;
     return (
       <div className="space-y-4">
         <p className="text-sm text-muted">{m.security_codes_left({ count: recoveryCodesLeft ?? 0 })}</p>
@@ -99,25 +94,31 @@ export function SecondFactorCard({ ways }: { ways: SignInWays }) {
   }
 
   return (
-    <Card
-      className="[&>:first-child>div]:min-w-0"
+    <SecurityRow
       title={m.security_second()}
       text={m.security_second_text()}
-      action={<Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? m.security_on() : m.security_off()}</Badge>}
+      action={
+        <div className="flex items-center gap-3">
+          <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? m.security_on() : m.security_off()}</Badge>
+          {hasPassword && !isOn && !doing && (
+            <Button variant="secondary" size="small" onClick={() => setDoing('on')}>
+              {m.security_turn_on()}
+            </Button>
+          )}
+        </div>
+      }
     >
-      <div className="space-y-5">
-        {codes && (
-          <OnceShownSecret
-            value={codes.join('\n')}
-            title={m.security_codes_made()}
-            text={m.security_codes_made_text()}
-            copy={m.security_codes_copy()}
-            copied={m.security_codes_copied()}
-            onKept={() => setCodes(undefined)}
-          />
-        )}
-        {body()}
-      </div>
-    </Card>
+      {codes && (
+        <OnceShownSecret
+          value={codes.join('\n')}
+          title={m.security_codes_made()}
+          text={m.security_codes_made_text()}
+          copy={m.security_codes_copy()}
+          copied={m.security_codes_copied()}
+          onKept={() => setCodes(undefined)}
+        />
+      )}
+      {body()}
+    </SecurityRow>
   );
 }

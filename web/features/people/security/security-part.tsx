@@ -1,19 +1,28 @@
+import type { ComponentProps } from 'react';
 import { LoadError } from '#web/load-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { Card } from '#web/ui/card.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
+import { PasswordForm } from '../profile/password-form.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { useWays } from './use-ways.ts';
 
-/** How somebody signs in beside the password, and where they are signed in. */
-export function SecurityPart() {
+/** How somebody signs in, and where they are signed in. */
+export function SecurityPart(props: ComponentProps<typeof PasswordForm>) {
   const { data: ways, error } = useWays();
   if (error && !ways) return <LoadError error={error} />;
-  if (!ways) return <LoadingBlock className="h-102" />;
+  if (!ways) return <LoadingBlock className="h-180 sm:h-140" />;
   return (
     <>
-      <SecondFactorCard ways={ways} />
-      <PasskeysCard ways={ways} />
+      <Card title={m.security_title()}>
+        <div className="divide-y divide-line">
+          {ways.hasPassword && <PasswordForm {...props} />}
+          <SecondFactorCard ways={ways} />
+          <PasskeysCard ways={ways} />
+        </div>
+      </Card>
       <SessionsCard />
     </>
   );
