@@ -39,3 +39,26 @@ test('another deed and another minute stand by themselves, and another day under
   ];
   expect(sizes(lines)).toEqual([[1, 1, 1], [1]]);
 });
+
+test('an operation is told as one with its end and with what followed it', () => {
+  const part = (seq: number, deed: AuditLine['deed'], kind: string, to: AuditLine['to']): AuditLine => ({
+    ...line(seq, '2026-11-27T12:05:00.000Z', deed),
+    subject: { kind, id: null, name: '' },
+    to,
+  });
+  const published = [
+    part(2, 'operation-done', 'publication', { operation: 'a' }),
+    part(1, 'operation-accepted', 'publication', { operation: 'a' }),
+  ];
+  const braked = [
+    part(4, 'operation-done', 'brakes', { operation: 'b' }),
+    part(3, 'operation-accepted', 'brakes', { operation: 'b', follows: 'publication' }),
+  ];
+  expect(sizes([...braked, ...published])).toEqual([[4]]);
+  expect(sizes([...braked, ...published], false)).toEqual([[1, 1, 1, 1]]);
+  expect(sizes([...published, ...braked])).toEqual([[2, 2]]);
+  // What failed is not hidden, and two at the same time are not mixed up.
+  const failed = part(4, 'operation-failed', 'brakes', { operation: 'b' });
+  expect(sizes([failed, braked[1]!, ...published])).toEqual([[1, 3]]);
+  expect(sizes([braked[0]!, published[0]!, braked[1]!, published[1]!])).toEqual([[1, 1, 1, 1]]);
+});

@@ -16,7 +16,10 @@ const lawMs = 5 * 60_000;
 /** Answers to the law, and what is in a picture, which it asks as well. */
 export const isForTheLaw = ({ deed }: AuditLine) => deed === 'law-answered' || deed === 'picture-told';
 
-/** The lines by the days of whoever reads; what one has done of one kind within a minute is together where it is folded, and what one has told for the law within five. */
+/**
+ * The lines by the days of whoever reads. Where they are folded, what one has done of one kind within a minute is together,
+ * what one has told for the law within five, and all that came of one operation.
+ */
 export function foldLines(lines: readonly AuditLine[], isFolded: boolean): LogDay[] {
   const days: LogDay[] = [];
   for (const line of lines) {
@@ -26,13 +29,29 @@ export function foldLines(lines: readonly AuditLine[], isFolded: boolean): LogDa
       continue;
     }
     const group = day.groups.at(-1)!;
-    if (isFolded && isAlike(group[0]!, line)) group.push(line);
+    if (isFolded && belongs(line, group)) group.push(line);
     else day.groups.push([line]);
   }
   return days.map(({ at, groups }) => ({
     at,
-    groups: groups.flatMap((group) => (group.length < fewest ? group.map((line) => [line]) : [group])),
+    groups: groups.flatMap((group) =>
+      group.length < fewest && !isOneOperation(group) ? group.map((line) => [line]) : [group],
+    ),
   }));
+}
+
+/** Lines of which the oldest says what was asked for, and the others that it is done and what followed. */
+export function isOneOperation([newer, older]: AuditLine[]): boolean {
+  if (newer?.deed === 'operation-done')
+    return older?.deed === 'operation-accepted' && newer.to?.['operation'] === older.to?.['operation'];
+  const follows = newer?.deed === 'operation-accepted' && newer.to?.['follows'];
+  return older?.deed === 'operation-done' && follows === older.subject?.kind;
+}
+
+function belongs(line: AuditLine, group: AuditLine[]): boolean {
+  const isOne = isOneOperation(group);
+  if ((isOne || group.length === 1) && isOneOperation([group.at(-1)!, line])) return true;
+  return !isOne && isAlike(group[0]!, line);
 }
 
 function isAlike(one: AuditLine, other: AuditLine): boolean {

@@ -1,5 +1,5 @@
 import type { Decision } from '#contract/approvals.ts';
-import type { AuditLine } from '#contract/audit-log.ts';
+import type { AuditLine, Deed } from '#contract/audit-log.ts';
 import type { DriftField } from '#contract/live/drifts.ts';
 import type { Role } from '#contract/people/roles.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
@@ -15,10 +15,48 @@ const noted: Record<string, () => string> = {
   lost: m.audit_lead_noted_lost,
 };
 
+/** With the name of what it was done to, and with who was asked to approve which version of it. */
+type Say = (said: { name: string; recipient: string; version: string }) => string;
+
+/** What takes no more than that. */
+const named = {
+  'facebook-linked': m.audit_facebook_linked,
+  'facebook-chosen': m.audit_facebook_chosen,
+  'facebook-disconnected': m.audit_facebook_disconnected,
+  'key-made': m.audit_key_made,
+  'key-revoked': m.audit_key_revoked,
+  'assistant-connected': m.audit_assistant_connected,
+  'assistant-disconnected': m.audit_assistant_disconnected,
+  'draft-made': m.audit_draft_made,
+  'draft-changed': m.audit_draft_changed,
+  'draft-deleted': m.audit_draft_deleted,
+  'draft-restored': m.audit_draft_restored,
+  'leads-downloaded': m.audit_leads_downloaded,
+  'leads-read': m.audit_leads_read,
+  'picture-told': m.audit_picture_told,
+  'comment-removed': m.audit_comment_removed,
+  'demands-set': m.audit_demands_set,
+  'invitation-withdrawn': m.audit_invitation_withdrawn,
+  'invitation-declined': m.audit_invitation_declined,
+  'member-removed': m.audit_member_removed,
+  'member-left': m.audit_member_left,
+  'approval-asked': m.audit_approval_asked,
+  'approval-revoked': m.audit_approval_revoked,
+  'approval-voided': m.audit_approval_voided,
+  'log-downloaded': m.audit_log_downloaded,
+  'workspace-downloaded': m.audit_workspace_downloaded,
+} satisfies Partial<Record<Deed, Say>>;
+
+const isNamed = (deed: Deed): deed is keyof typeof named => deed in named;
+
 /** What was done, in one sentence. */
 export function lineWords(line: AuditLine): string {
   const { deed, subject, to } = line;
   const name = subject?.name ?? '';
+  if (isNamed(deed)) {
+    const say: Say = named[deed];
+    return say({ name, ...toldOf(to) });
+  }
   switch (deed) {
     case 'operation-accepted':
       return withName(detailsWords(detailsOf(line)), name);
@@ -30,32 +68,6 @@ export function lineWords(line: AuditLine): string {
       return m.audit_canceled({ what: kindWords(line) });
     case 'changed-at-meta':
       return changedWords(line);
-    case 'facebook-linked':
-      return m.audit_facebook_linked({ name });
-    case 'facebook-chosen':
-      return m.audit_facebook_chosen();
-    case 'facebook-disconnected':
-      return m.audit_facebook_disconnected({ name });
-    case 'key-made':
-      return m.audit_key_made({ name });
-    case 'key-revoked':
-      return m.audit_key_revoked({ name });
-    case 'assistant-connected':
-      return m.audit_assistant_connected({ name });
-    case 'assistant-disconnected':
-      return m.audit_assistant_disconnected({ name });
-    case 'draft-made':
-      return m.audit_draft_made({ name });
-    case 'draft-changed':
-      return m.audit_draft_changed({ name });
-    case 'draft-deleted':
-      return m.audit_draft_deleted({ name });
-    case 'draft-restored':
-      return m.audit_draft_restored({ name });
-    case 'leads-downloaded':
-      return m.audit_leads_downloaded({ name });
-    case 'leads-read':
-      return m.audit_leads_read();
     case 'person-erased':
       return m.audit_person_erased({ count: Number(to?.['leads']) });
     case 'lead-noted':
@@ -84,48 +96,24 @@ export function lineWords(line: AuditLine): string {
       const words = to?.['isSo'] ? m.audit_law_yes : m.audit_law_no;
       return withName(withName(words({ question: line.asked ?? question ?? '' }), name), campaign);
     }
-    case 'picture-told':
-      return m.audit_picture_told({ name });
-    case 'comment-removed':
-      return m.audit_comment_removed({ name });
     case 'workspace-made':
       return m.audit_workspace_made({ name: String(to?.['name']) });
     case 'workspace-renamed':
       return m.audit_workspace_renamed({ name: String(to?.['name']) });
-    case 'demands-set':
-      return m.audit_demands_set();
     case 'member-invited':
       return m.audit_member_invited({ name, role: roleWords(to) });
-    case 'invitation-withdrawn':
-      return m.audit_invitation_withdrawn({ name });
-    case 'invitation-declined':
-      return m.audit_invitation_declined();
     case 'member-joined':
       return m.audit_member_joined({ role: roleWords(to) });
     case 'member-changed':
       return m.audit_member_changed({ name, role: roleWords(to) });
-    case 'member-removed':
-      return m.audit_member_removed({ name });
-    case 'member-left':
-      return m.audit_member_left();
-    case 'approval-asked':
-      return m.audit_approval_asked({ name, ...toldOf(to) });
-    case 'approval-revoked':
-      return m.audit_approval_revoked({ name, ...toldOf(to) });
     case 'approval-decided':
       return {
         approved: m.audit_approval_approved,
         changes: m.audit_approval_changes,
         refused: m.audit_approval_refused,
       }[to?.['decision'] as Decision]({ name, ...toldOf(to) });
-    case 'approval-voided':
-      return m.audit_approval_voided({ name, ...toldOf(to) });
     case 'log-kept':
       return m.audit_log_kept({ months: Number(to?.['months']) });
-    case 'log-downloaded':
-      return m.audit_log_downloaded();
-    case 'workspace-downloaded':
-      return m.audit_workspace_downloaded();
   }
 }
 

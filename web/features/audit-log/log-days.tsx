@@ -4,10 +4,10 @@ import { cn } from '#web/ui/class-names.ts';
 import { formatDate, formatDateTime, formatTime } from '#web/ui/format/format.ts';
 import { Bot, ChevronDown, Cog, Globe, KeyRound, Link2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { foldLines, isForTheLaw } from './fold-lines.ts';
+import { foldLines, isForTheLaw, isOneOperation } from './fold-lines.ts';
 import { lineWords } from './line-words.ts';
 
-/** The lines under the days they are of, those of one kind and minute as one that can be opened. */
+/** The lines under the days they are of, those of one kind and minute, or of one operation, as one that can be opened. */
 export function LogDays({ lines, isFolded }: { lines: readonly AuditLine[]; isFolded: boolean }) {
   return (
     <section aria-label={m.audit_lines()} className="space-y-6">
@@ -30,12 +30,17 @@ export function LogDays({ lines, isFolded }: { lines: readonly AuditLine[]; isFo
 }
 
 function Folded({ group }: { group: AuditLine[] }) {
-  const first = group[0]!;
-  const words = isForTheLaw(first)
+  const isOne = isOneOperation(group);
+  // Of an operation, whoever has asked for it.
+  const told = group.at(isOne ? -1 : 0)!;
+  const what = lineWords(told);
+  const words = isForTheLaw(told)
     ? lawWords(group)
-    : m.audit_many({ what: lineWords(first), count: group.length - 1 });
+    : isOne
+      ? m.audit_together({ what, count: group.length })
+      : m.audit_many({ what, count: group.length - 1 });
   return (
-    <Opening line={first} words={words}>
+    <Opening line={told} words={words}>
       <ol className="divide-y divide-line border-t border-line sm:pl-7">
         {group.map((line) => (
           <li key={line.seq}>
