@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Briefcase, ChartSpline, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
@@ -7,6 +7,8 @@ import { useSwitch } from '#web/features/workspaces/use-switch.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { GhostRows } from '#web/ui/page/ghost-rows.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
@@ -15,25 +17,31 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 export default function Clients() {
   const { data: clients, error } = useQuery(api.clients.list.queryOptions());
   const change = useSwitch();
+  const isAlone = clients?.length === 1;
+  const add = (
+    <Button asChild variant={isAlone ? 'primary' : 'secondary'}>
+      <Link to="/team#new">
+        <Plus aria-hidden />
+        {m.clients_add()}
+      </Link>
+    </Button>
+  );
   return (
     <Page title={m.clients_title()}>
-      <PageHeader
-        title={m.clients_title()}
-        text={m.clients_text()}
-        actions={
-          // With nobody but oneself there, it is what one came for.
-          <Button asChild variant={clients?.length === 1 ? 'primary' : 'secondary'}>
-            <Link to="/team#new">
-              <Plus aria-hidden />
-              {m.clients_add()}
-            </Link>
-          </Button>
-        }
-      />
+      <PageHeader title={m.clients_title()} text={m.clients_text()} actions={!isAlone && add} />
       {error && !clients && <LoadError error={error} title={m.clients_failed()} />}
       {!clients && !error && <LoadingBlock className="h-70" />}
       {clients && (
         <ClientsTable clients={clients} isBusy={change.isPending} onOpen={(id) => change.mutate(id)} />
+      )}
+      {isAlone && (
+        <EmptyState
+          preview={<GhostRows count={2} start={<Briefcase />} end={<ChartSpline />} />}
+          title={m.clients_alone()}
+          text={m.clients_alone_text()}
+          action={add}
+          className="max-sm:min-h-0 max-sm:pb-0"
+        />
       )}
     </Page>
   );

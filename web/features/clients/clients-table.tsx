@@ -14,7 +14,7 @@ import { type ClientOrder, orderClients } from './order-clients.ts';
 /** From here on a list is searched rather than read. */
 const many = 8;
 
-/** Where nine columns stand beside the menu, none of them cut off. */
+/** Where nine columns stand beside the menu, none of them cut off. Of one alone only what there is to say is shown. */
 const roomy = '(min-width: 80rem)';
 
 interface ClientsTableProps {
@@ -25,7 +25,7 @@ interface ClientsTableProps {
 
 /** A row for each workspace, each of which leads into it. */
 export function ClientsTable({ clients, isBusy, onOpen }: ClientsTableProps) {
-  const hasRoom = useWideScreen(roomy);
+  const hasRoom = useWideScreen(roomy) && clients.length > 1;
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<ClientOrder>();
   // To the minute, or every row would be drawn anew whenever their order changes.
