@@ -27,6 +27,15 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     await expectAccessible(page);
   });
 
+  await test.step('a high window leaves room between what stands above the campaigns', async () => {
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    const boxOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())!;
+    const overview = await boxOf('Account Overview');
+    const chart = await boxOf('Spend and results per day');
+    expect(Math.round(chart.y - overview.y - overview.height)).toBe(16);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('in a small window, in either language, the line of the sync stays one line', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const words of [

@@ -12,9 +12,12 @@ test('somebody uploads a picture, has it enhanced, compares and crops it', async
   const items = page.getByRole('list', { name: 'Items' });
 
   await test.step('a picture is enhanced as soon as it is there, by named steps', async () => {
+    const sample = page.getByRole('region', { name: 'Before and after' });
+    await expect(sample, 'an empty lab shows what it will hold').toBeVisible();
     await expectAccessible(page);
     await files.setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer: await takeVanPicture() });
     await expect(page.getByText('1/5 selected')).toBeVisible();
+    await expect(sample).toBeHidden();
     await expect(pictures.getByRole('progressbar', { name: 'Enhancing van.jpg' })).toBeVisible();
     await expect(
       pictures.getByText(/^(Generating ad-friendly design|Finalizing visual polish)$/),

@@ -119,9 +119,9 @@ export default function MetaAds() {
       {overview.isError && <LoadError error={overview.error} title={m.live_trouble()} />}
       {isReady ? (
         <LiveToolsOf value={tools}>
-          <div className="space-y-3 lg:-mt-4.5 lg:space-y-2">
+          <div className="space-y-3 lg:-mt-4.5 lg:space-y-2 tall:lg:space-y-4">
             {shown.campaigns.length > 0 && (
-              <div className="grid gap-3 lg:gap-2 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_26rem]">
+              <div className="grid gap-3 lg:gap-2 tall:lg:gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_26rem]">
                 <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">
                   <div className="min-w-0 flex-1 basis-96">
                     <WeekSentence

@@ -123,7 +123,7 @@ function Name({ label: { name, x, y, isChosen, side }, view }: { label: Label; v
       className={cn(
         'absolute w-max -translate-y-1/2 rounded-md bg-surface/85 whitespace-nowrap',
         isChosen
-          ? 'mx-2 px-1.5 text-xs font-semibold'
+          ? 'mx-2 px-1.5 text-xs font-semibold outline outline-line'
           : 'pr-1 text-[0.6875rem] text-muted before:mr-1 before:inline-block before:size-1 before:rounded-full before:bg-muted before:align-middle',
         side === 'left' && '-translate-x-[calc(100%+1rem)]',
       )}

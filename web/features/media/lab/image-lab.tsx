@@ -1,5 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
+import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
 import { useState } from 'react';
 import { listLabItems } from './lab-items.ts';
 import { LabTile } from './lab-tile.tsx';
@@ -27,6 +28,15 @@ export function ImageLab() {
   return (
     <>
       <MediaPicker desk={desk} />
+      {desk.count === 0 && (
+        <Card title={m.media_compare()}>
+          {/* Drawn, and nobody's. */}
+          <div className="grid grid-cols-2 gap-3 *:aspect-4/3 *:rounded-xl *:border *:border-line *:bg-sunken *:first:opacity-60 *:first:grayscale sm:*:aspect-5/2">
+            <FjordScene isNear />
+            <FjordScene isNear />
+          </div>
+        </Card>
+      )}
       {items.length > 0 && (
         <Card
           title={m.media_lab_items()}
