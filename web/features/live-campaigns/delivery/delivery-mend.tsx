@@ -53,14 +53,9 @@ export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; cam
     case 'set-brakes':
       return <OpenDialog {...mend} remedy={remedy} />;
     case 'reconnect':
-      return (
-        <Button asChild variant="secondary" size="small" className={narrow}>
-          <Link to="/dashboard">{words}</Link>
-        </Button>
-      );
     case 'choose-account':
       return (
-        <Button asChild variant="secondary" size="small">
+        <Button asChild variant="secondary" size="small" className={narrow}>
           <Link to="/dashboard#connection">{words}</Link>
         </Button>
       );
