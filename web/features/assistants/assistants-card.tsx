@@ -10,7 +10,6 @@ import { useMay } from '#web/workspace/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
@@ -113,13 +112,14 @@ export function ToCopy({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <div className="flex items-center gap-2 rounded-lg border border-line bg-sunken pl-3">
-      <code className="min-w-0 grow py-2 text-[0.8125rem] max-[22rem]:text-xs [overflow-wrap:anywhere] text-text select-all">
+    <div className="flex flex-wrap items-center gap-x-2 rounded-lg border border-line bg-sunken pl-3">
+      <code className="min-w-0 grow basis-64 py-2 text-[0.8125rem] max-[22rem]:text-xs [overflow-wrap:anywhere] text-text select-all">
         {text}
       </code>
-      <IconButton name={label} className="shrink-0" onClick={() => void copy()}>
+      <Button variant="ghost" size="small" className="ml-auto" onClick={() => void copy()}>
         <Copy aria-hidden />
-      </IconButton>
+        {label}
+      </Button>
     </div>
   );
 }
