@@ -50,11 +50,8 @@ export function deliveryReasonWords(
   reason: DeliveryReason,
   of: 'campaign' | 'ad-set' | 'ad' = 'campaign',
 ): string {
+  if (isPlain(reason)) return plainWords[reason.code]();
   switch (reason.code) {
-    case 'delivering':
-      return m.delivery_why_delivering();
-    case 'never-launched':
-      return m.delivery_why_never_launched();
     case 'paused-here': {
       const time = formatDateTime(reason.at);
       return reason.by
@@ -69,8 +66,6 @@ export function deliveryReasonWords(
       return lostBrakeWords[reason.status]({
         brake: brakeWords(reason.brake, reason.amountMinor, reason.currency)!,
       });
-    case 'campaign-paused':
-      return m.delivery_why_campaign_paused();
     case 'ad-sets-paused':
       return of === 'campaign'
         ? m.delivery_why_ad_sets_paused({ count: reason.facebookAdSetIds.length })
@@ -80,16 +75,10 @@ export function deliveryReasonWords(
     case 'ads-refused':
     case 'ads-with-issues':
       return adWords[reason.code][of === 'ad' ? 'one' : 'several']({ count: reason.facebookAdIds.length });
-    case 'with-issues':
-      return m.delivery_why_with_issues();
     case 'starts-later':
       return m.delivery_why_starts_later({ time: formatDateTime(reason.at) });
     case 'ended':
       return m.delivery_why_ended({ time: formatDateTime(reason.at) });
-    case 'no-ad-sets':
-      return m.delivery_why_no_ad_sets();
-    case 'no-ads':
-      return m.delivery_why_no_ads();
     case 'account-unheard-of':
       return m.delivery_why_account_unheard_of({ status: reason.status });
     case 'silent':
@@ -98,20 +87,11 @@ export function deliveryReasonWords(
         : m.delivery_why_silent_ever();
     case 'status-unheard-of':
       return m.delivery_why_status_unheard_of({ status: reason.status });
-    case 'gone':
-      return m.delivery_why_gone();
-    case 'account-disabled':
-    case 'account-unsettled':
-    case 'account-without-payment':
-    case 'account-in-review':
-    case 'account-closed':
-    case 'account-not-shared':
-    case 'connection-broken':
-    case 'not-connected':
-    case 'account-not-chosen':
-      return linkWords[reason.code]();
   }
 }
+
+type PlainReason = Extract<DeliveryReason, { code: keyof typeof plainWords }>;
+const isPlain = (reason: DeliveryReason): reason is PlainReason => reason.code in plainWords;
 
 const adWords = {
   'ads-paused': { one: m.delivery_why_this_ad_paused, several: m.delivery_why_ads_paused },
@@ -142,7 +122,14 @@ const lostBrakeWords = {
   refused: m.delivery_why_brake_refused,
 };
 
-const linkWords = {
+const plainWords = {
+  delivering: m.delivery_why_delivering,
+  'never-launched': m.delivery_why_never_launched,
+  'campaign-paused': m.delivery_why_campaign_paused,
+  'with-issues': m.delivery_why_with_issues,
+  'no-ad-sets': m.delivery_why_no_ad_sets,
+  'no-ads': m.delivery_why_no_ads,
+  gone: m.delivery_why_gone,
   'account-disabled': m.delivery_why_account_disabled,
   'account-unsettled': m.delivery_why_account_unsettled,
   'account-without-payment': m.delivery_why_account_without_payment,
@@ -156,33 +143,22 @@ const linkWords = {
 
 /** What the button says that mends it; undefined where there is nothing to press. */
 export function deliveryRemedyWords(remedy: DeliveryRemedy): string | undefined {
-  switch (remedy.code) {
-    case 'none':
-    case 'wait':
-      return undefined;
-    case 'launch':
-      return m.delivery_mend_launch();
-    case 'set-brakes':
-      return m.delivery_mend_set_brakes();
-    case 'run-campaign':
-      return m.delivery_mend_run_campaign();
-    case 'run-ad-sets':
-      return m.delivery_mend_run_ad_sets({ count: remedy.facebookAdSetIds.length });
-    case 'run-ads':
-      return m.delivery_mend_run_ads({ count: remedy.facebookAdIds.length });
-    case 'fix-ads':
-      return m.delivery_mend_fix_ads({ count: remedy.facebookAdIds.length });
-    case 'add-ads':
-      return m.delivery_mend_add_ads();
-    case 'open-ads-manager':
-      return m.delivery_mend_open_ads_manager();
-    case 'open-account':
-      return m.delivery_mend_open_account();
-    case 'open-billing':
-      return m.delivery_mend_open_billing();
-    case 'reconnect':
-      return m.delivery_mend_reconnect();
-    case 'choose-account':
-      return m.live_unchosen_action();
-  }
+  if (remedy.code === 'none' || remedy.code === 'wait') return undefined;
+  if (remedy.code === 'run-ad-sets')
+    return m.delivery_mend_run_ad_sets({ count: remedy.facebookAdSetIds.length });
+  if (remedy.code === 'run-ads') return m.delivery_mend_run_ads({ count: remedy.facebookAdIds.length });
+  if (remedy.code === 'fix-ads') return m.delivery_mend_fix_ads({ count: remedy.facebookAdIds.length });
+  return mendWords[remedy.code]();
 }
+
+const mendWords = {
+  launch: m.delivery_mend_launch,
+  'set-brakes': m.delivery_mend_set_brakes,
+  'run-campaign': m.delivery_mend_run_campaign,
+  'add-ads': m.delivery_mend_add_ads,
+  'open-ads-manager': m.delivery_mend_open_ads_manager,
+  'open-account': m.delivery_mend_open_account,
+  'open-billing': m.delivery_mend_open_billing,
+  reconnect: m.delivery_mend_reconnect,
+  'choose-account': m.live_unchosen_action,
+};

@@ -80,43 +80,27 @@ export function targetOf(details: OperationDetails): StatusTarget {
 
 /** What to say above the reason when a change of this kind was not made; `target` is what was to be switched. */
 export function failedTitle(kind: OperationKindName, target: StatusTarget = 'campaign'): string {
-  switch (kind) {
-    case 'status':
-      return statusFailed[target]();
-    case 'daily-budget':
-      return m.changes_budget_failed();
-    case 'name':
-      return m.changes_name_failed();
-    case 'cost-goal':
-      return m.changes_cost_goal_failed();
-    case 'guardrails':
-      return m.changes_guardrails_failed();
-    case 'brakes':
-      return m.changes_brakes_failed();
-    case 'setting':
-      return m.changes_setting_failed();
-    case 'locations':
-      return m.changes_locations_failed();
-    case 'spending-limit':
-      return m.changes_limit_failed();
-    case 'schedule':
-      return m.changes_schedule_failed();
-    case 'ad-copy':
-      return m.changes_ad_copy_failed();
-    case 'new-ads':
-      return m.changes_new_ads_failed();
-    case 'removed-ads':
-      return m.changes_removed_ads_failed();
-    case 'publication':
-      return m.campaigns_publishing_failed();
-    case 'form-audience':
-      return m.changes_audience_failed();
-    case 'publication-undo':
-      return m.campaigns_not_undone();
-    case 'deletion':
-      return m.changes_deletion_failed();
-  }
+  return kind === 'status' ? statusFailed[target]() : failed[kind]();
 }
+
+const failed: Record<Exclude<OperationKindName, 'status'>, () => string> = {
+  'daily-budget': m.changes_budget_failed,
+  name: m.changes_name_failed,
+  'cost-goal': m.changes_cost_goal_failed,
+  guardrails: m.changes_guardrails_failed,
+  brakes: m.changes_brakes_failed,
+  setting: m.changes_setting_failed,
+  locations: m.changes_locations_failed,
+  'spending-limit': m.changes_limit_failed,
+  schedule: m.changes_schedule_failed,
+  'ad-copy': m.changes_ad_copy_failed,
+  'new-ads': m.changes_new_ads_failed,
+  'removed-ads': m.changes_removed_ads_failed,
+  publication: m.campaigns_publishing_failed,
+  'form-audience': m.changes_audience_failed,
+  'publication-undo': m.campaigns_not_undone,
+  deletion: m.changes_deletion_failed,
+};
 
 /** Why a change was not made, or is not yet, in one breath. */
 export function problemWords(problem: Operation['problem']): string | undefined {
