@@ -21,7 +21,7 @@ function Details({ id }: { id: string }) {
   if (campaign) return <CampaignDetail campaign={campaign} />;
   const isSignedOut = error instanceof ORPCError && error.code === 'NOT_SIGNED_IN';
   return (
-    <Page title={m.changes_details()} className="lg:py-6">
+    <Page title={m.changes_details()}>
       <BackToCampaigns />
       <h1 className="sr-only">{m.changes_details()}</h1>
       {error && !isSignedOut ? (

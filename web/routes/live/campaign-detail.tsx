@@ -110,7 +110,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
 
   return (
     <LiveToolsOf value={open}>
-      <Page title={title} className="lg:py-6">
+      <Page title={title}>
         <BackToCampaigns />
         <PageHeader
           title={title}

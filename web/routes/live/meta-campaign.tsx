@@ -53,7 +53,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
   if (campaign?.campaignId) return <Navigate replace to={`/campaigns/${campaign.campaignId}/details`} />;
   return (
     <LiveToolsOf value={open}>
-      <Page title={title} className="lg:py-6">
+      <Page title={title}>
         <BackToCampaigns />
         <PageHeader
           title={title}

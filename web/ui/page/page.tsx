@@ -31,10 +31,7 @@ export function Page({ title, children, width = 'wide', className }: PageProps) 
       ref={main}
       id="content"
       tabIndex={-1}
-      className={cn(
-        'mx-auto w-full px-4 py-6 outline-none sm:px-6 lg:px-8 else:max-w-6xl else:lg:py-10',
-        className,
-      )}
+      className={cn('mx-auto w-full px-4 py-6 outline-none sm:px-6 lg:px-8 else:max-w-6xl', className)}
     >
       <title>{m.ui_page_title({ title })}</title>
       {/* Words on a button are drawn beside it, so that they move nothing: a press could miss what moves. */}
