@@ -34,6 +34,10 @@ test('who has done what stands in the log, and can be found, checked and taken a
     await page.getByLabel('Who', { exact: true }).selectOption('Programs with a key');
     await expect(page.getByText('Nothing fits.')).toBeVisible();
     await page.getByLabel('Who', { exact: true }).selectOption('Everybody');
+    await expect(
+      line(/Linked Facebook/),
+      'what comes pushes the button down that is pressed next',
+    ).toBeVisible();
   });
 
   await test.step('it says that it is whole, and keeps what is wished', async () => {
