@@ -1,3 +1,4 @@
+import { TradePicture, TradePictures } from '#web/features/front-page/try/pictures/pictures.tsx';
 import { imageLabLimit, ImageLab } from '#web/features/media/lab/image-lab.tsx';
 import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -14,7 +15,8 @@ export default function ImageLabPage() {
         text={m.media_lab_text({ most: imageLabLimit })}
         back={{ to: '/dashboard', name: m.media_lab_back() }}
       />
-      <ImageLab />
+      <TradePictures />
+      <ImageLab sample={<TradePicture trade="bakery" view="0 50 400 300" />} />
     </Page>
   );
 }

@@ -85,7 +85,7 @@ function SignInFirst({ from }: { from: string }) {
         {m.setup_sign_in_note()}
       </p>
       <h2 className="mt-6 border-t border-line pt-6 text-sm font-semibold">{m.setup_parts()}</h2>
-      <ol className="mt-2 list-inside list-decimal gap-x-4 space-y-1 text-sm text-muted sm:columns-2">
+      <ol className="mt-2 list-decimal gap-x-4 space-y-1 text-sm text-muted *:ml-5 min-[22.5rem]:columns-2">
         {partNames.map((part) => (
           <li key={part}>{partWords[part].name()}</li>
         ))}

@@ -27,7 +27,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       <Parts.List
         aria-label={name}
         // A shade at the cut edge, until what hides it has been scrolled there.
-        className="relative flex overflow-x-auto border-b border-line [background:linear-gradient(var(--ground),var(--ground))_right/2rem_100%_no-repeat_local,linear-gradient(to_left,var(--line),transparent)_right/2rem_100%_no-repeat]"
+        className="relative flex overflow-x-auto border-b border-line [background:linear-gradient(to_left,var(--ground)_40%,transparent)_right/4rem_100%_no-repeat_local,linear-gradient(to_left,var(--line),transparent)_right/1rem_100%_no-repeat]"
       >
         {tabs.map((tab) => (
           <Parts.Trigger

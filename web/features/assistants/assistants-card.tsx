@@ -112,13 +112,13 @@ export function ToCopy({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-2 rounded-lg border border-line bg-sunken pl-3">
-      <code className="min-w-0 grow basis-64 py-2 text-[0.8125rem] max-[22rem]:text-xs [overflow-wrap:anywhere] text-text select-all">
+    <div className="flex items-center gap-x-2 rounded-lg border border-line bg-sunken pl-3">
+      <code className="min-w-0 grow py-2 text-[0.8125rem] max-[22rem]:text-xs [overflow-wrap:anywhere] text-text select-all">
         {text}
       </code>
-      <Button variant="ghost" size="small" className="ml-auto" onClick={() => void copy()}>
+      <Button variant="ghost" size="small" aria-label={label} onClick={() => void copy()}>
         <Copy aria-hidden />
-        {label}
+        {m.ui_copy()}
       </Button>
     </div>
   );

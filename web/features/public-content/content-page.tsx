@@ -21,7 +21,7 @@ export function ContentPage({ title, text, isBrief = false, children }: ContentP
         <FjordScene
           isSky={isBrief}
           className={cn(
-            'absolute inset-x-0 -z-10 h-full min-h-88 max-lg:hidden [mask-image:linear-gradient(to_right,transparent_60%,black_85%)]',
+            'absolute inset-x-0 -z-10 h-full min-h-88 max-lg:hidden [mask-image:linear-gradient(to_right,transparent_62%,black_74%)]',
             isBrief ? 'top-0' : 'bottom-0',
           )}
         />

@@ -14,9 +14,6 @@ interface PlanMeterProps {
   isEndSaid?: boolean;
 }
 
-/** From here on little is left of the plan. */
-const muchUsed = 66;
-
 /** How much of the plan is used, and when the count begins anew or the trial ends. */
 export function PlanMeter({ workspace, now, isEndSaid = false }: PlanMeterProps) {
   const { campaigns: used, campaignLimit: limit, mediaLimit, renewsAt } = workspace.usage;
@@ -32,7 +29,7 @@ export function PlanMeter({ workspace, now, isEndSaid = false }: PlanMeterProps)
         <ProgressBar
           name={m.workspaces_meter()}
           percent={percent}
-          className={percent > muchUsed ? '[&>div]:bg-warning' : undefined}
+          className={used >= limit ? '[&>div]:bg-warning' : undefined}
         />
       )}
       <p className="text-muted">

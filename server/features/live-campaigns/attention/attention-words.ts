@@ -64,36 +64,30 @@ export function sayRemedy(
   remedy: DeliveryRemedy,
   locale: Language,
 ): { sentence: string; button: string } | undefined {
-  switch (remedy.code) {
-    case 'fix-ads': {
-      const { length: count } = remedy.facebookAdIds;
-      return {
-        sentence: m.attention_letter_fix_ads({ count }, { locale }),
-        button: m.delivery_mend_fix_ads({ count }, { locale }),
-      };
-    }
-    case 'set-brakes':
-    case 'run-campaign':
-    case 'reconnect':
-    case 'open-account':
-    case 'open-billing':
-    case 'open-ads-manager': {
-      const key = keyOf(remedy.code);
-      return {
-        sentence: m[`attention_letter_${key}`]({}, { locale }),
-        button: m[`delivery_mend_${key}`]({}, { locale }),
-      };
-    }
-    case 'none':
-    case 'wait':
-    case 'launch':
-    case 'run-ad-sets':
-    case 'run-ads':
-    case 'add-ads':
-    case 'choose-account':
-      return undefined;
+  if (remedy.code === 'fix-ads') {
+    const { length: count } = remedy.facebookAdIds;
+    return {
+      sentence: m.attention_letter_fix_ads({ count }, { locale }),
+      button: m.delivery_mend_fix_ads({ count }, { locale }),
+    };
   }
+  const code = written.find((one) => one === remedy.code);
+  if (!code) return undefined;
+  const key = keyOf(code);
+  return {
+    sentence: m[`attention_letter_${key}`]({}, { locale }),
+    button: m[`delivery_mend_${key}`]({}, { locale }),
+  };
 }
+
+const written = [
+  'set-brakes',
+  'run-campaign',
+  'reconnect',
+  'open-account',
+  'open-billing',
+  'open-ads-manager',
+] as const;
 
 /** What a change may cost; undefined where nothing is known of it. */
 export function sayWorstDay(drift: Drift, locale: Language): string | undefined {

@@ -3,17 +3,22 @@ import type { ReactNode } from 'react';
 
 interface FoldedProps {
   heading: string;
+  /** Is read without opening it, too. */
+  text?: string | null;
   isOpen?: boolean;
   children: ReactNode;
 }
 
 /** Behind its heading until somebody opens it; on paper all of it. */
-export function Folded({ heading, isOpen = false, children }: FoldedProps) {
+export function Folded({ heading, text, isOpen = false, children }: FoldedProps) {
   return (
     <details open={isOpen} className="group print:details-content:[content-visibility:visible]">
-      <summary className="flex cursor-pointer list-none items-start gap-3 max-sm:min-h-11 [&::-webkit-details-marker]:hidden">
-        <span className="line-clamp-2 min-w-0 grow font-medium wrap-anywhere group-open:line-clamp-none print:line-clamp-none">
-          {heading}
+      <summary className="flex cursor-pointer list-none items-start gap-3 max-sm:min-h-11 max-sm:items-center [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow wrap-anywhere">
+          <span className="line-clamp-2 font-medium group-open:line-clamp-none print:line-clamp-none">
+            {heading}
+          </span>
+          {text && <span className="mt-0.5 block text-muted">{text}</span>}
         </span>
         <ChevronDown
           aria-hidden

@@ -10,6 +10,7 @@ import { LawLink } from '../law-link.tsx';
 import { Folded } from './folded.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { QuoteList } from './quote-list.tsx';
+import { answerWords } from './report-words.ts';
 
 const packNames = { norway: m.report_pack_norway, eu: m.report_pack_eu, meta: m.report_pack_meta };
 const levels = { stop: m.report_level_stop, ask: m.report_level_ask, hint: m.report_level_hint };
@@ -65,7 +66,11 @@ function ReportedFinding({ finding, quotes }: { finding: Finding; quotes: string
       id={isOpen(finding) ? finding.id : undefined}
       className="scroll-mt-20 break-inside-avoid py-3 first:pt-0 last:pb-0"
     >
-      <Folded heading={`${levels[level]()}: ${text}`} isOpen={!answer || isOpen(finding)}>
+      <Folded
+        heading={`${levels[level]()}: ${text}`}
+        text={answer && answerWords(answer)}
+        isOpen={!answer || isOpen(finding)}
+      >
         <QuoteList quotes={quotes} />
         <LawLink finding={finding} />
         {answer ? (

@@ -11,7 +11,7 @@ import { GivenAnswer } from './given-answer.tsx';
 import { GlanceOfReport } from './glance-of-report.tsx';
 import { JudgementView } from './judgement-view.tsx';
 import { QuoteList } from './quote-list.tsx';
-import { actWords, whoAndWhen } from './report-words.ts';
+import { actWords, answerWords, whoAndWhen } from './report-words.ts';
 
 /** What was held against the law, newest first, and every answer unless all of them stand there. */
 export function ReportView({ report }: { report: ComplianceReport }) {
@@ -55,7 +55,7 @@ function AnswerItem({ answer, quotes }: { answer: ReportedAnswer; quotes: string
   const { question, ruleId: rule, packVersion, isReplaced } = answer;
   return (
     <li className="break-inside-avoid py-3 first:pt-0 last:pb-0">
-      <Folded heading={question}>
+      <Folded heading={question} text={answerWords(answer)}>
         <QuoteList quotes={quotes} />
         <GivenAnswer answer={answer} />
         <p className="flex flex-wrap items-center gap-2 text-xs text-muted">

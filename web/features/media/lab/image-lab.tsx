@@ -1,7 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
-import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listLabItems } from './lab-items.ts';
 import { LabTile } from './lab-tile.tsx';
 import { MediaPicker } from '../media-picker.tsx';
@@ -10,8 +9,8 @@ import { useLabPictures } from './use-lab-pictures.ts';
 
 export const imageLabLimit = 5;
 
-/** Tries the enhancement out on pictures of no campaign: every picture beside what was made of it. */
-export function ImageLab() {
+/** Tries the enhancement out on pictures of no campaign, each beside what was made of it; until there is one, on `sample`. */
+export function ImageLab({ sample }: { sample: ReactNode }) {
   const { chosen, change } = useLabPictures();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const desk = useMediaSelection({
@@ -30,10 +29,13 @@ export function ImageLab() {
       <MediaPicker desk={desk} />
       {desk.count === 0 && (
         <Card title={m.media_compare()}>
-          {/* Drawn, and nobody's. */}
-          <div className="grid grid-cols-2 gap-3 *:aspect-4/3 *:rounded-xl *:border *:border-line *:bg-sunken *:first:opacity-60 *:first:grayscale sm:*:aspect-5/2">
-            <FjordScene isNear />
-            <FjordScene isNear />
+          <div className="grid grid-cols-2 gap-3 text-sm text-muted [&_svg]:mb-2 [&_svg]:aspect-4/3 [&_svg]:rounded-xl sm:[&_svg]:aspect-2/1">
+            {[m.media_original(), m.media_enhanced()].map((name) => (
+              <p key={name} className="first:[&_svg]:brightness-75 first:[&_svg]:contrast-75">
+                {sample}
+                {name}
+              </p>
+            ))}
           </div>
         </Card>
       )}
