@@ -39,7 +39,8 @@ export function WizardStep(props: WizardStepProps) {
     <form
       noValidate
       className="space-y-6"
-      onInput={() => setBegun(place.name)}
+      // Once the control has told its own: drawn between the two events of a list, it would take the choice back.
+      onChange={() => setBegun(place.name)}
       onSubmit={(event) => {
         event.preventDefault();
         setBegun(place.name);
