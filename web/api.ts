@@ -55,8 +55,9 @@ export function onSignedOut(listener: () => void): () => void {
   return () => void signedOutListeners.delete(listener);
 }
 
-/** Whoever was removed from this tab's workspace begins anew in one of theirs. */
+/** Whoever was removed from this tab's workspace begins anew in one of theirs; whoever deletes it is led elsewhere. */
 function shutOut() {
+  if (queryClient.isMutating({ mutationKey: api.deletions.deleteWorkspace.mutationKey() }) > 0) return;
   leaveWorkspace();
   void keptHere.eraseAll().then(() => location.assign('/dashboard'));
 }

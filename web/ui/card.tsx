@@ -35,13 +35,8 @@ export function Card({
   if (!title) return <div className={surface}>{children}</div>;
   return (
     <section aria-labelledby={id} className={surface}>
-      <div
-        className={cn(
-          'flex flex-wrap items-start justify-between gap-x-4 gap-y-3',
-          // Beside the action there is room for it then.
-          lede && 'xl:[&>:last-child]:-mb-3',
-        )}
-      >
+      {/* On a wide screen a lede stands beside the action, however high that is. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 xl:has-[+p]:[&>:last-child]:-mb-3">
         {/* A text goes under what stands at the far end rather than into a narrow column beside it. */}
         <div className={cn('flex-1', text ? wideEnough : isBare ? 'min-w-28' : 'min-w-32 sm:min-w-48')}>
           <Heading

@@ -9,6 +9,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toastError } from '#web/ui/toast/toast.tsx';
+import { keptHere } from '#web/workspace/kept-here.ts';
 import { inThisWorkspace, leaveWorkspace } from '#web/workspace/this-tab.ts';
 
 interface DeleteWorkspaceProps {
@@ -22,17 +23,19 @@ export function DeleteWorkspace({ workspace: { name, members }, running }: Delet
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const { mutate, isPending, isSuccess } = useMutation(
+  const { mutate, isPending: isBusy } = useMutation(
     api.deletions.deleteWorkspace.mutationOptions({
-      onSuccess: ({ code }) => {
+      onSuccess: async ({ code }) => {
         leaveWorkspace();
+        await keptHere.eraseAll();
         // A whole new page: nothing of the workspace stays in memory.
         location.assign(`/deletion/${code}`);
+        // Under way until this page is gone: whatever else hears of it meanwhile must lead nowhere else.
+        return new Promise<never>(() => {});
       },
       onError: (error) => toastError(m.deletions_workspace_failed(), wordsFor(error)),
     }),
   );
-  const isBusy = isPending || isSuccess;
 
   function confirm() {
     setWrong(typed.trim() !== name);
