@@ -225,7 +225,7 @@ export function Week() {
           </li>
         ))}
       </ul>
-      <Answer question={m.try_budget()}>{exampleBudget().day}</Answer>
+      <Answer question={m.try_budget()}>{m.scene_week_budget()}</Answer>
     </div>
   );
 }
