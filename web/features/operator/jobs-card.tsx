@@ -33,11 +33,14 @@ export function JobsCard() {
       text={data.length === 0 ? m.operator_jobs_none() : m.operator_jobs_text()}
     >
       {data.length > 0 && (
-        <ul className="divide-y divide-line">
+        <ul className="-mx-5 -mb-5 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6">
           {data.toSorted(soonerFirst).map((kind) => {
             const { job, nextAt, givenUp, lastError } = kind;
             return (
-              <li key={job} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm tabular-nums">
+              <li
+                key={job}
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 text-sm tabular-nums sm:px-6"
+              >
                 <div className="min-w-28 flex-1">
                   <p className="font-medium [overflow-wrap:anywhere]">{jobWords(job)}</p>
                   <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-muted [overflow-wrap:anywhere]">
