@@ -18,17 +18,21 @@ export default function Clients() {
   const { data: clients, error } = useQuery(api.clients.list.queryOptions());
   const change = useSwitch();
   const isAlone = clients?.length === 1;
-  const add = (
-    <Button asChild variant={isAlone ? 'primary' : 'secondary'}>
-      <Link to="/team#new">
-        <Plus aria-hidden />
-        {m.clients_add()}
-      </Link>
-    </Button>
-  );
   return (
     <Page title={m.clients_title()}>
-      <PageHeader title={m.clients_title()} text={m.clients_text()} actions={!isAlone && add} />
+      <PageHeader
+        title={m.clients_title()}
+        text={m.clients_text()}
+        actions={
+          // With nobody but oneself there, it is what one came for.
+          <Button asChild variant={isAlone ? 'primary' : 'secondary'}>
+            <Link to="/team#new">
+              <Plus aria-hidden />
+              {m.clients_add()}
+            </Link>
+          </Button>
+        }
+      />
       {error && !clients && <LoadError error={error} title={m.clients_failed()} />}
       {!clients && !error && <LoadingBlock className="h-70" />}
       {clients && (
@@ -39,7 +43,6 @@ export default function Clients() {
           preview={<GhostRows count={2} start={<Briefcase />} end={<ChartSpline />} />}
           title={m.clients_alone()}
           text={m.clients_alone_text()}
-          action={add}
           className="max-sm:min-h-0 max-sm:pb-0"
         />
       )}
