@@ -55,7 +55,7 @@ const Card = memo(function Card({ client, now, ...opening }: CardProps) {
     .filter(({ orderOf }) => orderOf(client)?.value)
     .toSorted((one, other) => Number(foremost.includes(other.id)) - Number(foremost.includes(one.id)));
   return (
-    <li className="rounded-xl border border-line bg-surface px-4 pt-2 pb-4 text-sm [contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
+    <li className="rounded-xl border border-line bg-surface px-4 pt-2 pb-4 text-sm not-only:[contain-intrinsic-size:auto_14rem] not-only:[content-visibility:auto]">
       <ClientName client={client} {...opening} />
       {told.length > 0 && (
         <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:in-[li:only-child]:grid-cols-3 xl:in-[li:only-child]:grid-cols-6">

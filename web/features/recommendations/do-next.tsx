@@ -75,10 +75,6 @@ export function DoNext(props: DoNextProps) {
         >
           {recommendations.slice(0, isAll && !isApart ? undefined : most).map(card)}
         </ul>
-        {!isBroad && recommendations.length < most && (
-          // Beside a chart there is room for more than there is to do.
-          <p className="border-t border-line pt-2 text-sm text-muted max-lg:hidden">{m.next_no_more()}</p>
-        )}
       </section>
       {isApart && (
         <ul id={restId} aria-labelledby={place} className={cn('px-4 py-3', box, broad, restClassName)}>
