@@ -44,7 +44,7 @@ test('what needs attention stands on the dashboard, and its page tells all of it
     await expect(rejected.getByText('Unacceptable Business Practices')).toHaveCount(1);
   });
 
-  await test.step('the chart names four days beside its two scales, at any width', async () => {
+  await test.step('the chart names three or four days beside its two scales, at any width', async () => {
     await page.getByRole('tab', { name: 'Results' }).click();
     for (const width of [1280, 1024, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -54,9 +54,10 @@ test('what needs attention stands on the dashboard, and its page tells all of it
         .poll(async () => {
           const [days = '', ...more] = await labelsOf(page, 'xAxis');
           const scales = await labelsOf(page, 'yAxis');
-          return { days: days.split('|').length, scales: scales.length, more };
+          // By the hour it is now, three or four days have been told of.
+          return { areFew: /^[^|]+(\|[^|]+){2,3}$/.test(days), scales: scales.length, more };
         })
-        .toEqual({ days: 4, scales: 2, more: [] });
+        .toEqual({ areFew: true, scales: 2, more: [] });
     }
   });
 

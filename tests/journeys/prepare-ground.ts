@@ -45,6 +45,13 @@ export async function prepareGround(
   await ask.leads.setWebhook({ url: 'http://localhost:9/leads' });
   await expect.poll(async () => (await ask.campaigns.get({ id: running.id })).status).toBe('active');
   const { facebookCampaignId } = await ask.campaigns.get({ id: running.id });
+  // What has not been read from Meta yet cannot be changed there.
+  await expect
+    .poll(async () => {
+      const { campaigns } = await ask.liveCampaigns.overview({ period: '7d' });
+      return campaigns.map((campaign) => campaign.facebookCampaignId);
+    })
+    .toEqual(expect.arrayContaining([leadsOf, facebookCampaignId]));
   return {
     running: { id: running.id, facebookCampaignId: facebookCampaignId ?? '' },
     leadsOf,
