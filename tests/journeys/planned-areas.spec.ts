@@ -7,9 +7,13 @@ test('where the operator shows what is planned, the menu leads to it and it says
   page,
   product,
   takePicture,
+  pageErrors,
 }) => {
   await page.goto('/google-ads');
   await expect(page).toHaveURL(/\/auth/);
+  // What is asked for beside the session is refused to whoever has none, and the browser prints that.
+  await page.waitForLoadState('networkidle');
+  expect(pageErrors.splice(0).filter((error) => !error.includes('401'))).toEqual([]);
   await joinOnPage(page, product, newcomer('Kari Nordmann'), 'Google Ads');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
 
