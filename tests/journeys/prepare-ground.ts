@@ -51,7 +51,7 @@ export async function prepareGround(
       const { campaigns } = await ask.liveCampaigns.overview({ period: '7d' });
       return campaigns.map((campaign) => campaign.facebookCampaignId);
     })
-    .toEqual(expect.arrayContaining([leadsOf, facebookCampaignId]));
+    .toContain(leadsOf);
   return {
     running: { id: running.id, facebookCampaignId: facebookCampaignId ?? '' },
     leadsOf,
