@@ -43,6 +43,9 @@ const names = [
   'Bergen',
   'Vestland',
   'English',
+  'ChatGPT',
+  'Claude',
+  'claude mcp add --transport http adfjord',
 ];
 
 test('whoever reads a third language meets not one text that is not of it', async ({
