@@ -11,11 +11,11 @@ import {
 import { formText } from '../form-text.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { PasswordField } from '../password-field.tsx';
-import { SecurityRow } from '../security/security-row.tsx';
+import { SecurityRow } from './security-row.tsx';
 import { useMinLength } from '../use-password-rules.ts';
 
 /** A new password for somebody who knows the old one. Every other session ends; `afterwards` says what has not. */
-export function PasswordForm({ email, afterwards }: { email: string; afterwards: ReactNode }) {
+export function PasswordRow({ email, afterwards }: { email: string; afterwards: ReactNode }) {
   const minLength = useMinLength();
   const [problem, setProblem] = useState<PasswordProblem>();
   const [isBusy, setBusy] = useState(false);

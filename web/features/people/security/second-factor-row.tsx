@@ -18,7 +18,7 @@ import { readAnew } from './use-ways.ts';
 const TurnOn = lazy(async () => ({ default: (await import('./turn-on.tsx')).TurnOn }));
 
 /** Codes of an app after the password: switched on and off, and what lets one in without the phone. */
-export function SecondFactorCard({ ways }: { ways: SignInWays }) {
+export function SecondFactorRow({ ways }: { ways: SignInWays }) {
   const { hasPassword, secondFactor, secondFactorAt } = ways;
   const { isOn, recoveryCodesLeft } = secondFactor;
   const [doing, setDoing] = useState<'on' | 'off' | 'codes'>();

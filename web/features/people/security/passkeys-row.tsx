@@ -16,7 +16,7 @@ import { SecurityRow } from './security-row.tsx';
 import { readAnew } from './use-ways.ts';
 
 /** Keys of the person's devices, which sign in without a password. */
-export function PasskeysCard({ ways }: { ways: SignInWays }) {
+export function PasskeysRow({ ways }: { ways: SignInWays }) {
   const { hasPassword, passkeys, secondFactorAt } = ways;
   const [isAdding, setAdding] = useState(false);
   const [trouble, setTrouble] = useState<string>();
