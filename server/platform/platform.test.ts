@@ -108,6 +108,13 @@ test('who practises where strangers come has an app secret nobody else knows, fo
   expect(read({ ...elsewhere, SANDBOX_APP_SECRET: shared }).meta.appSecret).toBe(shared);
 });
 
+test('where no address is named, people find the server by the host it listens on', () => {
+  const urlOf = (HOST: string) => readSettings({ DATA_DIR, SECRET: secret, PORT: '3000', HOST }).publicUrl;
+  expect(urlOf('127.0.0.1')).toBe('http://127.0.0.1:3000');
+  expect(urlOf('::1')).toBe('http://[::1]:3000');
+  for (const everywhere of ['0.0.0.0', '::']) expect(urlOf(everywhere)).toBe('http://localhost:3000');
+});
+
 test('the address the product comes with reads right in every language: it names no country', () => {
   const { operator } = readSettings({ DATA_DIR, SECRET: secret });
   expect(operator.address).toBe('Bryggen 1, 5003 Bergen');

@@ -58,9 +58,10 @@ function settingsOf(given: Given, kept: Kept) {
   const env = read.data;
   const dataDir = resolve(env.DATA_DIR);
   /** As browsers write it: they name no usual port and no capital letters where they say where they come from. */
-  const publicUrl = new URL(
-    env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`,
-  ).href.replace(/\/$/, '');
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://${nameOfHost(env.HOST)}:${env.PORT}`).href.replace(
+    /\/$/,
+    '',
+  );
   const sandboxUrl = (env.SANDBOX_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`).replace(/\/$/, '');
   const metaIsReal = Boolean(env.META_APP_ID && env.META_APP_SECRET);
   const meetingsAreReal = Boolean(
@@ -164,6 +165,12 @@ function settingsOf(given: Given, kept: Kept) {
 }
 
 export type Settings = ReturnType<typeof settingsOf>;
+
+/** As it stands in an address: a server that listens everywhere is found at home, and IPv6 needs its brackets. */
+function nameOfHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
 
 function isLoopback(url: string): boolean {
   const { hostname } = new URL(url);
