@@ -48,7 +48,11 @@ export const syncLiveCampaigns = defineJob({
     if (!sync) return;
     const outcome = await readAll(ctx, workspaceId, { sync, signal });
     await end(ctx, workspaceId, { syncId, ...outcome });
-    if (!outcome.problem) await noteRunningPages(ctx, workspaceId);
+    if (outcome.problem) return;
+    // The next sync notes them as well: this one is not read again for it.
+    await noteRunningPages(ctx, workspaceId).catch((error: unknown) =>
+      ctx.log.error('the pages that ads lead to could not be noted', error),
+    );
   },
 
   async giveUp(ctx, { workspaceId, syncId }) {
