@@ -26,6 +26,7 @@ import { useOnline } from '#web/ui/use-online.ts';
 import { menuPlaces } from './menu-places.tsx';
 import { useBar } from './use-bar.ts';
 import { useMenu } from './use-menu.tsx';
+import { useShowsPublished } from './use-shows-published.ts';
 import { useTabWorkspace } from './use-tab-workspace.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
@@ -61,11 +62,13 @@ export function Shell({ person }: { person: ShellPerson }) {
   useLeadAnnouncements(person);
   useFollowOperations();
   const workspace = useTabWorkspace();
-  const groups = useMenu();
+  const showsPublished = useShowsPublished();
+  const places = menuPlaces(showsPublished);
+  const groups = useMenu(places);
   const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
   const palette = usePaletteKey();
   const isOnline = useOnline();
-  const hasBar = useBar();
+  const hasBar = useBar(showsPublished);
   const mayDraft = useMay('draft');
   const maySeeLeads = useMay('leads');
   return (
@@ -153,10 +156,10 @@ export function Shell({ person }: { person: ShellPerson }) {
           name={m.shell_bar()}
           items={[
             { to: '/dashboard', name: m.shell_bar_home(), icon: <House aria-hidden /> },
-            { ...menuPlaces.campaigns, name: m.shell_bar_campaigns() },
+            { ...places.campaigns, name: m.shell_bar_campaigns() },
             maySeeLeads
-              ? { ...menuPlaces.leads, name: m.shell_leads() }
-              : { ...menuPlaces.drafts, name: m.shell_drafts() },
+              ? { ...places.leads, name: m.shell_leads() }
+              : { ...places.drafts, name: m.shell_drafts() },
           ]}
           create={mayDraft ? { to: '/campaign/new', name: m.live_start_new() } : undefined}
           isMenuOpen={isDrawerOpen}

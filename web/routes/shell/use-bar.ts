@@ -5,7 +5,8 @@ import { useLocation } from 'react-router';
 const wizard = /^\/(campaigns?|approvals)\/[^/]+$/;
 
 /** Whether the bar with the ways to other pages stands at the lower edge of a phone. */
-export function useBar(): boolean {
+export function useBar(showsPublished: boolean): boolean {
   const maySee = useMay('see');
-  return !wizard.test(useLocation().pathname) && maySee;
+  const { pathname } = useLocation();
+  return (showsPublished || !wizard.test(pathname)) && maySee;
 }

@@ -21,13 +21,13 @@ import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
 import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';
-import { menuPlaces } from './menu-places.tsx';
+import type { menuPlaces } from './menu-places.tsx';
 import { useWorkspace } from '#web/workspace/use-workspace.ts';
 
 const adsManager = 'https://adsmanager.facebook.com/';
 
 /** Where one can go from anywhere: what is done daily first, the rest small at the lower end. */
-export function useMenu(): SidebarGroup[] {
+export function useMenu(places: ReturnType<typeof menuPlaces>): SidebarGroup[] {
   const maySee = useMay('see');
   const workspace = useWorkspace();
   const maySeeLeads = useMay('leads');
@@ -56,9 +56,9 @@ export function useMenu(): SidebarGroup[] {
         : [
             ...clients,
             { to: '/dashboard', name: m.shell_dashboard(), icon: <LayoutDashboard aria-hidden /> },
-            { ...menuPlaces.campaigns, name: m.shell_meta_ads() },
-            ...(maySeeLeads ? [{ ...menuPlaces.leads, name: m.shell_leads() }] : []),
-            { ...menuPlaces.drafts, name: m.shell_drafts() },
+            { ...places.campaigns, name: m.shell_meta_ads() },
+            ...(maySeeLeads ? [{ ...places.leads, name: m.shell_leads() }] : []),
+            { ...places.drafts, name: m.shell_drafts() },
             ...(mayDraft
               ? [{ to: '/dev/image-lab', name: m.shell_pictures(), icon: <Images aria-hidden /> }]
               : []),
