@@ -14,7 +14,7 @@ interface CallsChartProps extends ComponentProps<typeof CallsPlot> {
 export function CallsChart({ text, ...plot }: CallsChartProps) {
   return (
     <Card title={plot.name} text={text}>
-      <Suspense fallback={<Skeleton className="h-56 bg-sunken" />}>
+      <Suspense fallback={<Skeleton className="h-40 bg-sunken" />}>
         <Plot {...plot} />
       </Suspense>
     </Card>

@@ -22,7 +22,7 @@ export function CallsPlot({ name, period, points, valueOf, write, tone = 'accent
   const data = points.map((point) => ({ at: point.at, value: valueOf(point) }));
   const ticks = roundTicks(data.flatMap(({ value }) => value ?? []));
   return (
-    <div className="h-56">
+    <div className="h-40">
       <ResponsiveContainer>
         <ComposedChart data={data} margin={plotStyle.margin} aria-label={m.apicalls_plot({ name })}>
           <CartesianGrid {...plotStyle.grid} />

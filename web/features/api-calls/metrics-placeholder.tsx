@@ -13,7 +13,7 @@ export function MetricsPlaceholder() {
           <Skeleton key={figure} className="h-32 bg-surface" />
         ))}
       </div>
-      <Skeleton className="h-80 bg-surface" />
+      <Skeleton className="h-64 bg-surface" />
     </div>
   );
 }
