@@ -1,8 +1,8 @@
-import type { ActorKind, AuditLine } from '#contract/audit-log.ts';
+import type { AuditLine } from '#contract/audit-log.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { formatDate, formatDateTime, formatTime } from '#web/ui/format/format.ts';
-import { Bot, ChevronDown, Cog, Globe, KeyRound, Link2, UserRound } from 'lucide-react';
+import { ChevronDown, FilePenLine, Globe, Inbox, KeyRound, Megaphone, Scale, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { foldLines, isForTheLaw, isOneOperation } from './fold-lines.ts';
 import { lineWords } from './line-words.ts';
@@ -71,14 +71,15 @@ function Line({ line }: { line: AuditLine }) {
   );
 }
 
-const icons = {
-  person: UserRound,
-  key: KeyRound,
-  assistant: Bot,
-  link: Link2,
-  meta: Globe,
-  adfjord: Cog,
-} satisfies Record<ActorKind, unknown>;
+/** What kind of act it is, for the eye; any other changes campaigns. */
+const icons = [
+  [/^(draft|approval|comment)/, FilePenLine],
+  [/^(lead|person)/, Inbox],
+  [/^(law|picture)/, Scale],
+  [/^(facebook|changed)/, Globe],
+  [/^(key|assistant|webhook)/, KeyRound],
+  [/^(workspace|demands|member|invitation|log)/, UsersRound],
+] as const;
 
 /** What decides over money, or over what is shown for it, stands out. */
 const weighty = new Set(['publication', 'publication-undo', 'daily-budget', 'spending-limit', 'guardrails']);
@@ -90,8 +91,8 @@ interface OpeningProps {
 }
 
 /** What was done, by whom and when; the rest on demand. */
-function Opening({ line: { at, actor, subject }, words, children }: OpeningProps) {
-  const Icon = icons[actor.kind];
+function Opening({ line: { at, actor, deed, subject }, words, children }: OpeningProps) {
+  const Icon = icons.find(([deeds]) => deeds.test(deed))?.[1] ?? Megaphone;
   const tint = weighty.has(subject?.kind ?? '') ? 'text-accent-text' : 'text-muted';
   return (
     <details>
