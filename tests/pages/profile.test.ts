@@ -30,6 +30,7 @@ for (const width of [1440, 390])
     expect(await names.allTextContents()).toEqual([
       'Profile Information',
       'Appearance and language',
+      'Emails to you',
       'Security',
       'Privacy and Data',
       'Your brand',
@@ -79,13 +80,16 @@ test('an address with a part opens its group and leads straight to it, also on t
 
 test('whoever wants no email on Mondays says so here', async () => {
   const { page, person } = await openProfile(390);
-  const monday = page.getByRole('switch', { name: 'Tell me on Mondays how the week went' });
+  const emails = page.getByRole('region', { name: 'Emails to you' });
+  const monday = emails.getByRole('switch', { name: 'Tell me on Mondays how the week went' });
   await look(monday).toBeChecked();
   await monday.press('Space');
   await look(monday).not.toBeChecked();
   await look.poll(async () => (await person.ask.people.me()).weekEmails).toBe(false);
   await page.reload();
   await look(monday).not.toBeChecked();
+  await emails.getByRole('link', { name: 'Choose emails about new leads' }).click();
+  await look(page.getByRole('region', { name: 'Lead alerts' })).toBeInViewport();
 });
 
 test('the button on the page of the email stops them in a browser, which names no origin there', async () => {

@@ -17,7 +17,7 @@ import { SpendingLimits } from '#web/features/live-campaigns/spending/spending-l
 import { PictureUpload } from '#web/features/media/upload/picture-upload.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { leaveForGood } from '#web/features/people/sign-in/social-sign-in.ts';
-import { Preferences } from '#web/features/people/profile/preferences.tsx';
+import { Emails, Preferences } from '#web/features/people/profile/preferences.tsx';
 import { ProfileForm } from '#web/features/people/profile/profile-form.tsx';
 import { useHeldBack } from '#web/features/people/security/use-held-back.ts';
 import { ProfileOverview } from '#web/features/people/profile/profile-overview.tsx';
@@ -36,11 +36,13 @@ const SecurityPart = lazy(async () => ({
   default: (await import('#web/features/people/security/security-part.tsx')).SecurityPart,
 }));
 
+const you = ['profile', 'preferences', 'emails', 'security', 'privacy'];
+
 /** What is answered where the workspace asks for more than was shown. */
-const ofThePerson = new Set(['profile', 'preferences', 'security', 'assistants', 'operator', 'privacy']);
+const ofThePerson = new Set([...you, 'assistants', 'operator']);
 
 const groups = [
-  { name: m.people_group_you, ids: ['profile', 'preferences', 'security', 'privacy'] },
+  { name: m.people_group_you, ids: you },
   { name: m.people_group_business, ids: ['brand', limitsPlace, 'plan', 'log'] },
   { name: m.people_group_leads, ids: ['alerts', 'leads'] },
   { name: m.people_group_developers, ids: ['assistants', 'api-keys', 'operator'] },
@@ -91,6 +93,7 @@ export default function Profile() {
     limited.length > 0 &&
       mayManage && { id: limitsPlace, name: m.limits_title(), body: <SpendingLimits accounts={limited} /> },
     { id: 'preferences', name: m.people_preferences(), body: <Preferences me={me} /> },
+    { id: 'emails', name: m.people_emails(), body: <Emails me={me} /> },
     mayLeads && { id: 'alerts', name: m.alerts_title(), body: <AlertsCard /> },
     mayManage && { id: 'leads', name: m.leads_settings(), body: <LeadSettings /> },
     {

@@ -39,7 +39,7 @@ const askFirst = (options: Options) => html`
 
 const sayDone = (options: Options) => html`
   <h1>${m.stop_emails_done({}, options)}</h1>
-  <p><a href="/profile#preferences">${m.stop_emails_profile({}, options)}</a></p>
+  <p><a href="/profile#emails">${m.stop_emails_profile({}, options)}</a></p>
 `;
 
 function answer(c: Context, say: typeof askFirst) {

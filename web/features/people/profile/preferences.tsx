@@ -1,10 +1,12 @@
 import type { Language, Me } from '#contract/people/people.ts';
+import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { Segments } from '#web/ui/form/segments.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { chooseTheme, useThemeChoice } from '#web/ui/theme.ts';
+import { useMay } from '#web/workspace/may.ts';
 import { languageNames } from '../language-names.ts';
 import { useUpdateMe } from './use-update-me.ts';
 
@@ -39,13 +41,28 @@ export function Preferences({ me }: { me: Me }) {
           }}
           className="max-w-sm"
         />
-        <Switch
-          label={m.people_week_emails()}
-          hint={m.people_week_emails_hint()}
-          checked={(update.isPending ? update.variables.weekEmails : undefined) ?? me.weekEmails}
-          onCheckedChange={(weekEmails) => update.mutate({ weekEmails })}
-        />
       </div>
+    </Card>
+  );
+}
+
+/** Which emails the person gets; those about leads are chosen with the other ways to hear of them. */
+export function Emails({ me }: { me: Me }) {
+  const update = useUpdateMe();
+  const mayLeads = useMay('leads');
+  return (
+    <Card title={m.people_emails()}>
+      <Switch
+        label={m.people_week_emails()}
+        hint={m.people_week_emails_hint()}
+        checked={(update.isPending ? update.variables.weekEmails : undefined) ?? me.weekEmails}
+        onCheckedChange={(weekEmails) => update.mutate({ weekEmails })}
+      />
+      {mayLeads && (
+        <Link to="#alerts" className="mt-2 -mb-3 inline-block py-3 text-sm underline underline-offset-4">
+          {m.people_emails_leads()}
+        </Link>
+      )}
     </Card>
   );
 }
