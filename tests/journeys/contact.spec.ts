@@ -36,13 +36,17 @@ test('somebody finds an answer in the support center, and writes about the rest'
     await expect(page.getByText('Basic is 970 kr a month')).toBeVisible();
     await expect(page.getByText('14 days with all Basic features')).toBeHidden();
     const search = page.getByRole('searchbox', { name: 'Search the questions' });
+    const ways = page.getByRole('region', { name: 'How to reach us' });
+    await expect(ways).toBeVisible();
     await search.fill('CREDIT CARD');
+    await expect(ways).toBeHidden();
     await expect(trial).toBeVisible();
     await expect(price).toBeHidden();
     await search.fill('submarine');
     await expect(page.getByText('No FAQs found matching your search.')).toBeVisible();
     await search.fill('');
     await expect(price).toBeVisible();
+    await expect(ways).toBeVisible();
     await expectAccessible(page);
   });
 

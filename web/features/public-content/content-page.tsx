@@ -7,13 +7,15 @@ const band = 'mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8';
 interface ContentPageProps {
   title: string;
   text: string;
+  /** Under the text: where to look for something. */
+  under?: ReactNode;
   /** What people come for stands below it, and should be seen at once. */
   isBrief?: boolean;
   children: ReactNode;
 }
 
 /** A wide public page: its title, a few words under it, and sections below each other. */
-export function ContentPage({ title, text, isBrief = false, children }: ContentPageProps) {
+export function ContentPage({ title, text, under, isBrief = false, children }: ContentPageProps) {
   return (
     <main className={cn(isBrief && '[&>section:first-of-type]:pt-8 sm:[&>section:first-of-type]:pt-10')}>
       <div className={cn('relative isolate overflow-hidden', !isBrief && 'border-b border-line')}>
@@ -36,6 +38,7 @@ export function ContentPage({ title, text, isBrief = false, children }: ContentP
             {title}
           </h1>
           <p className="mt-5 max-w-2xl text-lg text-pretty text-muted lg:max-w-[39rem]">{text}</p>
+          {under}
         </div>
       </div>
       {children}

@@ -3,20 +3,26 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { FaqList } from './faq-list.tsx';
 import type { Question } from './questions.ts';
 
-/** Questions by topic, with a search over all. It needs the public script, and keeps its place unseen until that runs. */
+/** Searches the questions below. It needs the public script, and keeps its place unseen until that runs. */
+export function FaqField() {
+  return (
+    <TextField
+      label={m.support_page_search()}
+      hideLabel
+      type="search"
+      placeholder={m.support_page_search()}
+      data-faq-search
+      className="invisible mt-6 max-w-xl"
+    />
+  );
+}
+
+/** Questions by topic; those that fit what is searched for stay. */
 export function FaqSearch({ topics }: { topics: Record<string, Question[]> }) {
   return (
-    <div data-faq>
-      <TextField
-        label={m.support_page_search()}
-        hideLabel
-        type="search"
-        placeholder={m.support_page_search()}
-        data-faq-search
-        className="invisible"
-      />
+    <div data-faq className="flex flex-col gap-6">
       {Object.entries(topics).map(([title, questions]) => (
-        <div key={title} className="mt-6 [&:not(:has(details:not([hidden])))]:hidden">
+        <div key={title} className="[&:not(:has(details:not([hidden])))]:hidden">
           <h3 className="mb-3 font-semibold">{title}</h3>
           <FaqList questions={questions} name="faq" level="h4" />
         </div>

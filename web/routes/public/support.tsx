@@ -6,7 +6,7 @@ import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
 import { publicHead } from '#web/features/public-pages/public-head.ts';
 import { ContactForm } from '#web/features/support/contact-form.tsx';
 import { ContactWays } from '#web/features/support/contact-ways.tsx';
-import { FaqSearch } from '#web/features/support/faq-search.tsx';
+import { FaqField, FaqSearch } from '#web/features/support/faq-search.tsx';
 import { faqStructure } from '#web/features/support/questions.ts';
 import { supportQuestions, supportTopics } from '#web/features/support/support-questions.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -26,8 +26,8 @@ export function meta({ location }: Route.MetaArgs) {
 export default function Support({ matches }: Route.ComponentProps) {
   const language = languageOfPath(matches.at(-1)?.pathname ?? '');
   return (
-    <ContentPage title={m.support_page_title()} text={m.support_page_text()} isBrief>
-      <ContentSection title={m.support_page_ways()}>
+    <ContentPage title={m.support_page_title()} text={m.support_page_text()} under={<FaqField />} isBrief>
+      <ContentSection title={m.support_page_ways()} id="ways">
         <ContactWays
           ways={[
             {
