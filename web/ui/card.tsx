@@ -9,6 +9,8 @@ interface CardProps {
   lede?: ReactNode | undefined;
   /** At the far end of the heading: a badge, a button. */
   action?: ReactNode | undefined;
+  /** The title stays beside a small action, however narrow it is. */
+  isOneLine?: boolean;
   heading?: 'h2' | 'h3';
   /** Without surface and line, within something that has them. */
   isBare?: boolean;
@@ -25,6 +27,7 @@ export function Card({
   text,
   lede,
   action,
+  isOneLine = false,
   heading: Heading = 'h2',
   isBare = false,
   children,
@@ -33,12 +36,13 @@ export function Card({
   const id = useId();
   const surface = cn('min-w-0', !isBare && 'rounded-xl border border-line bg-surface p-5 sm:p-6', className);
   if (!title) return <div className={surface}>{children}</div>;
+  // A text goes under what stands at the far end rather than into a narrow column beside it.
+  const room = text ? wideEnough : isBare ? 'min-w-28' : 'min-w-32 sm:min-w-48';
   return (
     <section aria-labelledby={id} className={surface}>
       {/* On a wide screen a lede stands beside the action, however high that is. */}
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 xl:has-[+p]:[&>:last-child]:-mb-3">
-        {/* A text goes under what stands at the far end rather than into a narrow column beside it. */}
-        <div className={cn('flex-1', text ? wideEnough : isBare ? 'min-w-28' : 'min-w-32 sm:min-w-48')}>
+        <div className={cn('flex-1', isOneLine ? 'min-w-0 self-center' : room)}>
           <Heading
             id={id}
             className={cn(

@@ -37,7 +37,7 @@ export function FindingsCard() {
   const inOrder = findings.filter((finding) => lookOf(finding) === 'fine');
   return (
     <Card
-      className="[&>:first-child]:items-center [&>:first-child>div]:min-w-0"
+      isOneLine
       title={count === 0 ? m.operator_all_fine() : m.operator_to_see_to({ count })}
       action={
         <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
@@ -49,10 +49,7 @@ export function FindingsCard() {
       {inOrder.length > 0 && (
         <details className="group -mb-5 first:-mt-3 sm:-mb-6">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-sm text-muted hover:text-text [&::-webkit-details-marker]:hidden">
-            <ChevronRight
-              aria-hidden
-              className="size-4 shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
-            />
+            <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
             {m.operator_in_order({ count: inOrder.length })}
           </summary>
           <FindingList findings={inOrder} />
