@@ -5,7 +5,7 @@ import { approvalPictures } from '#server/features/approvals/picture-files.ts';
 import { pictureDoor } from '#server/features/approvals/present.ts';
 import { openUploads } from '#server/features/media/upload/uploads.ts';
 import { pagePictures } from '#server/features/connections/page-pictures.ts';
-import { syncWhereChosen } from '#server/features/live-campaigns/sync/start-sync.ts';
+import { syncWhereLinked } from '#server/features/live-campaigns/sync/start-sync.ts';
 import { evidenceFiles } from '#server/features/compliance/evidence/evidence-files.ts';
 import { reportFiles } from '#server/features/compliance/report/report-files.ts';
 import { facebookCallback } from '#server/features/connections/facebook-callback.ts';
@@ -128,7 +128,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.route('/avatars', avatarFiles(ctx));
   app.route(pictureDoor, approvalPictures(ctx));
   app.use('/a/*', addressIsKey);
-  app.route('/facebook', facebookCallback(ctx, { onLinked: (id) => syncWhereChosen(ctx, id) }));
+  app.route('/facebook', facebookCallback(ctx, { onLinked: (id) => syncWhereLinked(ctx, id) }));
   app.route('/facebook', metaCallbacks(ctx));
   app.route('/facebook', metaWebhook(ctx, { onChanges: (ids) => syncSoon(ctx, ids) }));
   app.route('/facebook', pagePictures(ctx));

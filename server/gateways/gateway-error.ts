@@ -39,6 +39,15 @@ interface Details {
   data?: unknown;
 }
 
+/** What a status means wherever a service uses them as HTTP has them. */
+export function failureKindOf(status: number): FailureKind {
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'not-found';
+  if (status === 429) return 'rate-limited';
+  return status >= 500 ? 'unavailable' : 'rejected';
+}
+
 const transient = new Set<FailureKind>([
   'rate-limited',
   'unavailable',
@@ -100,4 +109,9 @@ export class GatewayError extends Error {
   get worthRetrying(): boolean {
     return this.failureKind === 'rate-limited' || this.failureKind === 'unavailable';
   }
+}
+
+/** For a `catch`: undefined where the service has no such thing. */
+export function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof GatewayError && error.failureKind === 'not-found')) throw error;
 }

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '#contract/support.ts';
+import { knownTimeZone } from './known-time-zone.ts';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const shape = /^([a-z]{3})-([a-z]{3}) (\d\d:\d\d)-(\d\d:\d\d) (\S+)$/i;
@@ -10,13 +11,5 @@ export function readOpeningHours(text: string): OpeningHours | undefined {
   const to = days.indexOf(last.toLowerCase()) + 1;
   const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
   if (from === 0 || to < from || !isTime(opens) || !isTime(closes) || closes <= opens) return undefined;
-  return isTimeZone(timeZone) ? { from, to, opens, closes, timeZone } : undefined;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
+  return knownTimeZone(timeZone) ? { from, to, opens, closes, timeZone } : undefined;
 }

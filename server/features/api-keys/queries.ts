@@ -2,7 +2,7 @@ import type { KeyAccess } from '#contract/people/api-keys.ts';
 import type { Role } from '#contract/people/roles.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { apiKeys } from './tables.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
@@ -44,11 +44,7 @@ export async function insertKey(
   return db.transaction(async (tx) => {
     // Two at once must not both be the last one.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`api-keys:${workspaceId}`}, 0))`);
-    const [row] = await tx
-      .select({ kept: count() })
-      .from(apiKeys)
-      .where(eq(apiKeys.workspaceId, workspaceId));
-    if (row!.kept >= most) return undefined;
+    if ((await tx.$count(apiKeys, eq(apiKeys.workspaceId, workspaceId))) >= most) return undefined;
     const [made] = await tx
       .insert(apiKeys)
       .values({ workspaceId, ...key })

@@ -27,6 +27,8 @@ type Changes = { [Field in keyof Fields]?: Fields[Field] | undefined };
 const mine = (workspaceId: WorkspaceId, id: string) =>
   and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id), isNull(campaigns.deletedAt));
 const isDraft = eq(campaigns.status, 'draft');
+const isOurDraft = (workspaceId: WorkspaceId) =>
+  and(eq(campaigns.workspaceId, workspaceId), isDraft, isNull(campaigns.deletedAt));
 const changed = { version: sql`${campaigns.version} + 1`, updatedAt: sql`now()` };
 
 /** Rings when a draft is another than before, or somebody works on it or on a live campaign. */
@@ -41,8 +43,7 @@ export function campaignIds(db: Database) {
 
 /** The ids of drafts, for the same. */
 export function draftIds(db: Database, workspaceId: WorkspaceId) {
-  const isOurs = and(eq(campaigns.workspaceId, workspaceId), isDraft, isNull(campaigns.deletedAt));
-  return db.select({ id: campaigns.id }).from(campaigns).where(isOurs);
+  return db.select({ id: campaigns.id }).from(campaigns).where(isOurDraft(workspaceId));
 }
 
 export async function findCampaign(
@@ -82,15 +83,12 @@ export function listDraftRows(db: Database, workspaceId: WorkspaceId) {
       adCount: sql<number>`jsonb_array_length(${campaigns.ads})`,
     })
     .from(campaigns)
-    .where(and(eq(campaigns.workspaceId, workspaceId), isDraft, isNull(campaigns.deletedAt)))
+    .where(isOurDraft(workspaceId))
     .orderBy(desc(campaigns.updatedAt));
 }
 
 export function countDrafts(db: Database, workspaceId: WorkspaceId): Promise<number> {
-  return db.$count(
-    campaigns,
-    and(eq(campaigns.workspaceId, workspaceId), isDraft, isNull(campaigns.deletedAt)),
-  );
+  return db.$count(campaigns, isOurDraft(workspaceId));
 }
 
 /** Ours that live on Meta, by their id there. */

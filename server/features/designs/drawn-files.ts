@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DesignName, DesignPlacement } from '#contract/designs.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { findSize } from '#server/gateways/storage/find-size.ts';
+import { unlessMissing } from '#server/gateways/gateway-error.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findMedia, type WholeMedia } from '../media/queries.ts';
 import type { DesignContent } from './design-content.ts';
@@ -51,7 +51,7 @@ export async function ensureDrawn(ctx: AppContext, subject: Subject, wanted: Wan
   const { workspaceId, id: mediaId } = picture;
   const folder = `${workspaceId}/${mediaId}/designs/${campaignId}/${design}-${placement}-${size}/`;
   const key = `${folder}${stateOf(subject, wanted)}.jpg`;
-  if ((await findSize(ctx.storage, key)) !== undefined) return key;
+  if ((await ctx.storage.sizeOf(key).catch(unlessMissing)) !== undefined) return key;
   const asked = { content, mediaId, isEnhanced, design, placement };
   const jpeg = await drawDesign(ctx, workspaceId, asked, drawnSizes[size]);
   await ctx.storage.removeAll(folder);

@@ -62,7 +62,11 @@ export async function isLeadKnown(
   return (await inTable(leads)).length > 0 || (await inTable(erasedLeads)).length > 0;
 }
 
-async function findLead(db: Database, workspaceId: WorkspaceId, id: string): Promise<LeadRow | undefined> {
+export async function findLead(
+  db: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<LeadRow | undefined> {
   const [row] = await db.select().from(leads).where(mine(workspaceId, id));
   return row;
 }

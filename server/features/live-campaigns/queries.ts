@@ -29,15 +29,7 @@ export async function findLiveCampaign(
   workspaceId: WorkspaceId,
   facebookCampaignId: string,
 ): Promise<LiveCampaignRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(liveCampaigns)
-    .where(
-      and(
-        eq(liveCampaigns.workspaceId, workspaceId),
-        eq(liveCampaigns.facebookCampaignId, facebookCampaignId),
-      ),
-    );
+  const [row] = await listLiveCampaignRows(db, workspaceId, [facebookCampaignId]);
   return row;
 }
 
@@ -55,6 +47,14 @@ export function listLiveCampaignRows(
         inArray(liveCampaigns.facebookCampaignId, facebookCampaignIds),
       ),
     );
+}
+
+/** The ids of those of an ad account, for a question about what is in them. */
+export function campaignsOf(db: Database, workspaceId: WorkspaceId, adAccountId: string) {
+  return db
+    .select({ id: liveCampaigns.facebookCampaignId })
+    .from(liveCampaigns)
+    .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId)));
 }
 
 /** A neighbour's campaign is simply not found. */

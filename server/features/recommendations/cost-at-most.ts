@@ -1,6 +1,14 @@
-interface Brought {
+export interface Brought {
   spendMinor: number;
   results: number;
+}
+
+/** What some days cost and brought in all. */
+export function sumOf(days: readonly Brought[]): Brought {
+  return {
+    spendMinor: days.reduce((sum, day) => sum + day.spendMinor, 0),
+    results: days.reduce((sum, day) => sum + day.results, 0),
+  };
 }
 
 /** What a result cost, and what it costs at most: it is less than that in 19 of 20 cases. Undefined of too few to tell. */
@@ -8,8 +16,7 @@ export function costAtMost(
   days: readonly Brought[],
   resultsAtLeast: number,
 ): { usualMinor: number; atMostMinor: number } | undefined {
-  const spendMinor = days.reduce((sum, day) => sum + day.spendMinor, 0);
-  const results = days.reduce((sum, day) => sum + day.results, 0);
+  const { spendMinor, results } = sumOf(days);
   if (results < resultsAtLeast) return undefined;
   return {
     usualMinor: Math.round(spendMinor / results),

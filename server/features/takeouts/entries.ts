@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
-import type { Readable } from 'node:stream';
-import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { unlessMissing } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { contents, type Part } from './contents.ts';
@@ -39,8 +38,11 @@ export async function* entriesOf(
     for await (const rows of readRows(ctx.db, person.workspaceId, part))
       for (const { [file.key]: key, [file.id]: id, [file.ending]: ending } of rows) {
         await lookAgain();
-        const input = typeof key === 'string' && (await openFile(ctx, key));
-        if (input) yield { name: `${file.folder}/${String(id)}${extname(String(ending))}`, input };
+        if (typeof key !== 'string') continue;
+        // Nothing where a file went while others were read.
+        const read = await ctx.storage.read(key).catch(unlessMissing);
+        const name = `${file.folder}/${String(id)}${extname(String(ending))}`;
+        if (read) yield { name, input: read.stream };
       }
   }
 }
@@ -48,14 +50,4 @@ export async function* entriesOf(
 async function* linesOf({ db }: AppContext, { workspaceId }: Person, part: Part) {
   for await (const rows of readRows(db, workspaceId, part))
     yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-}
-
-/** Undefined for a file that went while others were read. */
-async function openFile({ storage }: AppContext, key: string): Promise<Readable | undefined> {
-  try {
-    return (await storage.read(key)).stream;
-  } catch (error) {
-    if (error instanceof GatewayError && error.failureKind === 'not-found') return undefined;
-    throw error;
-  }
 }

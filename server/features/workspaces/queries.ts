@@ -4,7 +4,7 @@ import { lockPerson, type PersonRow } from '#server/features/people/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { findStanding, saveMember } from './member-queries.ts';
 import { countedSince, firstTrialEnd, isSubscribed, planInForce, usageOf } from './rules.ts';
 import { campaignUses, members, type WorkspaceRow, workspaces } from './tables.ts';
@@ -18,11 +18,8 @@ export async function getWorkspace(db: Database, workspaceId: WorkspaceId): Prom
 /** What of its plan the workspace has used by now. */
 export async function getUsage(db: Database, workspace: WorkspaceRow, now: number) {
   const { since } = countedSince(workspace, now);
-  const [row] = await db
-    .select({ used: count() })
-    .from(campaignUses)
-    .where(and(eq(campaignUses.workspaceId, workspace.id), gte(campaignUses.usedAt, since)));
-  return usageOf(workspace, row?.used ?? 0, now);
+  const isCounted = and(eq(campaignUses.workspaceId, workspace.id), gte(campaignUses.usedAt, since));
+  return usageOf(workspace, await db.$count(campaignUses, isCounted), now);
 }
 
 /** How many campaigns may still be published; `null` where the plan sets no limit. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GatewayError, type FailureKind } from '../gateway-error.ts';
+import { failureKindOf, GatewayError } from '../gateway-error.ts';
 import { type RequestPolicy, send, type Reply } from '../http.ts';
 import type { Fetch } from '../fetch.ts';
 
@@ -94,17 +94,9 @@ function explainZoom({ status, headers, body }: Reply): GatewayError | undefined
   const seconds = Number(headers.get('retry-after'));
   return new GatewayError({
     service,
-    failureKind: failureKindFor(status),
+    failureKind: failureKindOf(status),
     words: 'code' in said ? said.message : said.reason,
     code: 'code' in said ? said.code : undefined,
     waitMs: seconds > 0 ? seconds * 1000 : undefined,
   });
-}
-
-function failureKindFor(status: number): FailureKind {
-  if (status === 401) return 'unauthorized';
-  if (status === 403) return 'forbidden';
-  if (status === 404) return 'not-found';
-  if (status === 429) return 'rate-limited';
-  return status >= 500 ? 'unavailable' : 'rejected';
 }

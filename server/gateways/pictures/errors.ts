@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GatewayError, type FailureKind } from '../gateway-error.ts';
+import { failureKindOf, GatewayError } from '../gateway-error.ts';
 import type { Reply } from '../http.ts';
 
 export const service = 'Claid';
@@ -21,20 +21,12 @@ export function explainClaid({ status, headers, body }: Reply): GatewayError | u
   const seconds = Number(headers.get('ratelimit-reset') ?? headers.get('retry-after'));
   return new GatewayError({
     service,
-    failureKind: failureKindFor(status),
+    // 402 is an account without calls left: like a key without rights, only its owner can help.
+    failureKind: status === 402 ? 'forbidden' : failureKindOf(status),
     words: said.error_message,
     code: Number.isInteger(code) ? code : undefined,
     fields: Object.keys(said.error_details ?? {}),
     reference: headers.get('x-request-id') ?? undefined,
     waitMs: seconds > 0 ? seconds * 1000 : undefined,
   });
-}
-
-/** 402 is an account without calls left: like a key without rights, only its owner can help. */
-function failureKindFor(status: number): FailureKind {
-  if (status === 401) return 'unauthorized';
-  if (status === 402 || status === 403) return 'forbidden';
-  if (status === 404) return 'not-found';
-  if (status === 429) return 'rate-limited';
-  return status >= 500 ? 'unavailable' : 'rejected';
 }

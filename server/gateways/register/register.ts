@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coded } from '#server/platform/coded-text.ts';
 import type { Fetch } from '../fetch.ts';
-import { GatewayError } from '../gateway-error.ts';
+import { GatewayError, unlessMissing } from '../gateway-error.ts';
 import { type Reply, type RequestPolicy, send } from '../http.ts';
 import { bareNumber, isFirmNumber } from './firm-number.ts';
 import { Unit, UnitList, type RegisteredFirm, toFirm } from './unit.ts';
@@ -38,12 +38,8 @@ export function openRegister({ url, fetch = globalThis.fetch }: RegisterOptions)
     },
     async getFirm(number) {
       if (!isFirmNumber(number)) return undefined;
-      try {
-        return toFirm(await ask(`enheter/${bareNumber(number)}`, Unit));
-      } catch (error) {
-        if (error instanceof GatewayError && error.failureKind === 'not-found') return undefined;
-        throw error;
-      }
+      const unit = await ask(`enheter/${bareNumber(number)}`, Unit).catch(unlessMissing);
+      return unit && toFirm(unit);
     },
   };
 }

@@ -7,11 +7,11 @@ import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type CodedText, tellText } from '#server/platform/coded-text.ts';
 import { and, desc, eq, gt, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { stopped, unwanted } from './deliver-rules.ts';
-import type { DeliveryRow } from './delivery-queries.ts';
+import { type DeliveryRow, thisDelivery } from './delivery-queries.ts';
 import { nameIn } from '../rules.ts';
 import { leadDeliveries, leads } from '../tables.ts';
 
-const { workspaceId: ofWorkspace, targetId: ofTarget, id: byId, status, createdAt } = leadDeliveries;
+const { targetId: ofTarget, id: byId, status, createdAt } = leadDeliveries;
 const lastCode = sql<string>`${leadDeliveries.lastProblem} ->> 'code'`;
 const pageSize = 50;
 
@@ -33,7 +33,7 @@ export async function presentDeliveries(
 
 /** A neighbour's delivery is simply not found. */
 export async function getDelivery(db: Database, workspaceId: WorkspaceId, id: string): Promise<DeliveryRow> {
-  const [row] = await db.select().from(leadDeliveries).where(mine(workspaceId, id));
+  const [row] = await db.select().from(leadDeliveries).where(thisDelivery(workspaceId, id));
   if (!row) throw new Refusal('DELIVERY_NOT_FOUND');
   return row;
 }
@@ -43,7 +43,7 @@ export async function updateDelivery(
   workspaceId: WorkspaceId,
   { id, ...changes }: Pick<DeliveryRow, 'id'> & Partial<DeliveryRow>,
 ): Promise<DeliveryRow> {
-  const [row] = await db.update(leadDeliveries).set(changes).where(mine(workspaceId, id)).returning();
+  const [row] = await db.update(leadDeliveries).set(changes).where(thisDelivery(workspaceId, id)).returning();
   if (!row) throw new Refusal('DELIVERY_NOT_FOUND');
   return row;
 }
@@ -131,8 +131,4 @@ export function presentDelivery(
     lastHttpStatus: row.lastHttpStatus,
     lastProblem: problem && tellText(problem, language),
   };
-}
-
-function mine(workspaceId: WorkspaceId, id: string) {
-  return and(eq(ofWorkspace, workspaceId), eq(byId, id));
 }

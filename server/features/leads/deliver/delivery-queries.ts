@@ -3,7 +3,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { CodedText } from '#server/platform/coded-text.ts';
 import { and, asc, eq, inArray, lt, lte, max, min, ne, sql } from 'drizzle-orm';
 import type { LeadRow } from '../queries.ts';
-import { leadDeliveries, leads } from '../tables.ts';
+import { leadDeliveries } from '../tables.ts';
 import type { TargetRow } from './target-queries.ts';
 
 export type DeliveryRow = typeof leadDeliveries.$inferSelect;
@@ -81,7 +81,7 @@ export async function settleDelivery(
   await db
     .update(leadDeliveries)
     .set(outcome)
-    .where(and(mine(workspaceId, id), isStill));
+    .where(and(thisDelivery(workspaceId, id), isStill));
 }
 
 /** Lets everything that is due wait, and gives up what is too old for that. Answers how many those were. */
@@ -130,19 +130,6 @@ export async function forgetLeads(
     .where(and(ofThese, ne(status, 'delivered')));
 }
 
-/** The lead a delivery tells of, unless it was erased. */
-export async function findLead(
-  db: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<LeadRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(leads)
-    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.id, id)));
-  return row;
-}
-
 /** Targets to which something should have gone out by then, and has not. */
 export function listOverdueTargets(db: Database, by: Date) {
   return db
@@ -151,6 +138,6 @@ export function listOverdueTargets(db: Database, by: Date) {
     .where(and(isWaiting, lt(nextTryAt, by)));
 }
 
-function mine(workspaceId: WorkspaceId, id: string) {
+export function thisDelivery(workspaceId: WorkspaceId, id: string) {
   return and(eq(ofWorkspace, workspaceId), eq(byId, id));
 }

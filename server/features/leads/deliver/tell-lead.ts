@@ -5,9 +5,10 @@ import { m } from '#server/catalogue/messages.js';
 import type { LeadWords, Told, ToldLead } from '#server/gateways/lead-targets/target.ts';
 import { pagesOf } from '#server/mail/pages-of.ts';
 import { openCampaignNames } from '../list/campaign-names.ts';
+import { findLead } from '../queries.ts';
 import { answerTo, mailIn, nameIn, phoneIn } from '../rules.ts';
 import { findForm } from '../sync/form-queries.ts';
-import { type DeliveryRow, findLead } from './delivery-queries.ts';
+import type { DeliveryRow } from './delivery-queries.ts';
 
 /** What a delivery tells; undefined where there is nobody left to tell of. */
 export async function tellLead(

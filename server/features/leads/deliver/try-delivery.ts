@@ -7,9 +7,9 @@ import type { AppContext } from '#server/app-context.ts';
 import { pagesOf } from '#server/mail/pages-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
+import { findLead } from '../queries.ts';
 import { promiseTurn } from './deliver-leads.ts';
 import { stopped } from './deliver-rules.ts';
-import { findLead } from './delivery-queries.ts';
 import {
   getDelivery,
   insertDelivery,

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '#contract/leads/lead.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, count, desc, eq, exists, inArray, isNull, lte, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, lte, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { numberIn } from '../rules.ts';
 import type { LeadRow } from '../queries.ts';
 import { leads, readForms } from '../tables.ts';
@@ -117,16 +117,12 @@ function below(place: Place | undefined) {
   return sql`(${leads.createdAt}, ${leads.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
-export async function countMatching(
+export function countMatching(
   db: Database,
   workspaceId: WorkspaceId,
   { of, filter }: { of: OfCampaign; filter: LeadFilter },
 ): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(leads)
-    .where(matching(workspaceId, of, filter));
-  return row!.total;
+  return db.$count(leads, matching(workspaceId, of, filter));
 }
 
 /** The forms through which a campaign's leads came. Each is looked up once, however many leads it has. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, asc, eq, gte, max, count, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, max, isNotNull, isNull, lte } from 'drizzle-orm';
 import { leads, readForms } from '../tables.ts';
 
 /** When the newest lead came in; undefined when there is none. */
@@ -49,11 +49,7 @@ export async function countEarlier(
   { facebookFormId, before, now }: { facebookFormId: string; before: Date; now: Date },
 ): Promise<number | undefined> {
   const ofForm = and(eq(leads.workspaceId, workspaceId), eq(leads.facebookFormId, facebookFormId));
-  const [row] = await tx
-    .select({ total: count() })
-    .from(leads)
-    .where(and(ofForm, eq(leads.isTest, false), lte(leads.createdAt, before)));
-  const { total } = row!;
+  const total = await tx.$count(leads, and(ofForm, eq(leads.isTest, false), lte(leads.createdAt, before)));
   const counted = await tx
     .update(readForms)
     .set({ earlierLeads: total, earlierFoundAt: total > 0 ? now : null })

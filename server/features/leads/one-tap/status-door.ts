@@ -9,7 +9,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { changeLead } from '../change-lead.ts';
-import { getLead, type LeadRow } from '../queries.ts';
+import { findLead } from '../queries.ts';
 import { nameIn } from '../rules.ts';
 import { readStatusLink } from './status-links.ts';
 
@@ -38,19 +38,10 @@ async function openLink(ctx: AppContext, signed: string) {
   if (!said) return undefined;
   const { workspaceId, personId, leadId, status } = said;
   const reader = (await listMembers(ctx.db, workspaceId, 'leads')).find(({ id }) => id === personId);
-  const lead = reader && (await findLead(ctx, workspaceId, leadId));
+  const lead = reader && (await findLead(ctx.db, workspaceId, leadId));
   if (!lead) return undefined;
   const url = pagesOf(ctx.settings.publicUrl, workspaceId)(`/leads?lead=${leadId}`);
   return { lead, reader, status, url };
-}
-
-async function findLead({ db }: AppContext, workspaceId: LeadRow['workspaceId'], id: string) {
-  try {
-    return await getLead(db, workspaceId, id);
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }
 
 /** Whoever has won or lost somebody has reached them. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, asc, count, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { setAsideLeads } from '../tables.ts';
 
 interface OfForm {
@@ -40,16 +40,12 @@ export async function listSetAside(
   return rows.map(({ id }) => id);
 }
 
-export async function countSetAside(
+export function countSetAside(
   db: Database,
   workspaceId: WorkspaceId,
   facebookFormId: string,
 ): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(setAsideLeads)
-    .where(ofForm(workspaceId, facebookFormId));
-  return row?.count ?? 0;
+  return db.$count(setAsideLeads, ofForm(workspaceId, facebookFormId));
 }
 
 /** They are kept by now, or Meta has them no more. */

@@ -1,7 +1,7 @@
 import { selectBroken } from '#server/features/connections/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { wentWell } from '../sync/sync-status-queries.ts';
 import type { Finding } from './attention-rules.ts';
 import { attentionTold, syncs } from '../tables.ts';
@@ -84,11 +84,8 @@ export async function isReadFirst(
   workspaceId: WorkspaceId,
   adAccountId: string,
 ): Promise<boolean> {
-  const [row] = await db
-    .select({ good: count() })
-    .from(syncs)
-    .where(and(eq(syncs.workspaceId, workspaceId), eq(syncs.adAccountId, adAccountId), wentWell));
-  return row!.good <= 1;
+  const ofAccount = and(eq(syncs.workspaceId, workspaceId), eq(syncs.adAccountId, adAccountId));
+  return (await db.$count(syncs, and(ofAccount, wentWell))) <= 1;
 }
 
 function keysOf({ reason: { code }, about }: Finding): string[] {

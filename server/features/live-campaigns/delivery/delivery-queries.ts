@@ -2,6 +2,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { isAmong } from '#server/platform/database/columns.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { campaignsOf } from '../queries.ts';
 import { dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
 
 const dayMs = 86_400_000;
@@ -139,11 +140,7 @@ function isOf(
   }: { column: typeof liveAdSets.facebookCampaignId | typeof liveAds.facebookCampaignId; which: Which },
 ) {
   if (!('adAccountId' in which)) return isAmong(column, idsOf(which));
-  const ofAccount = db
-    .select({ id: liveCampaigns.facebookCampaignId })
-    .from(liveCampaigns)
-    .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, which.adAccountId)));
-  return inArray(column, ofAccount);
+  return inArray(column, campaignsOf(db, workspaceId, which.adAccountId));
 }
 
 function idsOf(which: Exclude<Which, { adAccountId: string }>): string[] {

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { LiveAdRow, LiveAdSetRow } from '../queries.ts';
+import { findLiveAd, type LiveAdRow, type LiveAdSetRow } from '../queries.ts';
 import { liveAds, liveAdSets } from '../tables.ts';
 
 /** A neighbour's ad, and one that is gone, are simply not found. */
@@ -11,12 +11,8 @@ export async function getLiveAd(
   workspaceId: WorkspaceId,
   facebookAdId: string,
 ): Promise<LiveAdRow> {
-  const mine = and(eq(liveAds.workspaceId, workspaceId), eq(liveAds.facebookAdId, facebookAdId));
-  const [row] = await db
-    .select()
-    .from(liveAds)
-    .where(and(mine, isNull(liveAds.goneAt)));
-  if (!row) throw new Refusal('AD_NOT_FOUND');
+  const row = await findLiveAd(db, workspaceId, facebookAdId);
+  if (!row || row.goneAt) throw new Refusal('AD_NOT_FOUND');
   return row;
 }
 

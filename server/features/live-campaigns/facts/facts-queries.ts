@@ -5,7 +5,8 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type CountedDay, packDays, unpackDays } from '../figures/packed-days-queries.ts';
 import type { PeriodFigures } from '../figures/period-days.ts';
-import { dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
+import { campaignsOf } from '../queries.ts';
+import { dailyFigures, liveAds, liveAdSets } from '../tables.ts';
 
 /** The days of these campaigns, by their ids, oldest first. */
 export async function listDaysByCampaign(
@@ -20,13 +21,6 @@ export async function listDaysByCampaign(
     .where(and(eq(dailyFigures.workspaceId, workspaceId), between(day, since, until), isAmong(id, ids)))
     .groupBy(id);
   return new Map(rows.map((row) => [row.id, unpackDays(row.days)]));
-}
-
-function campaignsOf(db: Database, workspaceId: WorkspaceId, adAccountId: string) {
-  return db
-    .select({ id: liveCampaigns.facebookCampaignId })
-    .from(liveCampaigns)
-    .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId)));
 }
 
 /** An ad that is shown, with what it says and did; moments as they are written in JSON. */

@@ -19,6 +19,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type Held, updateLiveAdSet, updateLiveCampaign } from '../live-row-queries.ts';
 import { type LiveCampaignRow, getLiveCampaign, listLiveAdSets } from '../queries.ts';
 import { keepBudgetSum } from './budget-sum.ts';
+import { adSetGone, campaignGone } from './gone-at-meta.ts';
 import { permitOnLive } from './permit-on-live.ts';
 
 interface Input {
@@ -178,16 +179,8 @@ async function whereItStands({
   return budgeted.length === 1 ? budgeted[0]!.facebookAdSetId : undefined;
 }
 
-function gone({ ctx, workspaceId, operation }: RunContext<'daily-budget'>, id: string): Ending {
-  const goneAt = new Date(ctx.now());
-  const facebookCampaignId = operation.facebookCampaignId!;
-  return {
-    problem: goneProblem(),
-    keep: (tx) =>
-      id === facebookCampaignId
-        ? updateLiveCampaign(tx, workspaceId, { facebookCampaignId, goneAt })
-        : updateLiveAdSet(tx, workspaceId, { facebookAdSetId: id, goneAt }),
-  };
+function gone(context: RunContext<'daily-budget'>, id: string): Ending {
+  return id === context.operation.facebookCampaignId ? campaignGone(context) : adSetGone(context, id);
 }
 
 /** What Meta holds; where the budget stands elsewhere since, the next sync tells. */

@@ -6,7 +6,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { mustBeApprover } from '#server/features/approvals/must-be-approved.ts';
 import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
-import { changedSinceProblem, goneProblem, notTakenProblem } from '#server/features/operations/problems.ts';
+import { changedSinceProblem, notTakenProblem } from '#server/features/operations/problems.ts';
 import { type OperationRow, getOperation } from '#server/features/operations/queries.ts';
 import { sendOperation } from '#server/features/operations/send.ts';
 import { sentRadiusKm } from '#server/gateways/meta/publishing/targeting.ts';
@@ -20,6 +20,7 @@ import { type Held, updateLiveAdSet } from '../live-row-queries.ts';
 import { toLivePlace } from '../sync/read-listings.ts';
 import { mustComplyWith } from '../compliance/must-comply-with.ts';
 import { findTransparency } from './find-transparency.ts';
+import { adSetGone } from './gone-at-meta.ts';
 import { permitOnLive } from './permit-on-live.ts';
 
 interface Input {
@@ -82,7 +83,7 @@ async function run(context: RunContext<'locations'>): Promise<Ending> {
   const { ctx, account, details, operation, save } = context;
   const { facebookAdSetId, from, to } = details;
   const held = await ctx.meta.readTargeting(account, facebookAdSetId);
-  if (!held) return gone(context);
+  if (!held) return adSetGone(context, facebookAdSetId);
   const before = await heldBefore(context);
   const wanted = before?.places ?? to;
   if (areSamePlaces(wanted, held.places)) return kept(context, held);
@@ -96,7 +97,7 @@ async function run(context: RunContext<'locations'>): Promise<Ending> {
     send: () => ctx.meta.setPlaces(account, facebookAdSetId, { held, locations, before, transparency }),
   });
   const after = await ctx.meta.readTargeting(account, facebookAdSetId);
-  if (!after) return gone(context);
+  if (!after) return adSetGone(context, facebookAdSetId);
   const end = kept(context, after);
   if (areSamePlaces(wanted, after.places)) return end;
   return { keep: end.keep, problem: notTakenProblem('other-places') };
@@ -124,14 +125,6 @@ function kept(
     details: { ...details, to: places },
     keep: (tx) =>
       updateLiveAdSet(tx, workspaceId, { facebookAdSetId, places, changedHereAt: new Date(ctx.now()) }),
-  };
-}
-
-function gone({ ctx, workspaceId, details: { facebookAdSetId } }: RunContext<'locations'>): Ending {
-  const goneAt = new Date(ctx.now());
-  return {
-    problem: goneProblem(),
-    keep: (tx) => updateLiveAdSet(tx, workspaceId, { facebookAdSetId, goneAt }),
   };
 }
 

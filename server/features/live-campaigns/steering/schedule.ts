@@ -2,13 +2,14 @@ import { dayAt, earliestEnd, endOfDay, lastDayOf } from '#contract/days.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { DetailsOf, Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
-import { changedSinceProblem, goneProblem, notTakenProblem } from '#server/features/operations/problems.ts';
+import { changedSinceProblem, notTakenProblem } from '#server/features/operations/problems.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { sendOperation } from '#server/features/operations/send.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Held, updateLiveAdSet } from '../live-row-queries.ts';
 import { listLiveAdSets, type LiveAdSetRow } from '../queries.ts';
+import { adSetGone } from './gone-at-meta.ts';
 import { permitOnLive } from './permit-on-live.ts';
 
 interface Input {
@@ -87,7 +88,7 @@ async function run(context: RunContext<'schedule'>): Promise<Ending> {
   const { ctx, account, details, operation, save } = context;
   const { facebookAdSetId: id, timezone, from, to } = details;
   const before = await ctx.meta.readEnd(account, id);
-  if (!before) return gone(context);
+  if (!before) return adSetGone(context, id);
   if (isAt(before.endsAt, to)) return kept(context, before.endsAt);
   const held = endOf(before.endsAt, timezone);
   // Ended sooner at Meta since: it would run on for longer than anybody has agreed to.
@@ -98,7 +99,7 @@ async function run(context: RunContext<'schedule'>): Promise<Ending> {
   const endsAt = to.endsAt === null ? null : new Date(to.endsAt);
   await sendOperation(context, { send: () => ctx.meta.setEnd(account, id, endsAt) });
   const after = await ctx.meta.readEnd(account, id);
-  if (!after) return gone(context);
+  if (!after) return adSetGone(context, id);
   const end = kept(context, after.endsAt);
   return isAt(after.endsAt, to) ? end : { ...end, problem: notTakenProblem('other-end') };
 }
@@ -109,12 +110,4 @@ function kept(
 ): Ending {
   const changedHereAt = new Date(ctx.now());
   return { keep: (tx) => updateLiveAdSet(tx, workspaceId, { facebookAdSetId, endsAt, changedHereAt }) };
-}
-
-function gone({ ctx, workspaceId, details: { facebookAdSetId } }: RunContext<'schedule'>): Ending {
-  const goneAt = new Date(ctx.now());
-  return {
-    problem: goneProblem(),
-    keep: (tx) => updateLiveAdSet(tx, workspaceId, { facebookAdSetId, goneAt }),
-  };
 }

@@ -5,11 +5,12 @@ import { getAdAccountAccess } from '#server/features/connections/access.ts';
 import { saveStanding } from '#server/features/connections/queries.ts';
 import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { DetailsOf, Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
-import { changedSinceProblem, goneProblem, notTakenProblem } from '#server/features/operations/problems.ts';
+import { changedSinceProblem, notTakenProblem } from '#server/features/operations/problems.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { sendOperation } from '#server/features/operations/send.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type Held, updateLiveCampaign } from '../live-row-queries.ts';
+import { campaignGone } from './gone-at-meta.ts';
 import { permitOnLive } from './permit-on-live.ts';
 
 type Details = DetailsOf<'spending-limit'>;
@@ -96,7 +97,7 @@ async function run(context: RunContext<'spending-limit'>): Promise<Ending> {
   const campaignId = details.of === 'campaign' ? operation.facebookCampaignId! : undefined;
   const { limitMinor } = details.to;
   const before = await ctx.meta.readSpendingLimit(account, campaignId);
-  if (!before) return gone(context);
+  if (!before) return campaignGone(context);
   if (before.limitMinor === limitMinor) return kept(context, limitMinor);
   // What an interrupted try has left half done is not what was there before.
   const isFirstTry = operation.progress === null;
@@ -124,7 +125,7 @@ async function run(context: RunContext<'spending-limit'>): Promise<Ending> {
     if (held !== from.limitMinor) await send(unit, from.limitMinor);
     held = await read();
   }
-  if (held === undefined) return gone(context);
+  if (held === undefined) return campaignGone(context);
   return { ...kept(context, held), problem: notTakenProblem('other-limit') };
 }
 
@@ -144,14 +145,5 @@ function kept(
       of === 'account'
         ? saveStanding(tx, workspaceId, { adAccountId, limitMinor })
         : updateLiveCampaign(tx, workspaceId, { facebookCampaignId, limitMinor, changedHereAt }),
-  };
-}
-
-function gone({ ctx, workspaceId, operation }: RunContext<'spending-limit'>): Ending {
-  const goneAt = new Date(ctx.now());
-  const facebookCampaignId = operation.facebookCampaignId!;
-  return {
-    problem: goneProblem(),
-    keep: (tx) => updateLiveCampaign(tx, workspaceId, { facebookCampaignId, goneAt }),
   };
 }

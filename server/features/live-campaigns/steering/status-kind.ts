@@ -16,6 +16,7 @@ import {
 import { sendOperation } from '#server/features/operations/send.ts';
 import { type Held, updateLiveCampaign } from '../live-row-queries.ts';
 import { findDelivery } from '../sync/read-deliveries.ts';
+import { campaignGone } from './gone-at-meta.ts';
 import { keepSwitches } from './switch-queries.ts';
 import type { StoredOperationProblem } from '#server/features/operations/tables.ts';
 
@@ -108,7 +109,7 @@ function reverse({ from, to, target, adSets, ads }: DetailsOf<'status'>): Detail
 async function switchAll(context: RunContext<'status'>): Promise<Ending> {
   const { ctx, account, details, operation } = context;
   const before = await look(context);
-  if (!before) return gone(context);
+  if (!before) return campaignGone(context);
   const wanted = idsToSwitch(context, before);
   if (wanted.length === 0 && !isOfCampaign(context)) return { problem: goneProblem() };
   const others = wanted.filter((id) => before.switches.get(id)?.status !== details.to);
@@ -123,7 +124,7 @@ async function switchAll(context: RunContext<'status'>): Promise<Ending> {
       : ctx.meta.switchAll(account, { ids: others, to: details.to }),
   );
   const after = await look(context);
-  if (!after) return gone(context);
+  if (!after) return campaignGone(context);
   const left = others.filter((id) => after.switches.get(id)?.status !== details.to);
   if (left.length === 0) return ended(context, after);
   if (refusal && left.length === others.length) throw refusal;
@@ -183,15 +184,6 @@ function whatIsLeft(
   if (refusal) return partlyProblem(refusal, isOn);
   if (left.includes(operation.facebookCampaignId!)) return notTakenProblem(isOn ? 'running' : 'paused');
   return notTakenProblem(isOn ? 'parts-on' : 'parts-off');
-}
-
-function gone({ ctx, workspaceId, operation }: RunContext<'status'>): Ending {
-  const goneAt = new Date(ctx.now());
-  const facebookCampaignId = operation.facebookCampaignId!;
-  return {
-    problem: goneProblem(),
-    keep: (tx) => updateLiveCampaign(tx, workspaceId, { facebookCampaignId, goneAt }),
-  };
 }
 
 function ended(context: RunContext<'status'>, seen: Seen): Ending {

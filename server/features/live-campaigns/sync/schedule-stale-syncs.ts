@@ -1,9 +1,8 @@
 import { countUsable } from '#server/features/connections/queries.ts';
 import { defineClockJob } from '#server/job.ts';
-import { Refusal } from '#server/platform/refusal.ts';
 import { lookLastsMs, restAfterFailureMs, staleAfterMs } from '../rules.ts';
 import { listStaleWorkspaces } from './stale-queries.ts';
-import { startSync } from './start-sync.ts';
+import { syncWhereLinked } from './start-sync.ts';
 
 /** Everybody has had a turn after so many of them, so that a long stop is not followed by a rush. */
 const turnsForAll = 20;
@@ -26,12 +25,7 @@ export const scheduleStaleSyncs = defineClockJob({
     });
     for (const workspaceId of stale) {
       signal.throwIfAborted();
-      try {
-        await startSync(ctx, workspaceId, 'auto');
-      } catch (error) {
-        // Disconnected a moment ago, or its owner has to sign in at Facebook first.
-        if (!(error instanceof Refusal)) throw error;
-      }
+      await syncWhereLinked(ctx, workspaceId);
     }
   },
 });

@@ -53,8 +53,8 @@ export async function syncWhereStale(ctx: AppContext, workspaceId: WorkspaceId):
     await startSync(ctx, workspaceId, 'auto');
 }
 
-/** Begins a sync of what was linked just now; nothing where an ad account is yet to be chosen. */
-export async function syncWhereChosen(ctx: AppContext, workspaceId: WorkspaceId): Promise<void> {
+/** Begins a sync by itself; none where no ad account is chosen or the chosen one cannot be reached, the link is cut, or its owner has to sign in at Facebook first. */
+export async function syncWhereLinked(ctx: AppContext, workspaceId: WorkspaceId): Promise<void> {
   try {
     await startSync(ctx, workspaceId, 'auto');
   } catch (error) {

@@ -3,10 +3,9 @@ import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { PutOff } from '#server/platform/queue/job-pace.ts';
-import { Refusal } from '#server/platform/refusal.ts';
 import { z } from 'zod';
 import { findNewestSync } from '../queries.ts';
-import { startSync } from './start-sync.ts';
+import { syncWhereLinked } from './start-sync.ts';
 
 /** However much Meta tells of an ad account, it is not read more often because of that. */
 const apartMs = 60_000;
@@ -32,12 +31,7 @@ export const syncWhenTold = defineJob({
     const isUnderWay = newest?.finishedAt === null && newest.startedAt.getTime() > ctx.now() - longAgoMs;
     // It may have read before what Meta tells of.
     if (isUnderWay) throw new PutOff(apartMs);
-    try {
-      await startSync(ctx, workspaceId, 'auto');
-    } catch (error) {
-      // Disconnected meanwhile, or another ad account is chosen and cannot be reached.
-      if (!(error instanceof Refusal)) throw error;
-    }
+    await syncWhereLinked(ctx, workspaceId);
   },
   // No giveUp: the clock begins the next one.
 });

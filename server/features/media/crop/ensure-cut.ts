@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Placement, FocalPoint } from '#contract/media.ts';
-import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { findSize } from '#server/gateways/storage/find-size.ts';
+import { GatewayError, unlessMissing } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { cutPicture } from './cut-picture.ts';
@@ -34,7 +33,7 @@ export async function ensureCut(
   if (picture.kind !== 'image' || !from) throw new Refusal('MEDIA_NOT_FOUND');
   const folder = cutsFolder(picture, isEnhanced);
   const key = `${folder}${placement}.jpg`;
-  if ((await findSize(ctx.storage, key)) !== undefined) return key;
+  if ((await ctx.storage.sizeOf(key).catch(unlessMissing)) !== undefined) return key;
   const cutting = underWay.get(folder) ?? cutInto(ctx, { picture, from, folder });
   underWay.set(folder, cutting);
   try {

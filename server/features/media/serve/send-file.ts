@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { findSize } from '#server/gateways/storage/find-size.ts';
+import { unlessMissing } from '#server/gateways/gateway-error.ts';
 import type { Storage } from '#server/gateways/storage/storage.ts';
 import type { Context } from 'hono';
 import { rangeOf } from './ranges.ts';
@@ -14,7 +14,7 @@ export interface ShownFile {
 
 /** Sends a file, or the part of it that is asked for, or word that it is unchanged. One that is not there is not found. */
 export async function sendFile(c: Context, storage: Storage, file: ShownFile | undefined): Promise<Response> {
-  const size = file && (await findSize(storage, file.key));
+  const size = file && (await storage.sizeOf(file.key).catch(unlessMissing));
   if (!file || size === undefined) return c.notFound();
   const etag = `"${createHash('sha256').update(`${file.key} ${size}`).digest('base64url').slice(0, 24)}"`;
   c.header('Cache-Control', file.cacheControl);

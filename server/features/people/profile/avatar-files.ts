@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { unlessMissing } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Hono } from 'hono';
 
@@ -10,10 +10,7 @@ export function avatarFiles({ storage }: AppContext): Hono {
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name');
     if (!nameShape.test(name)) return c.notFound();
-    const file = await storage.read(`avatars/${name}`).catch((error: unknown) => {
-      if (error instanceof GatewayError && error.failureKind === 'not-found') return undefined;
-      throw error;
-    });
+    const file = await storage.read(`avatars/${name}`).catch(unlessMissing);
     if (!file) return c.notFound();
     return c.body(Readable.toWeb(file.stream) as ReadableStream, 200, {
       'Content-Type': 'image/webp',

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
-import { and, count, desc, eq, gt, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte } from 'drizzle-orm';
 import { passkeys, sessions, twoFactors, verifications } from '../tables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -14,9 +14,8 @@ export async function listPasskeys(db: Database, personId: string): Promise<Pass
     .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
 }
 
-export async function countPasskeys(db: Database, personId: string): Promise<number> {
-  const [row] = await db.select({ kept: count() }).from(passkeys).where(eq(passkeys.userId, personId));
-  return row!.kept;
+export function countPasskeys(db: Database, personId: string): Promise<number> {
+  return db.$count(passkeys, eq(passkeys.userId, personId));
 }
 
 /** Whose passkey has this name on its device; undefined for one we do not know. */

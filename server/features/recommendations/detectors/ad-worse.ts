@@ -8,9 +8,7 @@ import { type Detector, type Found, pictureOf } from '../detector.ts';
 export const adWorse: Detector = {
   code: 'ad-worse',
   silencedBy: ['not-shown', 'no-results'],
-  detect(facts) {
-    return facts.campaigns.flatMap((campaign) => find(facts, campaign) ?? []);
-  },
+  detect: (facts) => facts.campaigns.flatMap((campaign) => find(facts, campaign) ?? []),
 };
 
 function find({ today }: AccountFacts, campaign: KnownCampaign): Found | undefined {

@@ -2,7 +2,7 @@ import { daysAfter } from '#contract/days.ts';
 import { minorDigits } from '#contract/currencies.ts';
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
 import type { AccountFacts } from '../account-facts.ts';
-import { costAtMost } from '../cost-at-most.ts';
+import { costAtMost, sumOf } from '../cost-at-most.ts';
 import { type Detector, type Found, pictureOf } from '../detector.ts';
 
 const dayCount = 7;
@@ -18,9 +18,7 @@ const raise = 1.2;
 export const heldBack: Detector = {
   code: 'held-back',
   silencedBy: ['not-shown', 'learning', 'ad-worse'],
-  detect(facts) {
-    return facts.campaigns.flatMap((campaign) => find(facts, campaign) ?? []);
-  },
+  detect: (facts) => facts.campaigns.flatMap((campaign) => find(facts, campaign) ?? []),
 };
 
 function find(facts: AccountFacts, campaign: KnownCampaign): Found | undefined {
@@ -32,13 +30,12 @@ function find(facts: AccountFacts, campaign: KnownCampaign): Found | undefined {
   if (!budget || !isOne || mostMinor === null || delivery.state !== 'running') return undefined;
   const days = { since: daysAfter(today, -dayCount), until: daysAfter(today, -1) };
   const week = campaign.days.filter(({ day }) => day >= days.since);
-  const spendMinor = week.reduce((sum, day) => sum + day.spendMinor, 0);
+  const { spendMinor, results } = sumOf(week);
   const isWhole = week.length === dayCount && week.every((day) => day.spendMinor >= spentWhole * budget);
   const cost = costAtMost(week, resultsAtLeast);
   if (!isWhole || spendMinor > spentAtMost * dayCount * budget) return undefined;
   if (!cost || cost.atMostMinor > mostMinor) return undefined;
   const unit = 10 ** minorDigits(currency);
-  const results = week.reduce((sum, day) => sum + day.results, 0);
   return {
     class: 'could-be-better',
     reason: {

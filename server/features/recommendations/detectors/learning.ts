@@ -10,9 +10,7 @@ const learnt = { days: 7, results: 50 };
 export const learning: Detector = {
   code: 'learning',
   silencedBy: ['not-shown'],
-  detect(facts) {
-    return facts.campaigns.flatMap((campaign) => find(facts, campaign) ?? []);
-  },
+  detect: (facts) => facts.campaigns.flatMap((campaign) => find(facts, campaign) ?? []),
 };
 
 function find({ today, timezone }: AccountFacts, campaign: KnownCampaign): Found | undefined {

@@ -2,7 +2,7 @@ import type { Objective } from '#contract/campaigns/campaign.ts';
 import { daysAfter } from '#contract/days.ts';
 import type { KnownCampaign } from '#server/features/live-campaigns/facts/read-facts.ts';
 import type { AccountFacts } from '../account-facts.ts';
-import { costAtMost } from '../cost-at-most.ts';
+import { type Brought, costAtMost, sumOf } from '../cost-at-most.ts';
 import { type Detector, type Found, pictureOfAll } from '../detector.ts';
 
 /** A result that is this many times overdue by chance alone is one in about fifty campaigns, however often one looks. */
@@ -34,20 +34,8 @@ export const noResults: Detector = {
   },
 };
 
-interface Brought {
-  spendMinor: number;
-  results: number;
-}
-
 function goalOf({ objective }: KnownCampaign): Objective {
   return objective ?? 'traffic';
-}
-
-function sumOf(days: readonly Brought[]): Brought {
-  return {
-    spendMinor: days.reduce((sum, day) => sum + day.spendMinor, 0),
-    results: days.reduce((sum, day) => sum + day.results, 0),
-  };
 }
 
 /** `all`: what the campaigns with its goal brought, itself among them. */

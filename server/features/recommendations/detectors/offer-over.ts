@@ -11,9 +11,7 @@ const daysAgoAtMost = 60;
 export const offerOver: Detector = {
   code: 'offer-over',
   silencedBy: ['not-shown'],
-  detect(facts) {
-    return facts.campaigns.flatMap((campaign) => find(facts, campaign) ?? []);
-  },
+  detect: (facts) => facts.campaigns.flatMap((campaign) => find(facts, campaign) ?? []),
 };
 
 function find(facts: AccountFacts, campaign: KnownCampaign): Found | undefined {

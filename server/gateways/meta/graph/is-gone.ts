@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../gateway-error.ts';
+import type { OperationResult } from './batch.ts';
 import type { Graph, Params } from './graph.ts';
 import type { Account } from '../publishing/tree.ts';
 
@@ -38,7 +39,22 @@ export async function findLiving<Thing extends { status: string }>(
   }
 }
 
-export function isGoneStatus(status: string): boolean {
+/** What a read among several found: nothing where it is deleted; a reading that failed is not taken for a missing object. */
+export function livingIn<Thing extends { status: string }>(
+  result: OperationResult,
+  schema: z.ZodType<Thing>,
+): Thing[] {
+  if (result.kind === 'refused') {
+    if (isAboutGone(result.error)) return [];
+    throw result.error;
+  }
+  const thing = result.kind === 'done' ? schema.safeParse(result.body).data : undefined;
+  if (!thing)
+    throw new GatewayError({ service: 'Meta', failureKind: 'unavailable', detail: 'an object was not read' });
+  return isGoneStatus(thing.status) ? [] : [thing];
+}
+
+function isGoneStatus(status: string): boolean {
   return gone.has(status);
 }
 

@@ -1,10 +1,10 @@
 import { GatewayError } from '../../gateway-error.ts';
 import type { AdsOrder } from '../steering/ad-changes.ts';
-import { idOf, sendBatch } from '../graph/batch.ts';
+import { idOf } from '../graph/batch.ts';
 import { creativeParams } from './creative-params.ts';
 import { existsAlready, findCreatives } from './find-creatives.ts';
 import type { Graph } from '../graph/graph.ts';
-import { recordResults } from './make-tree.ts';
+import { makeSome } from './make-tree.ts';
 import type { TreeOperation } from './tree-operations.ts';
 import { adParams } from './tree-params.ts';
 import type { Account, TreeOutcome } from './tree.ts';
@@ -37,14 +37,7 @@ interface Making {
 
 async function makeMissing(graph: Graph, account: Account, { order, outcome }: Making): Promise<void> {
   const operations = operationsFor(account, { order, outcome });
-  if (operations.length === 0) return;
-  try {
-    recordResults(outcome, operations, await sendBatch(graph, account, operations));
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
-    if (error.failureKind === 'unknown-outcome') outcome.unknown = true;
-    else outcome.refusal = error;
-  }
+  if (operations.length > 0) await makeSome(graph, account, { operations, outcome });
 }
 
 /** True when all that is lacking was found. */

@@ -64,7 +64,12 @@ interface Portion {
   outcome: TreeOutcome;
 }
 
-async function makeSome(graph: Graph, account: Account, { operations, outcome }: Portion): Promise<void> {
+/** One trip: what came of it is written into the outcome. */
+export async function makeSome(
+  graph: Graph,
+  account: Account,
+  { operations, outcome }: Portion,
+): Promise<void> {
   try {
     const results = await sendBatch(graph, account, operations);
     recordResults(outcome, operations, results);

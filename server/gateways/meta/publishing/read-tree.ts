@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { GatewayError } from '../../gateway-error.ts';
-import { type OperationResult, sendBatch } from '../graph/batch.ts';
+import { sendBatch } from '../graph/batch.ts';
 import { Creative, creativeFields, toCreative } from './creative.ts';
 import type { Graph } from '../graph/graph.ts';
 import { EndMoment } from '../graph/moments.ts';
-import { findLiving, isAboutGone, isGoneStatus } from '../graph/is-gone.ts';
+import { findLiving, livingIn } from '../graph/is-gone.ts';
 import { TargetingReply, toTargeting } from './targeting.ts';
 import type { Account, HeldTree, LaunchOrder } from './tree.ts';
 
@@ -104,21 +103,6 @@ async function readLate(
     adSets: results.slice(0, adSetIds.length).flatMap((result) => livingIn(result, HeldAdSet)),
     ads: results.slice(adSetIds.length).flatMap((result) => livingIn(result, HeldAd)),
   };
-}
-
-/** Nothing where it is deleted; a reading that failed is not taken for a missing object. */
-function livingIn<Thing extends { status: string }>(
-  result: OperationResult,
-  schema: z.ZodType<Thing>,
-): Thing[] {
-  if (result.kind === 'refused') {
-    if (isAboutGone(result.error)) return [];
-    throw result.error;
-  }
-  const thing = result.kind === 'done' ? schema.safeParse(result.body).data : undefined;
-  if (!thing)
-    throw new GatewayError({ service: 'Meta', failureKind: 'unavailable', detail: 'an object was not read' });
-  return isGoneStatus(thing.status) ? [] : [thing];
 }
 
 function toAdSet(adSet: HeldAdSet): HeldTree['adSets'][number] {

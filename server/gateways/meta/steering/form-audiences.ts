@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GatewayError } from '../../gateway-error.ts';
+import { unlessMissing } from '../../gateway-error.ts';
 import type { Graph } from '../graph/graph.ts';
 import { listAll } from '../graph/pages.ts';
 import { hashedEmail, hashedPhone } from '../leads/hashed-person.ts';
@@ -40,14 +40,8 @@ export function openFormAudiences(graph: Graph): FormAudiences {
     },
 
     async removeAudience({ id, token }, audienceId) {
-      try {
-        await graph.remove(
-          { path: audienceId, token, adAccountId: id },
-          z.object({ success: z.literal(true) }),
-        );
-      } catch (error) {
-        if (!(error instanceof GatewayError) || error.failureKind !== 'not-found') throw error;
-      }
+      const call = { path: audienceId, token, adAccountId: id };
+      await graph.remove(call, z.object({ success: z.literal(true) })).catch(unlessMissing);
     },
 
     async eraseFromAudiences({ id, token }, ways) {

@@ -8,7 +8,7 @@ import { Creative, toCreative } from '../publishing/creative.ts';
 import { findAds } from '../publishing/find-ads.ts';
 import type { Graph } from '../graph/graph.ts';
 import { HeldCreative, heldCreativeFields } from './held-creative.ts';
-import { findLiving, isAboutGone, isGoneStatus } from '../graph/is-gone.ts';
+import { findLiving, livingIn } from '../graph/is-gone.ts';
 import { makeAds } from '../publishing/make-ads.ts';
 import { rewordAd } from './reword-ad.ts';
 
@@ -52,11 +52,8 @@ export function openAdChanges(graph: Graph): AdChanges {
       });
       const results = await sendBatch(graph, account, adIds.map(read));
       return results.map((result) => {
-        if (result.kind === 'refused' && isAboutGone(result.error)) return undefined;
-        if (result.kind === 'refused') throw result.error;
-        const ad = result.kind === 'done' ? AdReply.safeParse(result.body).data : undefined;
-        if (!ad) throw unread();
-        return isGoneStatus(ad.status) ? undefined : toHeldAd(ad);
+        const [ad] = livingIn(result, AdReply);
+        return ad && toHeldAd(ad);
       });
     },
 
@@ -116,10 +113,6 @@ function toHeldAd(ad: z.infer<typeof AdReply>): HeldAd {
 function toHeldAdSet({ id, campaign_id: campaignId, ads }: z.infer<typeof AdSetReply>): HeldAdSet {
   const models = ads.data.flatMap((ad) => modelOf(ad) ?? []);
   return { id, campaignId, adCount: ads.data.length, model: models[0] };
-}
-
-function unread(): GatewayError {
-  return new GatewayError({ service: 'Meta', failureKind: 'unavailable', detail: 'an ad was not read' });
 }
 
 function unsaid(): GatewayError {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GatewayError } from '../../gateway-error.ts';
 import { mostOperations, type Operation, type OperationResult, sendBatch } from '../graph/batch.ts';
 import type { Graph } from '../graph/graph.ts';
-import { isAboutGone, isGoneStatus } from '../graph/is-gone.ts';
+import { livingIn } from '../graph/is-gone.ts';
 import type { Account, Status } from '../publishing/tree.ts';
 
 /** How a campaign, an ad set or an ad is switched, and what that makes of it. */
@@ -46,20 +46,10 @@ export async function readSwitches(graph: Graph, account: Account, ids: string[]
       path: id,
       params: { fields: 'id,status,effective_status' },
     }));
-    for (const result of await sendBatch(graph, account, operations)) held.push(...livingIn(result));
+    for (const result of await sendBatch(graph, account, operations))
+      held.push(...livingIn(result, SwitchReply));
   }
   return held;
-}
-
-function livingIn(result: OperationResult): HeldSwitch[] {
-  if (result.kind === 'refused') {
-    if (isAboutGone(result.error)) return [];
-    throw result.error;
-  }
-  const found = result.kind === 'done' ? SwitchReply.safeParse(result.body).data : undefined;
-  if (!found)
-    throw new GatewayError({ service: 'Meta', failureKind: 'unavailable', detail: 'a status was not read' });
-  return isGoneStatus(found.status) ? [] : [found];
 }
 
 /** The first no is the real one: those after it only waited in vain. */

@@ -3,43 +3,37 @@ import type { Pace } from '../graph/pace.ts';
 import type { Watched } from '../watch/watched.ts';
 import type { Account, Objective, Status } from '../publishing/tree.ts';
 
-export interface ListedCampaign {
+/** What is listed of each of them. */
+interface Listed {
   id: string;
   name: string;
-  /** Null for an objective we do not build ourselves. */
-  objective: Objective | null;
   status: string;
   effectiveStatus: string;
+  createdAt: Date;
+  watched: Watched;
+}
+
+export interface ListedCampaign extends Listed {
+  /** Null for an objective we do not build ourselves. */
+  objective: Objective | null;
   /** Null when the budget is on the ad sets. */
   dailyBudgetMinor: number | null;
   lifetimeBudgetMinor: number | null;
   /** What it may spend in all; null for no limit. */
   limitMinor: number | null;
-  createdAt: Date;
-  watched: Watched;
 }
 
-export interface ListedAdSet extends ListedPlaces {
-  id: string;
+export interface ListedAdSet extends Listed, ListedPlaces {
   campaignId: string;
-  name: string;
-  status: string;
-  effectiveStatus: string;
   dailyBudgetMinor: number | null;
   lifetimeBudgetMinor: number | null;
   startsAt: Date | null;
   endsAt: Date | null;
-  createdAt: Date;
-  watched: Watched;
 }
 
-export interface ListedAd {
-  id: string;
+export interface ListedAd extends Listed {
   campaignId: string;
   adSetId: string;
-  name: string;
-  status: string;
-  effectiveStatus: string;
   headline: string;
   primaryText: string;
   description: string;
@@ -50,8 +44,6 @@ export interface ListedAd {
   imageUrl: string | null;
   /** Why Meta does not show it, in Meta's words; null while nothing stops it. */
   reviewWords: string | null;
-  createdAt: Date;
-  watched: Watched;
 }
 
 /** Pages of up to 500. A listing is complete only when the loop ends without an error. */
