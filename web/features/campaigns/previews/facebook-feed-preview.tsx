@@ -35,11 +35,7 @@ export function FacebookFeedPreview(props: PreviewProps) {
         <Ellipsis aria-hidden className="size-5 shrink-0 self-start text-feed-muted" />
       </figcaption>
       <p className="min-h-10 px-3 pb-3 break-words whitespace-pre-line">
-        <PreviewText
-          text={ad.primaryText}
-          more={m.campaigns_preview_more()}
-          className="font-semibold text-feed-muted hover:underline"
-        />
+        <PreviewText text={ad.primaryText} className="font-semibold text-feed-muted hover:underline" />
       </p>
       <PreviewPicture picture={picture} shapes={picture?.drawn ? drawnShapes : shapes} missing={missing} />
       {/* Narrower than any phone, a headline gets the room that a phone would give it. */}

@@ -36,11 +36,7 @@ export function InstagramFeedPreview(props: PreviewProps) {
       </div>
       <p className="min-h-14 p-3 break-words whitespace-pre-line">
         <span className="font-semibold">{speaker}</span>{' '}
-        <PreviewText
-          text={ad.primaryText}
-          more={m.campaigns_preview_more()}
-          className="text-feed-muted hover:underline"
-        />
+        <PreviewText text={ad.primaryText} className="text-feed-muted hover:underline" />
       </p>
     </figure>
   );

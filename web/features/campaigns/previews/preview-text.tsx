@@ -1,16 +1,15 @@
 import { adTextLengths } from '#contract/campaigns/ads.ts';
+import { m } from '#web/paraglide/messages.js';
 import { clipGraphemes } from '#web/ui/format/graphemes.ts';
 import { useState } from 'react';
 
 interface PreviewTextProps {
   text: string;
-  /** What is pressed to see the rest. */
-  more: string;
   className?: string;
 }
 
 /** The primary text, cut off where it is cut off there. */
-export function PreviewText({ text, more, className }: PreviewTextProps) {
+export function PreviewText({ text, className }: PreviewTextProps) {
   const [isWhole, setIsWhole] = useState(false);
   const clipped = clipGraphemes(text, adTextLengths.primaryText);
   const isCut = clipped.length < text.length;
@@ -21,7 +20,7 @@ export function PreviewText({ text, more, className }: PreviewTextProps) {
         <>
           {'… '}
           <button type="button" className={className} onClick={() => setIsWhole(true)}>
-            {more}
+            {m.campaigns_preview_more()}
           </button>
         </>
       )}

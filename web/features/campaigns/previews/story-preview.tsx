@@ -58,11 +58,7 @@ export function StoryPreview(props: PreviewProps) {
           picture?.drawn ? 'max-h-[4lh]' : 'max-h-[6lh]',
         )}
       >
-        <PreviewText
-          text={ad.primaryText}
-          more={m.campaigns_preview_more()}
-          className="font-semibold hover:underline"
-        />
+        <PreviewText text={ad.primaryText} className="font-semibold hover:underline" />
       </p>
       <div className="flex flex-col items-center px-3 pb-3">
         <ChevronUp aria-hidden className="size-5" />

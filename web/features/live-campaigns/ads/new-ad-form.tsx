@@ -22,6 +22,7 @@ import { NewAdPictureFields } from './new-ad-picture-fields.tsx';
 import { noPicture, pictureToAsk, settlePicture, type PictureChoice } from './new-ad-picture.ts';
 import { newAdTroubleTitle } from './new-ad-trouble.ts';
 import { statusWords } from '#web/status-words.ts';
+import type { FormInDialog } from '../steering/steering-dialog.tsx';
 import { SteeringForm } from '../steering/steering-form.tsx';
 import { keepUnsent } from '../steering/unsent.ts';
 import { useOwnPictures } from './use-own-pictures.ts';
@@ -37,14 +38,11 @@ export interface NewAdPieces extends AdPieces {
   }) => ReactNode;
 }
 
-interface NewAdFormProps {
+interface NewAdFormProps extends FormInDialog {
   detail: LiveCampaignDetail;
   adSets: readonly LiveAdSet[];
   first: LiveAdSet;
   pieces: NewAdPieces;
-  onUnsaved: (isUnsaved: boolean) => void;
-  onDone: () => void;
-  onCancel: () => void;
 }
 
 const usual = { leads: 'SIGN_UP', traffic: 'LEARN_MORE', sales: 'SHOP_NOW' };

@@ -20,18 +20,16 @@ import {
 import { failedTitle } from '#web/operations/words.ts';
 import { ChoiceOfMany } from '../steering/choice-of-many.tsx';
 import { statusWords } from '#web/status-words.ts';
+import type { FormInDialog } from '../steering/steering-dialog.tsx';
 import { SteeringForm } from '../steering/steering-form.tsx';
 import { keepUnsent } from '../steering/unsent.ts';
 import { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
 
-interface RewordFormProps {
+interface RewordFormProps extends FormInDialog {
   detail: LiveCampaignDetail;
   ads: LiveAd[];
   first: LiveAd;
   pieces: AdPieces;
-  onUnsaved: (isUnsaved: boolean) => void;
-  onDone: () => void;
-  onCancel: () => void;
 }
 
 const useUnsentWords = keepUnsent<{ facebookAdId: string; words: HeldWords }>();

@@ -9,6 +9,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { unclearWords } from './budget-check.ts';
 import { MoneyField } from '#web/money/money-field.tsx';
+import type { FormInDialog } from './steering-dialog.tsx';
 import { SteeringForm } from './steering-form.tsx';
 import { keepUnsent } from './unsent.ts';
 
@@ -23,7 +24,7 @@ interface Amount {
   heldMinor: number | null;
 }
 
-interface AmountsFormProps<Name extends string> {
+interface AmountsFormProps<Name extends string> extends FormInDialog {
   kind: OperationKindName;
   campaign: LiveCampaign;
   /** Each may be left empty. */
@@ -34,9 +35,6 @@ interface AmountsFormProps<Name extends string> {
   /** Saving the same again does something. */
   isAnew?: boolean;
   ask: (typed: Record<Name, number | null>) => Promise<Operation>;
-  onUnsaved: (isUnsaved: boolean) => void;
-  onDone: () => void;
-  onCancel: () => void;
   /** Above the boxes. */
   children?: ReactNode;
 }

@@ -28,7 +28,7 @@ export function BudgetSteps({ presentMinor, minor, onStep, ...rules }: BudgetSte
             aria-pressed={minor === stepped}
             title={formatMoney(stepped, rules.currency)}
             onClick={() => onStep(stepped)}
-            className="min-h-11 rounded-full border border-line-strong text-sm font-medium tabular-nums transition-colors hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text motion-reduce:transition-none md:min-h-9"
+            className="min-h-11 rounded-full border border-line-strong text-sm font-medium tabular-nums transition-colors hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text md:min-h-9"
           >
             {formatChange(percent / 100)}
           </button>

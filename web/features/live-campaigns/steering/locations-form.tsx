@@ -11,15 +11,13 @@ import { ChoiceOfMany } from './choice-of-many.tsx';
 import { isOtherPlaces, movedRadii, placesToAsk } from './locations-change.ts';
 import type { LocationsPicker } from './locations-picker.ts';
 import { statusWords } from '#web/status-words.ts';
+import type { FormInDialog } from './steering-dialog.tsx';
 import { SteeringForm } from './steering-form.tsx';
 import { keepUnsent } from './unsent.ts';
 import { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
 
-interface LocationsFormProps {
+interface LocationsFormProps extends FormInDialog {
   detail: LiveCampaignDetail;
-  onUnsaved: (isUnsaved: boolean) => void;
-  onDone: () => void;
-  onCancel: () => void;
   picker: (picker: LocationsPicker) => ReactNode;
   /** What the law says of places, and of ads that are shown there then. */
   law: (asked: AskedOfLaw) => ReactNode;

@@ -6,7 +6,7 @@ import { failedTitle } from '#web/operations/words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { countGraphemes, keepWithin } from '#web/ui/format/graphemes.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { SteeringDialog, type SteeringTask } from './steering-dialog.tsx';
+import { type FormInDialog, SteeringDialog, type SteeringTask } from './steering-dialog.tsx';
 import { SteeringForm } from './steering-form.tsx';
 import { keepUnsent } from './unsent.ts';
 
@@ -21,11 +21,8 @@ export function RenameDialog({ task }: { task: SteeringTask }) {
   );
 }
 
-interface RenameFormProps {
+interface RenameFormProps extends FormInDialog {
   campaign: { facebookCampaignId: string; name: string };
-  onUnsaved: (isUnsaved: boolean) => void;
-  onDone: () => void;
-  onCancel: () => void;
 }
 
 function RenameForm({ campaign, onUnsaved, onDone, onCancel }: RenameFormProps) {

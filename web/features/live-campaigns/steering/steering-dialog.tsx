@@ -17,6 +17,16 @@ export interface SteeringTask {
   onClose: () => void;
 }
 
+/** What the form in it can do with the dialog. */
+export interface FormInDialog {
+  /** Says whether something would be lost by leaving now. */
+  onUnsaved: (isUnsaved: boolean) => void;
+  /** Leaves for good: it is done. */
+  onDone: () => void;
+  /** Leaves, after asking where something would be lost. */
+  onCancel: () => void;
+}
+
 interface SteeringDialogProps {
   task: SteeringTask;
   title: string;
@@ -24,15 +34,7 @@ interface SteeringDialogProps {
   className?: string;
   /** The name of the control the keyboard begins in, where that is not the first one. */
   first?: (detail: LiveCampaignDetail) => string | undefined;
-  children: (form: {
-    detail: LiveCampaignDetail;
-    /** Says whether something would be lost by leaving now. */
-    onUnsaved: (isUnsaved: boolean) => void;
-    /** Leaves for good: it is done. */
-    onDone: () => void;
-    /** Leaves, after asking where something would be lost. */
-    onCancel: () => void;
-  }) => ReactNode;
+  children: (form: FormInDialog & { detail: LiveCampaignDetail }) => ReactNode;
 }
 
 /** A dialog over one live campaign: reads it, and asks before what was typed is thrown away. */

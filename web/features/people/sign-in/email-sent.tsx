@@ -1,17 +1,17 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
 
 interface EmailSentProps {
   title: string;
   text: string;
   email: string;
-  hint: string;
   /** What the person can do next. */
   children: ReactNode;
 }
 
 /** In place of a form that has done its work: an email is on its way to this address. */
-export function EmailSent({ title, text, email, hint, children }: EmailSentProps) {
+export function EmailSent({ title, text, email, children }: EmailSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone, and reading goes on here.
   useEffect(() => heading.current?.focus(), []);
@@ -23,7 +23,7 @@ export function EmailSent({ title, text, email, hint, children }: EmailSentProps
       </h1>
       <p className="mt-2 text-pretty text-muted">{text}</p>
       <p className="mt-2 font-semibold break-all">{email}</p>
-      <p className="mt-4 text-sm text-muted">{hint}</p>
+      <p className="mt-4 text-sm text-muted">{m.auth_sent_hint()}</p>
       <div className="mt-6 flex w-full flex-col gap-2">{children}</div>
     </div>
   );

@@ -12,7 +12,7 @@ interface ResetSentProps {
 /** After asking for a reset email. Does not tell whether the address is known. */
 export function ResetSent({ email, onBack, mailbox }: ResetSentProps) {
   return (
-    <EmailSent title={m.auth_sent_title()} text={m.auth_sent_text()} email={email} hint={m.auth_sent_hint()}>
+    <EmailSent title={m.auth_sent_title()} text={m.auth_sent_text()} email={email}>
       {mailbox}
       <Button variant="secondary" onClick={onBack}>
         {m.auth_back_signin()}

@@ -15,12 +15,7 @@ interface SignUpSentProps {
 /** After signing up: the account is used once the email to it was opened. */
 export function SignUpSent({ email, onWrong, onBack, mailbox }: SignUpSentProps) {
   return (
-    <EmailSent
-      title={m.auth_created_title()}
-      text={m.auth_created_text()}
-      email={email}
-      hint={m.auth_sent_hint()}
-    >
+    <EmailSent title={m.auth_created_title()} text={m.auth_created_text()} email={email}>
       {mailbox}
       <SendAgain email={email} />
       <Button variant="ghost" onClick={onWrong}>
