@@ -38,10 +38,10 @@ export function BrakeFields({ fields, change, leastMinor }: StepProps & { leastM
   }
   return (
     <details data-field="brakes" className="group mt-5 border-t border-line pt-5 text-sm">
-      <summary className="flex min-h-6 cursor-pointer list-none gap-2 rounded text-muted hover:text-text [&::-webkit-details-marker]:hidden">
+      <summary className="-my-2.5 box-content flex min-h-6 cursor-pointer list-none gap-2 rounded py-2.5 text-muted hover:text-text [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden
-          className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+          className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90"
         />
         <span>
           <span className="font-semibold text-text">{m.campaigns_brakes()}.</span>{' '}

@@ -72,10 +72,10 @@ function Found({ checks, wayTo }: { checks: PublishCheck[]; wayTo: WayToField })
       )}
       {rest.length > 0 && (
         <details className="group">
-          <summary className="flex min-h-6 cursor-pointer list-none gap-2 rounded text-muted hover:text-text [&::-webkit-details-marker]:hidden">
+          <summary className="-my-2.5 box-content flex min-h-6 cursor-pointer list-none gap-2 rounded py-2.5 text-muted hover:text-text [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden
-              className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+              className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90"
             />
             {open.length > 0
               ? m.publications_checks_rest({ count: rest.length })
