@@ -44,7 +44,7 @@ export function DesignTile({ offered, shape, isChosen, isFull, onChoose, onMend 
     <li className="min-w-0">
       <label
         className={cn(
-          'relative block rounded-xl border p-1 transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus motion-reduce:transition-none',
+          'relative block rounded-xl border p-1 transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
           isChosen ? 'border-accent ring-2 ring-accent' : 'border-line hover:border-line-strong',
         )}
       >

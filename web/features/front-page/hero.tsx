@@ -118,7 +118,7 @@ function WishForm() {
             key={chip()}
             type="button"
             data-try-chip
-            className="min-h-11 rounded-full border border-line bg-surface/70 px-2.5 text-sm font-medium transition-colors hover:border-line-strong hover:bg-hover motion-reduce:transition-none sm:px-4 md:min-h-9"
+            className="min-h-11 rounded-full border border-line bg-surface/70 px-2.5 text-sm font-medium transition-colors hover:border-line-strong hover:bg-hover sm:px-4 md:min-h-9"
           >
             {chip()}
           </button>

@@ -38,7 +38,7 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
             key={href}
             href={href}
             aria-current={href === publicPath(page, language) ? 'page' : undefined}
-            className="inline-flex min-h-9 items-center rounded-lg px-3 text-sm font-medium text-muted transition-colors hover:text-text aria-[current=page]:text-text motion-reduce:transition-none"
+            className="inline-flex min-h-9 items-center rounded-lg px-3 text-sm font-medium text-muted transition-colors hover:text-text aria-[current=page]:text-text"
           >
             {name}
           </a>

@@ -30,7 +30,7 @@ export function PublishedMoment({ ad, ...published }: PublishedMomentProps) {
         ref={panel}
         tabIndex={-1}
         aria-labelledby="published"
-        className="grid animate-sheet items-center gap-x-12 gap-y-8 overflow-hidden rounded-xl border border-line bg-surface px-6 pt-6 outline-none [view-transition-name:published] motion-reduce:animate-none sm:px-10 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
+        className="grid animate-sheet items-center gap-x-12 gap-y-8 overflow-hidden rounded-xl border border-line bg-surface px-6 pt-6 outline-none [view-transition-name:published] sm:px-10 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="min-w-0 lg:pb-8">
           <div role="status">

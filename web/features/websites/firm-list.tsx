@@ -27,7 +27,7 @@ export function FirmList({ query, onChoose }: { query: string; onChoose: (firm: 
             <button
               type="button"
               onClick={() => onChoose(firm)}
-              className="flex min-h-11 w-full items-center gap-3 rounded-xl border border-line-strong bg-surface px-4 py-2.5 text-left text-sm transition-colors hover:border-muted hover:bg-hover motion-reduce:transition-none"
+              className="flex min-h-11 w-full items-center gap-3 rounded-xl border border-line-strong bg-surface px-4 py-2.5 text-left text-sm transition-colors hover:border-muted hover:bg-hover"
             >
               <span className="min-w-0 grow">
                 <span className="block font-semibold break-words">{firm.name}</span>

@@ -41,7 +41,7 @@ export function FoundDetails({ found, nameIndustry }: FoundListProps & { found: 
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-xl px-4 py-2.5 hover:bg-hover [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden
-          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90 motion-reduce:transition-none"
+          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
         />
         <span className="min-w-0 font-medium break-words">
           {who.join(' · ') || m.websites_found_so_far()}

@@ -77,7 +77,7 @@ export function Tokens() {
         {() => (
           <span
             tabIndex={-1}
-            className="grid h-16 w-full place-items-center rounded-xl border border-line bg-surface text-sm text-muted transition-colors duration-150 hover:border-muted hover:bg-hover hover:text-text motion-reduce:transition-none"
+            className="grid h-16 w-full place-items-center rounded-xl border border-line bg-surface text-sm text-muted transition-colors duration-150 hover:border-muted hover:bg-hover hover:text-text"
           >
             {m.design_hover()}
           </span>

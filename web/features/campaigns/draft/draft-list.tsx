@@ -105,7 +105,7 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
             <Link
               to="/campaign/new"
               state={{ previousRoute: '/drafts' }}
-              className="flex min-h-20 items-center justify-center gap-2 rounded-xl border border-dashed border-line-strong text-sm font-semibold text-muted transition-colors hover:border-accent hover:text-accent-text motion-reduce:transition-none"
+              className="flex min-h-20 items-center justify-center gap-2 rounded-xl border border-dashed border-line-strong text-sm font-semibold text-muted transition-colors hover:border-accent hover:text-accent-text"
             >
               <Plus aria-hidden className="size-4" />
               {m.campaigns_drafts_new()}

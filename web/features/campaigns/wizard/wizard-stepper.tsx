@@ -40,7 +40,7 @@ export function WizardStepper({ steps, n, reached, onStep, hasRoom, where, note 
             <span className="truncate font-semibold">{stepNames[steps[n - 1]!]()}</span>
             <ChevronDown
               aria-hidden
-              className="size-4 shrink-0 text-muted transition-transform duration-150 in-aria-expanded:rotate-180 motion-reduce:transition-none"
+              className="size-4 shrink-0 text-muted transition-transform duration-150 in-aria-expanded:rotate-180"
             />
           </button>
           {note}
@@ -58,7 +58,7 @@ export function WizardStepper({ steps, n, reached, onStep, hasRoom, where, note 
                   aria-current={isNow ? 'step' : undefined}
                   disabled={!isNow && (!onStep || place + 1 > reached)}
                   className={cn(
-                    'flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm transition-colors motion-reduce:transition-none md:min-h-8',
+                    'flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm transition-colors md:min-h-8',
                     isNow ? 'font-semibold text-text' : 'text-muted enabled:hover:text-text',
                   )}
                   onClick={() => !isNow && onStep?.(place + 1)}

@@ -22,7 +22,7 @@ export function Folded({ heading, text, isOpen = false, children }: FoldedProps)
         </span>
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
         />
       </summary>
       <div className="mt-1.5 space-y-1.5">{children}</div>

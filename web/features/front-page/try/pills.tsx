@@ -14,7 +14,7 @@ export function Pills({ name, legend, options, className }: PillsProps) {
         {options.map(({ value, label }, place) => (
           <label
             key={value}
-            className="relative inline-flex min-h-11 grow cursor-pointer items-center justify-center rounded-full px-2 text-sm max-[22rem]:px-1.5 max-[22rem]:text-[0.8125rem] min-[375px]:px-3 sm:px-4 font-medium text-muted transition-colors hover:text-text has-checked:bg-accent-soft has-checked:text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus motion-reduce:transition-none md:min-h-9"
+            className="relative inline-flex min-h-11 grow cursor-pointer items-center justify-center rounded-full px-2 text-sm max-[22rem]:px-1.5 max-[22rem]:text-[0.8125rem] min-[375px]:px-3 sm:px-4 font-medium text-muted transition-colors hover:text-text has-checked:bg-accent-soft has-checked:text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:min-h-9"
           >
             <input
               type="radio"

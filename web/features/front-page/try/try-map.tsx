@@ -17,7 +17,7 @@ export function TryMap({ className }: { className?: string }) {
         <g
           data-try-ground
           style={{ transform: `translate(${-x}px, ${-y}px)` }}
-          className="transition-transform duration-700 ease-in-out motion-reduce:transition-none"
+          className="transition-transform duration-700 ease-in-out"
         >
           <path
             d={norwayPath}

@@ -42,7 +42,7 @@ export function TryPhone({ ad }: { ad: ComposedAd }) {
 }
 
 const panel =
-  'absolute inset-0 flex flex-col opacity-0 invisible transition-[opacity,visibility] duration-150 motion-reduce:transition-none';
+  'absolute inset-0 flex flex-col opacity-0 invisible transition-[opacity,visibility] duration-150';
 
 function Facebook({ ad }: { ad: ComposedAd }) {
   return (

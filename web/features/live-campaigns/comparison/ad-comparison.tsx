@@ -46,10 +46,7 @@ export function AdComparison({ facebookCampaignId }: { facebookCampaignId: strin
           {`${m.compare_title()} ${verdictWords(data)} `}
           <span className="inline-flex min-h-6 items-center gap-1 font-medium text-accent-text group-hover:underline">
             {m.compare_rows()}
-            <ChevronDown
-              aria-hidden
-              className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-            />
+            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
           </span>
         </summary>
         <Card className="mt-3">{rows}</Card>

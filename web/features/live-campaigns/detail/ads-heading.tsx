@@ -39,10 +39,7 @@ export function NotUsedAds({ count, children }: { count: number; children: React
     <details className="group pt-2">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
         <h3 className="text-base font-semibold">{m.changes_not_used({ count })}</h3>
-        <ChevronDown
-          aria-hidden
-          className="size-5 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
+        <ChevronDown aria-hidden className="size-5 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <p className="mt-1 mb-4 text-sm text-muted">{m.changes_not_used_text()}</p>
       {children}

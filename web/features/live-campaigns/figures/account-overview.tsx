@@ -58,7 +58,7 @@ export function AccountOverview({ overview, isOpen, onToggle, choice, className 
           >
             <ChevronDown
               aria-hidden
-              className="size-4 transition-transform duration-150 in-aria-expanded:rotate-180 motion-reduce:transition-none"
+              className="size-4 transition-transform duration-150 in-aria-expanded:rotate-180"
             />
           </button>
           <div className={cn('contents text-xs text-muted', !isOpen && 'max-sm:hidden')}>

@@ -95,7 +95,7 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
         >
           <ChevronDown
             aria-hidden
-            className="size-4 transition-transform duration-150 in-aria-expanded:rotate-180 motion-reduce:transition-none"
+            className="size-4 transition-transform duration-150 in-aria-expanded:rotate-180"
           />
         </button>
       </div>
