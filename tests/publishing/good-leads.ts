@@ -1,16 +1,25 @@
+import { fitLimits } from '#contract/leads/lead-events.ts';
 import type { openTestHouse } from '../house.ts';
-import { openLeadCampaign, quoteForm, readForms } from '../lead-campaigns.ts';
+import { openLeadCampaign, quoteForm } from '../lead-campaigns.ts';
 import { keepLeads } from '../stored-leads.ts';
 import type { Visitor } from '../visitor.ts';
+import { expect, vi } from 'vitest';
 
 type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
+
+const { leads: count } = fitLimits;
+const soon = { timeout: 25_000, interval: 100 };
 
 /** Somebody who has all Meta asks for, by its own count as well: a month of leads of which it was told. */
 export async function openFit(house: TestHouse): Promise<{ kari: Visitor; facebookCampaignId: string }> {
   const { visitor: kari, facebookCampaignId } = await openLeadCampaign(house);
   await tellMeta(kari);
-  await house.practice.call('POST', 'leads', { formId: quoteForm, count: 200 });
-  await readForms(house);
+  await house.practice.answerForm(quoteForm, count);
+  // Meta tells of them a moment later.
+  await vi.waitFor(async () => {
+    await house.runJobs();
+    expect(await kari.ask.leads.list({ facebookCampaignId })).toMatchObject({ matching: count });
+  }, soon);
   await contactSome(house, kari);
   return { kari, facebookCampaignId };
 }
@@ -18,7 +27,7 @@ export async function openFit(house: TestHouse): Promise<{ kari: Visitor; facebo
 /** The same by what we know. */
 export async function becomeFit(house: TestHouse, kari: Visitor): Promise<void> {
   await tellMeta(kari);
-  const leads = Array.from({ length: 200 }, () => ({}));
+  const leads = Array.from({ length: count }, () => ({}));
   await keepLeads(house, kari, leads);
   await contactSome(house, kari);
 }
