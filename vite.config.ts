@@ -156,12 +156,26 @@ const nameOfIcon = new Map(
   ),
 );
 
-/** Names each word, icon and component at its own place: what a page imports is then what it needs. */
+/** Where each part of TanStack Query stands. */
+const fileOfQuery = new Map(
+  ['query-core', 'react-query'].flatMap((name) => {
+    const folder = `${import.meta.dirname}/node_modules/@tanstack/${name}/build/modern`.replaceAll('\\', '/');
+    return [
+      ...readFileSync(`${folder}/index.js`, 'utf8').matchAll(/import \{([^}]*)\} from ["']\.(.*)["']/g),
+    ].flatMap(([, names = '', file = '']) =>
+      names.split(',').map((part) => [part.trim(), `${folder}${file}`] as const),
+    );
+  }),
+);
+const importsQuery = /[/\\]node_modules[/\\]@(tanstack[/\\]react-query|orpc[/\\]tanstack-query)[/\\]/;
+
+/** Names each word, icon, component and part of TanStack Query at its own place: what a page imports is then what it needs. */
 const importSingleParts: Plugin = {
   name: 'import-single-parts',
   apply: 'build',
   transform(code, id) {
-    if (!/[/\\]web[/\\][^?]*\.tsx?(\?|$)/.test(id) || id.includes('node_modules')) return undefined;
+    const isOurs = /[/\\]web[/\\][^?]*\.tsx?(\?|$)/.test(id) && !id.includes('node_modules');
+    if (!isOurs && !importsQuery.test(id)) return undefined;
     const words = [...new Set([...code.matchAll(/\bm\.(\w+)/g)].map(([, word = '']) => word))];
     const single = code
       .replace(/import \{ m \} from ["']#web\/paraglide\/messages\.js["'];?/, () =>
@@ -178,6 +192,11 @@ const importSingleParts: Plugin = {
           (name, as) =>
             `import * as ${as} from '@radix-ui/react-${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}';`,
         ),
+      )
+      .replace(
+        /import \{([^}]*)\} from ["']@tanstack\/(?:react-query|query-core)["'];?/g,
+        (_, names: string) =>
+          eachName(names, (name, as) => `import { ${name} as ${as} } from '${fileOfQuery.get(name)}';`),
       );
     if (single === code) return undefined;
     return {
