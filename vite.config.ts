@@ -74,6 +74,7 @@ const cutFor: [part: string, page: RegExp][] = [
   // What these pages fetch later and share with others.
   ['sample', /routes[/\\]dashboard[/\\]sample-ad\.tsx/],
   ['dialogs', /routes[/\\]live[/\\]live-dialog\.tsx/],
+  ['told', /operations[/\\]run-operation\.ts/],
   ['rest', /routes[/\\]campaign[/\\](builder-rest|campaign)\.tsx/],
   // Pages that share much with one of these, and little with others.
   ['detail', /routes[/\\](live[/\\]meta-campaign|campaign[/\\]campaign-details)\.tsx/],
@@ -115,7 +116,7 @@ const cutIntoFewFiles: Plugin = {
 
 /** Each stands for a file of what all these pages need; the first that fits. With a module goes what it imports. */
 const files =
-  'frame|sign-in shell|sign-in dashboard|sign-in live|sign-in builder|shell|sign-in|sample|dashboard builder|dashboard live|live builder|live rest|dashboard|dialogs builder|dialogs rest|live|builder|detail profile|detail rest'.split(
+  'frame|sign-in shell|sign-in dashboard|sign-in live|sign-in builder|shell|sign-in|sample|dashboard builder|dashboard live|live builder|live told|live rest|dashboard|dialogs builder|dialogs rest|live|builder|detail profile|detail rest'.split(
     '|',
   );
 const nameOf = (pages: string) => pages.replace(/sign-in .*/, 'base').replace(' ', '-');

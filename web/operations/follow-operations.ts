@@ -4,8 +4,10 @@ import { followStream } from '#web/follow-stream.ts';
 import { useWorkspaceStream } from '#web/workspace/use-workspace-stream.ts';
 import { isDefinedError } from '@orpc/client';
 import { useEffect } from 'react';
-import { hear } from './run-operation.ts';
 import { noteCutOff, operationsUnderWay } from './store.ts';
+
+/** What tells of an operation, with all the words for it: fetched with the first news of one. */
+const telling = () => import('./run-operation.ts');
 
 /** Keeps a window told of what anybody changes: by the server, or by the window that is looked at. */
 export function useFollowOperations(): void {
@@ -54,15 +56,18 @@ function followOtherWindow(mine: string | undefined): () => void {
 }
 
 function take(news: News): void {
-  if ('operation' in news) hear(news.operation);
-  else noteCutOff(news.isCutOff);
+  if ('isCutOff' in news) return noteCutOff(news.isCutOff);
+  telling().then(
+    ({ hear }) => hear(news.operation),
+    () => noteCutOff(true),
+  );
 }
 
 /** The stream begins with what is under way: what ended while nobody listened is asked for. */
 async function hearWhatWasMissed(): Promise<void> {
   for (const { id } of operationsUnderWay()) {
     const now = await server.operations.get({ id }).catch(unlessGone);
-    if (now && now.status !== 'running') hear(now);
+    if (now && now.status !== 'running') take({ operation: now });
   }
 }
 
