@@ -32,9 +32,12 @@ export default function NotFound() {
   return (
     <main
       data-not-found
-      className="relative isolate flex grow flex-col items-center overflow-hidden px-4 pt-20 pb-80 text-center"
+      className="relative isolate flex grow flex-col items-center overflow-hidden px-4 pt-20 pb-70 text-center"
     >
-      <FjordScene className="absolute inset-x-0 bottom-0 -z-10 h-full max-h-72 [mask-image:linear-gradient(transparent_15%,black_60%)]" />
+      <FjordScene
+        only="land"
+        className="absolute inset-x-0 bottom-0 -z-10 h-full max-h-72 [mask-image:linear-gradient(transparent_15%,black_60%)]"
+      />
       <p className="text-6xl font-bold tracking-tight text-accent-text">404</p>
       <h1 className="mt-4 text-3xl font-bold">{m.shell_not_found_title()}</h1>
       <p className="mt-3 text-balance text-muted">{m.shell_not_found_text()}</p>

@@ -68,7 +68,7 @@ function SignInFirst({ from }: { from: string }) {
     <ShortPage title={m.setup_title()} language={<LanguageWay />}>
       <h1 className="text-2xl font-semibold">{m.setup_title()}</h1>
       <p className="mt-1.5 text-balance text-muted">{m.setup_sign_in_text()}</p>
-      <div className="mt-6 flex flex-wrap gap-3 *:grow">
+      <div className="mt-6 flex flex-wrap gap-3 *:flex-1">
         <Button asChild>
           <Link to="/auth?mode=signup" state={{ from }}>
             {m.setup_sign_up_do()}
@@ -85,7 +85,7 @@ function SignInFirst({ from }: { from: string }) {
         {m.setup_sign_in_note()}
       </p>
       <h2 className="mt-6 border-t border-line pt-6 text-sm font-semibold">{m.setup_parts()}</h2>
-      <ol className="mt-2 list-decimal gap-x-4 space-y-1 text-sm text-muted *:ml-5 min-[22.5rem]:columns-2">
+      <ol className="mt-2 list-decimal gap-x-4 space-y-1 text-sm text-muted tabular-nums *:ml-5 min-[22.5rem]:columns-2">
         {partNames.map((part) => (
           <li key={part}>{partWords[part].name()}</li>
         ))}

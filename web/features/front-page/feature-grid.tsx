@@ -30,14 +30,9 @@ export function FeatureGrid({ language }: { language: Language }) {
             <p className="mt-2 text-pretty text-muted">{text()}</p>
           </div>
           {place === 0 && (
-            <div className="grow overflow-hidden border-t border-line bg-ground max-sm:aspect-[720/230] sm:pt-2">
-              {/* A narrow window shows the figures, large enough to be read. */}
-              <ProductPicture
-                name="results"
-                language={language}
-                alt=""
-                className="max-sm:-mt-[23.9%] max-sm:-ml-[5.5%] max-sm:w-[200%] max-sm:max-w-none"
-              />
+            // On a phone it would be too small to read.
+            <div className="grow content-center overflow-hidden border-t border-line bg-ground pt-2 max-sm:hidden">
+              <ProductPicture name="results" language={language} alt="" />
             </div>
           )}
         </li>

@@ -19,18 +19,18 @@ export function ContentPage({ title, text, under, isBrief = false, children }: C
   return (
     <main className={cn(isBrief && '[&>section:first-of-type]:pt-8 sm:[&>section:first-of-type]:pt-10')}>
       <div className={cn('relative isolate overflow-hidden', !isBrief && 'border-b border-line')}>
-        <FjordScene isSky className="absolute inset-x-0 -top-[1vw] -z-10 aspect-[4/1] lg:hidden" />
+        <FjordScene only="sky" className="absolute inset-x-0 -top-[1vw] -z-10 aspect-[4/1] lg:hidden" />
         <FjordScene
-          isSky={isBrief}
+          only={isBrief ? 'sky' : undefined}
           className={cn(
-            'absolute inset-x-0 -z-10 h-full min-h-88 max-lg:hidden [mask-image:linear-gradient(to_right,transparent_62%,black_74%)]',
+            'absolute inset-x-0 -z-10 h-full min-h-88 max-lg:hidden [mask-image:linear-gradient(to_right,transparent_58%,rgb(0_0_0/0.2)_70%,black_92%)]',
             isBrief ? 'top-0' : 'bottom-0',
           )}
         />
         <div
           className={cn(
             band,
-            'pt-[max(2.5rem,9vw)]',
+            'pt-[calc(9vw+1.25rem)]',
             isBrief ? 'pb-8 lg:pt-10' : 'pb-14 lg:min-h-88 lg:pt-16',
           )}
         >

@@ -67,10 +67,10 @@ export function ContactForm({ page, language, email }: ContactFormProps) {
   );
 }
 
-/** The two pages take messages of two lengths: each says why. */
+/** The two pages take messages of two lengths. */
 function mostWords(page: ContactMessage['page']): string {
   const { contact, support } = contactLimits.message;
   return page === 'support'
     ? m.contact_form_most_support({ most: support })
-    : m.contact_form_most_contact({ most: contact, support });
+    : m.contact_form_most_contact({ most: contact });
 }

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { FaqList } from './faq-list.tsx';
@@ -6,14 +7,20 @@ import type { Question } from './questions.ts';
 /** Searches the questions below. It needs the public script, and keeps its place unseen until that runs. */
 export function FaqField() {
   return (
-    <TextField
-      label={m.support_page_search()}
-      hideLabel
-      type="search"
-      placeholder={m.support_page_search()}
-      data-faq-search
-      className="invisible mt-6 max-w-xl"
-    />
+    <div className="invisible relative mt-6 max-w-xl">
+      <TextField
+        label={m.support_page_search()}
+        hideLabel
+        type="search"
+        placeholder={m.support_page_search()}
+        data-faq-search
+        className="[&_input]:min-h-12 [&_input]:pl-11 [&_input]:text-base"
+      />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
+      />
+    </div>
   );
 }
 

@@ -5,13 +5,13 @@ const aurora = [0, 9, 18, 27, 36];
 interface FjordSceneProps {
   /** As a picture to look at rather than a ground to stand on: closer, and brighter. */
   isNear?: boolean;
-  /** The light without the land, where there is too little room for both. */
-  isSky?: boolean;
+  /** The light without the land, or the land without it, where there is too little room for both. */
+  only?: 'sky' | 'land' | undefined;
   className?: string;
 }
 
 /** Mountains over a fjord, and the light above them. Decoration only. */
-export function FjordScene({ isNear = false, isSky = false, className }: FjordSceneProps) {
+export function FjordScene({ isNear = false, only, className }: FjordSceneProps) {
   return (
     <svg
       aria-hidden
@@ -20,16 +20,17 @@ export function FjordScene({ isNear = false, isSky = false, className }: FjordSc
       fill="none"
       className={cn('pointer-events-none w-full', className)}
     >
-      {aurora.map((drop, place) => (
-        <path
-          key={drop}
-          d={`M-20 ${96 + drop}C180 ${20 + drop} 330 ${150 + drop} 560 ${92 + drop}S930 ${10 + drop} 1120 ${70 + drop}s240 ${40} 360 -10`}
-          stroke={isNear ? 'var(--accent)' : 'var(--aurora)'}
-          strokeWidth={isNear ? 3 : 1.5}
-          opacity={0.7 - place * 0.13}
-        />
-      ))}
-      {!isSky && <Land />}
+      {only !== 'land' &&
+        aurora.map((drop, place) => (
+          <path
+            key={drop}
+            d={`M-20 ${96 + drop}C180 ${20 + drop} 330 ${150 + drop} 560 ${92 + drop}S930 ${10 + drop} 1120 ${70 + drop}s240 ${40} 360 -10`}
+            stroke={isNear ? 'var(--accent)' : 'var(--aurora)'}
+            strokeWidth={isNear ? 3 : 1.5}
+            opacity={0.7 - place * 0.13}
+          />
+        ))}
+      {only !== 'sky' && <Land />}
     </svg>
   );
 }

@@ -18,8 +18,8 @@ export function PlainPage({ title, text, language, children }: PlainPageProps) {
       <WayHome language={language} />
       <main className="mx-auto w-full max-w-3xl px-4 pt-8 pb-24 sm:px-6 sm:pt-14">
         <h1 className="text-3xl font-bold sm:text-4xl">{title}</h1>
-        {text && <p className="mt-3 text-lg text-pretty text-muted">{text}</p>}
-        <div className={text ? 'mt-10' : 'mt-6'}>{children}</div>
+        {text && <p className="mt-3 text-pretty text-muted">{text}</p>}
+        <div className="mt-6">{children}</div>
       </main>
     </>
   );

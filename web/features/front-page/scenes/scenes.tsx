@@ -63,19 +63,20 @@ function Answer({ question, children }: { question: string; children: ReactNode 
   );
 }
 
-/** Some of the ads there are, the first of them chosen. */
-export function Written({ kept = 1 }: { kept?: number }) {
+/** Some of the ads there are, the first of them chosen; or only as many as were kept. */
+export function Written({ kept }: { kept?: number }) {
   const tones = [
     m.campaigns_tone_professional(),
     m.campaigns_tone_friendly(),
     m.campaigns_tone_storytelling(),
   ];
+  const ads = exampleAds().slice(0, kept);
   return (
     <ul className="grid gap-3">
-      {exampleAds().map(({ headline, text }, place) => (
+      {ads.map(({ headline, text }, place) => (
         <li
           key={tones[place]}
-          className={cn(card, 'flex items-start gap-4', place < kept && 'border-accent!')}
+          className={cn(card, 'flex items-start gap-4', place < (kept ?? 1) && 'border-accent!')}
         >
           <div className="min-w-0 grow">
             <p className="text-xs text-muted">{tones[place]}</p>
@@ -86,7 +87,7 @@ export function Written({ kept = 1 }: { kept?: number }) {
               <Slot name={`text-${place}`}>{text}</Slot>
             </p>
           </div>
-          {place < kept && <Tick />}
+          {place < (kept ?? 1) && <Tick />}
         </li>
       ))}
     </ul>
@@ -110,10 +111,10 @@ function Checked() {
             <span className="text-muted">{outcome}</span>
           </li>
         ))}
-        <li className="flex items-center gap-3 py-2.5 last:pb-0">
+        <li className="flex items-center gap-3 py-2.5 last:pb-0 max-sm:flex-wrap max-sm:gap-y-0.5">
           <Tick />
           <span className="grow font-medium">{m.publications_check_budget()}</span>
-          <span className="text-right text-pretty text-muted">
+          <span className="text-pretty text-muted max-sm:w-full max-sm:pl-8 sm:text-right">
             <Slot name="day" className="block">
               {day}
             </Slot>
@@ -149,7 +150,7 @@ export function Published() {
 export function Shown() {
   const [ad] = exampleAds();
   return (
-    <div className="mx-auto w-[17.5rem] max-w-full overflow-hidden rounded-xl border border-feed-line bg-feed font-feed text-[0.8125rem] leading-snug text-feed-text shadow-raised">
+    <div className="mx-auto w-[17.5rem] max-w-full overflow-hidden rounded-xl border border-feed-line bg-feed font-feed text-[0.8125rem] leading-snug text-feed-text shadow-raised [&_p]:min-h-0!">
       {ad && <Post ad={ad} />}
     </div>
   );
@@ -159,43 +160,45 @@ export function Shown() {
 export function Answered() {
   const who = m.scene_lead_who();
   return (
-    <div
-      data-rings
-      className="relative mx-auto w-[17.5rem] max-w-full rounded-t-[2.5rem] border-[7px] border-b-0 border-story bg-story bg-linear-to-b from-aurora/40 to-story px-2 pt-9 pb-14 text-story-text outline -outline-offset-1 outline-line-strong mask-[linear-gradient(black_calc(100%-3rem),transparent)]"
-    >
-      <span
-        aria-hidden
-        className="absolute top-1.5 left-1/2 h-4 w-20 -translate-x-1/2 rounded-full bg-story"
-      />
-      <p className="mb-4 text-center text-4xl leading-none font-semibold">19:42</p>
-      <div className="rounded-2xl bg-raised p-3.5 text-text">
-        <p className="flex items-center gap-2 text-xs text-muted">
-          <Mail aria-hidden className="size-3.5" />
-          {m.app_name()}
-          <span aria-hidden>·</span>
-          {m.scene_now()}
-          <Example />
-        </p>
-        <div className="mt-3 flex items-center gap-3">
-          <span
-            aria-hidden
-            className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-text"
-          >
-            {initialsOf(who)}
-          </span>
-          <p className="min-w-0 text-sm">
-            <span className="block font-semibold">{m.scene_lead()}</span>
-            <span className="block text-muted">
-              {who} <span aria-hidden>·</span> {m.scene_lead_what()}
+    <div className="overflow-hidden border-b-2 border-line-strong">
+      <div
+        data-rings
+        className="relative mx-auto w-[17.5rem] max-w-full rounded-t-[2.5rem] border-[7px] border-b-0 border-story bg-story bg-linear-to-b from-aurora/40 to-story px-2 pt-9 pb-8 text-story-text outline -outline-offset-1 outline-line-strong"
+      >
+        <span
+          aria-hidden
+          className="absolute top-1.5 left-1/2 h-4 w-20 -translate-x-1/2 rounded-full bg-story"
+        />
+        <p className="mb-4 text-center text-4xl leading-none font-semibold">11:42</p>
+        <div className="rounded-2xl bg-raised p-3.5 text-text">
+          <p className="flex items-center gap-2 text-xs text-muted">
+            <Mail aria-hidden className="size-3.5" />
+            {m.app_name()}
+            <span aria-hidden>·</span>
+            {m.scene_now()}
+            <Example />
+          </p>
+          <div className="mt-3 flex items-center gap-3">
+            <span
+              aria-hidden
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-text"
+            >
+              {initialsOf(who)}
             </span>
+            <p className="min-w-0 text-sm">
+              <span className="block font-semibold">{m.scene_lead()}</span>
+              <span className="block text-muted">
+                {who} <span aria-hidden>·</span> {m.scene_lead_what()}
+              </span>
+            </p>
+          </div>
+          <p
+            aria-hidden
+            className="mt-3 flex min-h-10 items-center justify-center rounded-lg bg-accent text-sm font-semibold text-on-accent"
+          >
+            {m.scene_see()}
           </p>
         </div>
-        <p
-          aria-hidden
-          className="mt-3 flex min-h-10 items-center justify-center rounded-lg bg-accent text-sm font-semibold text-on-accent"
-        >
-          {m.scene_see()}
-        </p>
       </div>
     </div>
   );
