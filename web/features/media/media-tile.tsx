@@ -51,7 +51,8 @@ export function MediaTile(props: MediaTileProps) {
         )}
         <IconButton
           name={m.media_remove({ name: fileName })}
-          className="absolute top-1 right-1 bg-surface"
+          // A small chip, so that it hides less of the picture than it takes to be pressed.
+          className="absolute top-0 right-0 z-0 before:absolute before:-z-10 before:size-7 before:rounded-full before:bg-surface/85 hover:!bg-transparent md:top-1 md:right-1"
           onClick={onRemove}
         >
           <Trash2 aria-hidden />

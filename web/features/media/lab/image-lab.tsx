@@ -1,5 +1,7 @@
 import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { type ReactNode, useState } from 'react';
 import { listLabItems } from './lab-items.ts';
 import { LabTile } from './lab-tile.tsx';
@@ -26,19 +28,21 @@ export function ImageLab({ sample }: { sample: ReactNode }) {
 
   return (
     <>
-      <MediaPicker desk={desk} />
-      {desk.count === 0 && (
-        <Card title={m.media_compare()}>
-          <div className="grid grid-cols-2 gap-3 text-sm text-muted [&_svg]:mb-2 [&_svg]:aspect-4/3 [&_svg]:rounded-xl sm:[&_svg]:aspect-2/1">
-            {[m.media_original(), m.media_enhanced()].map((name) => (
-              <p key={name} className="first:[&_svg]:brightness-75 first:[&_svg]:contrast-75">
-                {sample}
-                {name}
-              </p>
-            ))}
-          </div>
-        </Card>
-      )}
+      <div className={cn('grid gap-6', desk.count === 0 && 'xl:grid-cols-2')}>
+        <MediaPicker desk={desk} />
+        {desk.count === 0 && (
+          <Card title={m.media_compare()} action={<Badge>{m.media_lab_example()}</Badge>} isOneLine>
+            <div className="grid max-w-184 grid-cols-2 gap-3 text-sm text-muted [&_svg]:mb-2 [&_svg]:aspect-4/3 [&_svg]:h-auto [&_svg]:rounded-xl">
+              {[m.media_original(), m.media_enhanced()].map((name) => (
+                <p key={name} className="first:[&_svg]:brightness-75 first:[&_svg]:contrast-75">
+                  {sample}
+                  {name}
+                </p>
+              ))}
+            </div>
+          </Card>
+        )}
+      </div>
       {items.length > 0 && (
         <Card
           title={m.media_lab_items()}

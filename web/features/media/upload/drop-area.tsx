@@ -1,6 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { ImagePlus, Plus } from 'lucide-react';
+import { ChevronRight, ImagePlus, Plus } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { acceptedTypes, type Kind } from './media-files.ts';
 
@@ -83,11 +83,12 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
   return (
     <div className="space-y-2">
       {area}
-      <details className="text-sm">
-        <summary className="inline-flex min-h-6 cursor-pointer items-center rounded text-muted hover:text-text">
+      <details className="group text-sm">
+        <summary className="-mt-2 -mb-3 box-content flex min-h-6 w-fit cursor-pointer list-none items-center gap-1.5 rounded pt-2 pb-3 text-muted hover:text-text [&::-webkit-details-marker]:hidden">
+          <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
           {m.media_rules_ask()}
         </summary>
-        <p className="mt-1">{said}</p>
+        <p className="mt-3">{said}</p>
       </details>
     </div>
   );
