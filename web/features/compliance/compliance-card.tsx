@@ -60,7 +60,7 @@ export function ComplianceCard({ campaignId, version, ...rest }: ComplianceCardP
             <Button variant="ghost" size="small" className="-ml-1 px-1" onClick={unfold}>
               {m.compliance_show()}
             </Button>
-            <div className="sm:ml-auto">
+            <div className="sm:-mr-3 sm:ml-auto">
               <ReportLink of={{ campaignId }} />
             </div>
           </div>

@@ -26,7 +26,7 @@ export function AccountLine({ connection, isFramed, onChange, ...actions }: Acco
       aria-labelledby={id}
       className={cn(
         'flex flex-wrap items-center gap-x-4 gap-y-1 text-sm',
-        isFramed && 'rounded-xl border border-line bg-surface py-2 pr-2 pl-5 sm:pr-4 sm:pl-6',
+        isFramed && 'rounded-xl border border-line bg-surface p-5 sm:py-2 sm:pr-4 sm:pl-6',
       )}
     >
       <h2 id={id} className="text-xs leading-normal tracking-normal text-muted">
@@ -54,7 +54,7 @@ export function AccountLine({ connection, isFramed, onChange, ...actions }: Acco
         <CircleCheck aria-hidden className="size-4 text-success-text" />
         {m.connections_ready()}
       </p>
-      <div className="ml-auto flex items-center">
+      <div className={cn('ml-auto flex items-center', isFramed && 'max-sm:-mr-3 max-sm:-mb-2')}>
         {useMay('manage') && (
           <Button size="small" variant="ghost" onClick={onChange}>
             {m.connections_change()}

@@ -35,7 +35,8 @@ export function LinkedAccount(props: LinkedAccountProps) {
   const canPublish = isReady && isSaved && adAccount !== undefined && isAccountActive(adAccount.status);
 
   if (isCompact && isSaved && isSettled(connection) && !isChoosing && adAccount && page) {
-    const ready = { page: page.name, adAccount: adAccount.name, currency: adAccount.currency };
+    const { name, currency } = adAccount;
+    const ready = { page: page.name, adAccount: name.endsWith(currency) ? name : `${name} (${currency})` };
     return (
       <div ref={region} {...keptPlace} className="flex flex-wrap items-center justify-between gap-3 text-sm">
         <p className="min-w-0">{m.connections_ready_text(ready)}</p>

@@ -47,7 +47,7 @@ export function DesignPicker({ campaign, pictures, fields, onChange, onMend }: D
   return (
     <Card
       title={m.designs_title()}
-      lede={m.designs_text()}
+      lede={<span className="block xl:-mr-24">{m.designs_text()}</span>}
       action={
         <p role="status" className="text-sm font-semibold">
           {m.designs_chosen({ count: chosen.length })}

@@ -9,8 +9,10 @@ import { NotesBar } from '#web/features/comments/notes-bar.tsx';
 import { ToLimits } from '#web/operations/to-limits.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Check, CircleAlert } from 'lucide-react';
 import type { Route } from './+types/draft.ts';
 import { BackToCampaigns } from './back-to-campaigns.tsx';
 import { Overview } from './overview.tsx';
@@ -60,10 +62,18 @@ function Readiness({ campaign }: { campaign: Campaign }) {
   const next = findNextStep(campaign);
   const refusal = refused.find(({ campaignId }) => campaignId === campaign.id)?.text;
   const isRefused = refusal !== undefined && next.missing.length === 0;
+  const isReady = !isRefused && next.missing.length === 0;
+  const Sign = isReady ? Check : CircleAlert;
   return (
-    <span className="block max-w-xl">
-      {isRefused ? refusal : describeNext(next)} {isRefused && <ToLimits />}
-      <span className="mt-0.5 block text-sm">{`${countChosen(campaign)} ${m.drafts_draft_text()}`}</span>
+    <span className="flex max-w-xl gap-2">
+      <Sign
+        aria-hidden
+        className={cn('mt-1 size-4 shrink-0', isReady ? 'text-success-text' : 'text-warning-text')}
+      />
+      <span className="min-w-0 text-pretty">
+        {isRefused ? refusal : describeNext(next)} {isRefused && <ToLimits />}{' '}
+        {`${countChosen(campaign)} ${m.drafts_draft_text()}`}
+      </span>
     </span>
   );
 }

@@ -29,6 +29,7 @@ const colours = [
 ];
 const steps = [4, 8, 12, 16, 20, 24, 32, 40, 64];
 const sizes = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl', 'text-[1.75rem]'];
+const weights = ['font-normal', 'font-medium', 'font-semibold'];
 
 /** What everything is made of. */
 export function Tokens() {
@@ -49,7 +50,7 @@ export function Tokens() {
       <Specimen name="type" title={m.design_type()} use={m.design_use_type()}>
         {() => (
           <ul className="w-full space-y-3">
-            {sizes.map((size) => (
+            {[...weights, ...sizes].map((size) => (
               <li key={size} className="flex flex-wrap items-baseline gap-x-4">
                 <span className={size}>{m.design_sample()}</span>
                 <code className="text-xs text-muted">{size}</code>

@@ -29,7 +29,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-10 grow items-center justify-center rounded-md px-1 text-xs font-medium tracking-tight whitespace-nowrap text-muted transition-colors select-none hover:text-text has-checked:bg-raised has-checked:text-text has-checked:shadow-raised min-[380px]:px-2 min-[380px]:text-[0.8125rem] min-[380px]:tracking-normal sm:px-3 sm:text-sm md:min-h-8"
+          className="relative flex min-h-10 grow items-center justify-center rounded-md px-1 text-xs font-medium tracking-tight whitespace-nowrap text-muted transition-colors select-none hover:text-text has-checked:bg-raised has-checked:text-text min-[380px]:px-2 min-[380px]:text-[0.8125rem] min-[380px]:tracking-normal sm:px-3 sm:text-sm md:min-h-8"
         >
           <Radio
             name={id}

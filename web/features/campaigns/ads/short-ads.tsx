@@ -26,7 +26,7 @@ export function ShortAds({ ads, objective, previewUrls }: ShortAdsProps) {
         {ads.slice(0, shownAds).map((ad, place) => (
           <li
             key={ad.id}
-            className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1.5 rounded-xl border border-line bg-surface p-3 sm:grid-rows-[auto_1fr_auto] sm:gap-y-3 sm:p-5"
+            className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1.5 rounded-xl border border-line bg-surface p-3 sm:grid-rows-[auto_1fr_auto] sm:gap-y-3 sm:p-6"
           >
             <Thumbnail url={turnOf(previewUrls, place)} className="size-14 max-sm:row-span-3" />
             <div className="min-w-0 md:min-h-16">
@@ -36,7 +36,7 @@ export function ShortAds({ ads, objective, previewUrls }: ShortAdsProps) {
               </div>
               <p
                 className={cn(
-                  'line-clamp-2 text-sm font-semibold wrap-anywhere',
+                  'line-clamp-2 text-sm font-semibold text-balance wrap-anywhere',
                   isAnyChosen && !ad.selected && 'text-muted',
                 )}
               >

@@ -21,7 +21,7 @@ export function BudgetField(props: BudgetFieldProps) {
   const { currency, dailyBudgetMinor } = fields;
   return (
     <div className="@container">
-      <div className="grid items-start gap-6 @xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="grid gap-4 @xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <div className="max-w-sm">
           <MoneyField
             label={m.campaigns_budget()}
@@ -46,7 +46,9 @@ export function BudgetField(props: BudgetFieldProps) {
               />
             )}
             {dailyBudgetMinor !== null && (
-              <p className="text-sm text-muted">{costOf(fields, dailyBudgetMinor, zoneOf(adAccount))}</p>
+              <p className="text-sm text-pretty text-muted">
+                {costOf(fields, dailyBudgetMinor, zoneOf(adAccount))}
+              </p>
             )}
           </div>
         </div>

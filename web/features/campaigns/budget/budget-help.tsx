@@ -56,7 +56,13 @@ export function PeopleReached({ fields }: { fields: CampaignFields }) {
   const people = estimate && dailyBudgetMinor && peopleFor(dailyBudgetMinor, currency, estimate);
   const audience = estimate?.audience;
   return (
-    <div role="status" className={cn('space-y-4', isPending ? 'min-h-10' : 'empty:hidden')}>
+    <div
+      role="status"
+      className={cn(
+        'space-y-2 rounded-lg bg-sunken p-3 text-pretty',
+        isPending ? 'min-h-16' : 'empty:hidden',
+      )}
+    >
       {people ? (
         <p className="text-sm text-muted tabular-nums">
           <span className="block text-2xl font-semibold text-text">{formatWhole(people)}</span>{' '}

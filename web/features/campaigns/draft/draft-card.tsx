@@ -52,7 +52,7 @@ export function DraftCard({ draft, refusal, approval, onDelete, findNext }: Draf
     >
       <Thumbnail url={previewUrl} className="size-14 sm:row-span-2 sm:size-24" />
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 sm:self-end">
-        <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
+        <h2 className="min-w-0 text-base font-semibold wrap-anywhere max-sm:w-full">
           <Link to={`/drafts/${id}`} className="hover:underline">
             {title}
           </Link>
@@ -71,11 +71,12 @@ export function DraftCard({ draft, refusal, approval, onDelete, findNext }: Draf
             {isRefused ? refusal : describeNext(next)} {isRefused && <ToLimits />}
           </span>
         </p>
-        <p className="flex flex-wrap gap-x-3 text-xs text-muted">
+        <p className="text-xs text-muted">
           <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
             {m.campaigns_draft_updated({ time: shortTime(updatedAt) })}
           </time>
-          <span>{m.campaigns_draft_ads({ count: adCount })}</span>
+          {' · '}
+          <span className="whitespace-nowrap">{m.campaigns_draft_ads({ count: adCount })}</span>
         </p>
       </div>
       {mayDraft && (

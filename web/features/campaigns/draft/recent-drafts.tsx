@@ -2,7 +2,6 @@ import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import { api } from '#web/api.ts';
 import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -55,10 +54,7 @@ function DraftRow({ draft, onDelete }: { draft: DraftSummary; onDelete: () => vo
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0 sm:flex-row sm:items-center sm:gap-3 sm:py-4">
       <div className="min-w-0 grow">
-        <div className="flex items-center gap-2">
-          <h3 className="min-w-0 truncate text-sm font-semibold">{title}</h3>
-          <Badge tone="warning">{m.campaigns_draft()}</Badge>
-        </div>
+        <h3 className="truncate text-sm font-semibold">{title}</h3>
         <p className="mt-0.5 text-sm text-muted">{about.join(' · ')}</p>
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">

@@ -32,7 +32,7 @@ export function LocationMap({ locations }: { locations: Location[] }) {
   const codes = [...new Set(placed.map(({ location }) => location.countryCode))];
   return (
     <figure className="min-w-0 space-y-2">
-      <div className="overflow-hidden rounded-xl border border-line bg-sunken light:bg-(--scene-near)">
+      <div className="relative overflow-hidden rounded-xl border border-line bg-sunken light:bg-(--scene-near)">
         {/* No higher than 300 pixels: where there is more room beside it, the land goes on. */}
         <div className="relative mx-auto aspect-[16/10] max-w-120">
           <svg
@@ -50,12 +50,12 @@ export function LocationMap({ locations }: { locations: Location[] }) {
             {layLabels(chosen, codes, view).map((label) => (
               <Name key={`${label.name} ${label.x} ${label.y}`} label={label} view={view} />
             ))}
-            <Scale view={view} />
           </div>
         </div>
+        <Scale view={view} />
       </div>
       <Unplaced names={unplaced} />
-      <figcaption className="text-xs text-muted">
+      <figcaption className="text-xs text-pretty text-muted">
         {m.drafts_map_scale()}
         <span className="mt-0.5 block text-[0.6875rem]">{m.drafts_map_sources()}</span>
       </figcaption>
@@ -136,10 +136,14 @@ function Name({ label: { name, x, y, isChosen, side }, view }: { label: Label; v
 function Scale({ view }: { view: Window }) {
   const km = scaleKm(view);
   return (
-    <span className="absolute inset-x-0 bottom-2 flex items-end gap-1.5 text-[0.6875rem] leading-none text-muted">
+    <span
+      aria-hidden
+      className="absolute inset-x-3 bottom-3 flex items-end gap-1.5 text-[0.6875rem] leading-none text-muted"
+    >
       <span
-        style={{ width: `${(km / view.width) * 100}%` }}
-        className="ml-3 h-1.5 border-x border-b border-muted"
+        // Of the window, which stands in the middle of what may be wider.
+        style={{ width: `calc(min(100% + 1.5rem, 30rem) * ${km / view.width})` }}
+        className="h-1.5 border-x border-b border-muted"
       />
       {m.campaigns_radius_km({ km })}
     </span>

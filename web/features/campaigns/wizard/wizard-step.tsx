@@ -101,7 +101,7 @@ function GenerateButtons({ view, place, isOpen }: WizardStepProps & { isOpen: bo
     <div className="flex flex-wrap gap-2 max-sm:contents">
       <Button
         type="submit"
-        variant={hasAds ? 'secondary' : 'primary'}
+        variant={hasAds ? 'ghost' : 'primary'}
         className="max-sm:grow max-sm:basis-32 max-sm:px-2 max-sm:whitespace-normal"
         aria-describedby="wizard-gaps"
       >
