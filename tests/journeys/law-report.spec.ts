@@ -55,7 +55,7 @@ test('an answer is given with its receipt, and all of it is handed to a lawyer',
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal report: Winter check');
     const now = page.getByRole('region', { name: 'The draft as it stands now' });
     await expect(now.getByText(primaryText)).toBeHidden();
-    await now.getByText(/^All \d+$/).click();
+    await now.getByText(/^All \d+ texts, pictures and settings$/).click();
     await expect(now.getByText(primaryText)).toBeVisible();
     const glance = page.getByRole('status').filter({ hasText: 'rules checked' });
     await expect(glance.getByRole('listitem')).toHaveText([

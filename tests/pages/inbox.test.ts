@@ -62,7 +62,7 @@ test('the list says who, what, since when and how far; what becomes of somebody 
   await look(person.getByRole('heading', { level: 2 })).toHaveText('Ola Hansen');
   // Of these, Meta has none: that it has 0 would say nothing.
   await look(page.getByText(/^Last updated [^·]+$/)).toBeVisible();
-  await look(page.getByText(/^Meta has [\d,]+$/)).toHaveCount(0);
+  await look(page.getByText(/^Meta counts [\d,]+$/)).toHaveCount(0);
 });
 
 test('single letters say what became of somebody while the keyboard is in the list, and are letters in a note', async () => {

@@ -1,7 +1,6 @@
 import type { Client } from '#contract/people/clients.ts';
 import { memo } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { cn } from '#web/ui/class-names.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { clientColumns } from './client-columns.tsx';
 import { ClientName } from './client-name.tsx';
@@ -46,7 +45,7 @@ export function ClientCards({ clients, order, onOrder, ...card }: ClientCardsPro
 
 type CardProps = Pick<ClientCardsProps, 'now' | 'isBusy' | 'onOpen'> & { client: Client };
 
-/** What a card begins with, larger than the rest. */
+/** What a card begins with. */
 const foremost = ['week', 'brought'];
 
 /** Of figures, those there are and that are not nothing. */
@@ -62,9 +61,7 @@ const Card = memo(function Card({ client, now, ...opening }: CardProps) {
           {told.map(({ id, name, show }) => (
             <div key={id}>
               <dt className="text-xs text-muted">{name()}</dt>
-              <dd className={cn('mt-0.5 tabular-nums', foremost.includes(id) && 'text-base font-semibold')}>
-                {show(client, now)}
-              </dd>
+              <dd className="mt-0.5 text-base font-semibold tabular-nums">{show(client, now)}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import type { Client } from '#contract/people/clients.ts';
 import { ChevronRight } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
 import { roleNames } from '#web/workspace/role-words.ts';
 
 interface ClientNameProps {
@@ -12,20 +13,20 @@ interface ClientNameProps {
 /** What a workspace is called, which leads into it, and what one is there. */
 export function ClientName({ client: { id, name, role, link }, isBusy, onOpen }: ClientNameProps) {
   return (
-    <div>
+    <div className="in-[li]:flex in-[li]:flex-wrap in-[li]:items-center in-[li]:gap-x-3">
       <button
         type="button"
         disabled={isBusy}
-        className="flex min-h-11 w-fit max-w-full items-center gap-1 text-left font-medium text-accent-text hover:underline disabled:opacity-60 md:min-h-9 xl:max-w-48"
+        className="flex min-h-11 w-fit max-w-full items-center gap-1 text-left font-medium text-accent-text hover:underline disabled:opacity-60 in-[li]:text-lg in-[li]:font-semibold in-[li]:text-text md:min-h-9 xl:max-w-48 xl:in-[li]:max-w-full"
         onClick={() => onOpen(id)}
       >
         <span className="truncate">{name}</span>
-        <ChevronRight aria-hidden className="size-4 shrink-0" />
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-accent-text" />
       </button>
-      <span className="-mt-1.5 block text-xs text-muted">
-        {roleNames[role]()}
-        {link === 'none' && ` · ${m.clients_unlinked()}`}
-        {link === 'broken' && <span className="text-danger-text"> · {m.clients_broken()}</span>}
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+        <Badge>{roleNames[role]()}</Badge>
+        {link === 'none' && m.clients_unlinked()}
+        {link === 'broken' && <span className="text-danger-text">{m.clients_broken()}</span>}
       </span>
     </div>
   );

@@ -107,7 +107,7 @@ function Home() {
           {hasBegun && <Running {...rest} overview={overview} />}
           {!hasBegun && (overview || isReading) && (mayDraft ? <FirstRun connection={connection} /> : panel)}
           {hasBegun ? (
-            <div className="space-y-6 empty:hidden">
+            <div className="grid gap-6 *:only:col-span-full empty:hidden xl:grid-cols-2">
               {mayDraft && <Another />}
               {plan}
             </div>
@@ -132,12 +132,7 @@ function Another() {
   return (
     <Card
       title={m.dashboard_start()}
-      text={
-        <>
-          {m.dashboard_start_text()}
-          <DraftReminder />
-        </>
-      }
+      text={<DraftReminder />}
       action={
         <Button asChild variant="secondary" size="small" className="w-full sm:w-auto">
           <Link to="/campaign/new">{m.dashboard_create_another()}</Link>

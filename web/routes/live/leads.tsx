@@ -75,7 +75,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
       {!campaign && !error && <LeadsPlaceholder />}
       {campaign && (
         <>
-          <div className="grid gap-3 lg:gap-4 xl:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid gap-3 lg:gap-4 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-0 xl:overflow-hidden xl:rounded-xl xl:border xl:border-line xl:bg-surface xl:*:rounded-none xl:*:border-0 xl:*:last:border-l">
             <LeadSummary campaign={campaign} total={total} unhandled={totals?.unhandled} />
             <ToldWhere campaign={campaign} />
           </div>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface FoldedProps {
-  heading: string;
+  heading: ReactNode;
   /** Is read without opening it, too. */
   text?: string | null;
   isOpen?: boolean;
@@ -12,17 +12,15 @@ interface FoldedProps {
 /** Behind its heading until somebody opens it; on paper all of it. */
 export function Folded({ heading, text, isOpen = false, children }: FoldedProps) {
   return (
-    <details open={isOpen} className="group print:details-content:[content-visibility:visible]">
+    <details open={isOpen} className="print:details-content:[content-visibility:visible]">
       <summary className="flex cursor-pointer list-none items-start gap-3 max-sm:min-h-11 max-sm:items-center [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow wrap-anywhere">
-          <span className="line-clamp-2 font-medium group-open:line-clamp-none print:line-clamp-none">
-            {heading}
-          </span>
+          <span className="block font-medium">{heading}</span>
           {text && <span className="mt-0.5 block text-muted">{text}</span>}
         </span>
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
+          className="size-5 shrink-0 text-muted transition-transform print:hidden [[open]>summary>&]:rotate-180"
         />
       </summary>
       <div className="mt-1.5 space-y-1.5">{children}</div>

@@ -20,6 +20,8 @@ export function ReportView({ report }: { report: ComplianceReport }) {
   const isTold = ({ ruleId, at, isReplaced }: ReportedAnswer) =>
     !isReplaced && found.some((one) => one.ruleId === ruleId && one.answer?.at === at);
   const areTold = answers.length === answerCount && answers.every(isTold);
+  // Without any, what was found above tells nearly all of it.
+  const hasReplaced = answers.some(({ isReplaced }) => isReplaced);
   return (
     <>
       <GlanceOfReport judgements={draft ? [draft] : verdicts} />
@@ -38,13 +40,19 @@ export function ReportView({ report }: { report: ComplianceReport }) {
       ))}
       <Newest shown={verdicts.length} count={verdictCount} />
       {!areTold && (
-        <Card title={m.report_answers()} text={m.report_answers_text()}>
-          <ul className="divide-y divide-line text-sm">
-            {mergeAnswers(answers).map(({ one, quotes }) => (
-              <AnswerItem key={one.id} answer={one} quotes={quotes} />
-            ))}
-          </ul>
-          <Newest shown={answers.length} count={answerCount} />
+        <Card className="text-sm">
+          <Folded
+            heading={<h2 className="text-base font-semibold">{m.report_answers()}</h2>}
+            text={hasReplaced ? m.report_answers_text() : null}
+            isOpen={hasReplaced}
+          >
+            <ul className="divide-y divide-line">
+              {mergeAnswers(answers).map(({ one, quotes }) => (
+                <AnswerItem key={one.id} answer={one} quotes={quotes} />
+              ))}
+            </ul>
+            <Newest shown={answers.length} count={answerCount} />
+          </Folded>
         </Card>
       )}
     </>

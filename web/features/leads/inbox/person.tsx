@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { ContactButtons } from '../lead/contact-buttons.tsx';
 import { contactLinks, nameOf } from '../lead/lead-answers.ts';
@@ -48,7 +49,8 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
     </span>
   );
   return (
-    <div className="space-y-5">
+    // In a page that is not full, what is under the thumb stands at its foot all the same.
+    <div className={cn('space-y-5', isPage && 'flex min-h-[calc(100dvh-6.5rem-var(--bar,0px))] flex-col')}>
       {head(nameOf(lead) ?? m.leads_panel_nameless(), origin)}
       <WhoAndWhen lead={lead} />
       <WaitingChanges />
@@ -64,7 +66,7 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
       {isPage && (
         <div
           data-foot-bar
-          className="sticky bottom-[var(--bar,0px)] z-20 -mx-4 space-y-2 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6"
+          className="sticky bottom-[var(--bar,0px)] z-20 -mx-4 mt-auto space-y-2 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6"
         >
           {reached}
           <ContactButtons lead={lead} look="thumb" onCall={() => setCalled(lead.id)} />

@@ -1,10 +1,10 @@
 import type { LeadCounts } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
+import { formatWhole } from '#web/ui/format/format.ts';
 
 /** How many leads a form has at Meta and here, and why these are not the same number, sentence by sentence. */
 export function countWords(
-  { here, hereRecent, atMeta, countedAt, agree }: LeadCounts,
+  { here, hereRecent, atMeta, agree }: LeadCounts,
   { wasRead }: { wasRead: boolean },
 ): string[] {
   if (atMeta === null) return [wasRead ? m.leads_counts_unknown() : m.leads_counts_not_yet()];
@@ -20,6 +20,5 @@ export function countWords(
     ...(missing > 0 && !agree ? [m.leads_counts_missing(of(atMeta))] : []),
     ...(missing < 0 ? [m.leads_counts_late(of(hereRecent))] : []),
     ...(older > 0 ? [m.leads_counts_older(of(older))] : []),
-    ...(countedAt ? [m.leads_counts_at({ time: formatDateTime(countedAt) })] : []),
   ];
 }

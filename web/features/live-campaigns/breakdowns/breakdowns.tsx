@@ -41,7 +41,7 @@ export function Breakdowns({ campaign, period }: BreakdownsProps) {
         />
       </div>
       {/* About as tall as its table: what is below stays where it is. */}
-      <WhenSeen className="flex min-h-176 flex-col sm:min-h-136" placeholder={placeholder}>
+      <WhenSeen className="flex min-h-112 flex-col sm:min-h-90" placeholder={placeholder}>
         <Asked {...{ campaign, period, by }} />
       </WhenSeen>
     </section>
@@ -50,7 +50,7 @@ export function Breakdowns({ campaign, period }: BreakdownsProps) {
 
 const placeholder = (
   <div className="grow space-y-5 rounded-xl border border-line bg-surface p-4">
-    {Array.from({ length: 8 }, (_, place) => (
+    {Array.from({ length: 6 }, (_, place) => (
       <Skeleton key={place} className="bg-sunken h-6" />
     ))}
   </div>

@@ -2,7 +2,7 @@ import type { Breakdown } from '#contract/live/breakdowns.ts';
 import { fewestResults } from '#contract/live/cost-change.ts';
 
 /** More than these are folded away until somebody wants them, where that saves rows; the hours of a day are one picture. */
-const firstRows = 10;
+const firstRows = 5;
 const fewestFolded = 3;
 
 export function rowsShown({ by, rows }: Breakdown, isWhole: boolean): Breakdown['rows'] {
