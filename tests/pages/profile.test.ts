@@ -70,7 +70,8 @@ test('an address with a part opens its group and leads straight to it, also on t
   await look(page.locator('#leads')).toBeFocused();
   await look(region('Profile Information')).toHaveCount(0);
   await page.getByRole('link', { name: 'Plan and usage' }).click();
-  await look(page.getByRole('heading', { level: 2, name: 'Business' })).toBeVisible();
+  await look(region('Your brand')).toBeVisible();
+  await look(region('Plan: Free')).toBeInViewport();
   await look(region('For the whole workspace')).toHaveCount(0);
   await page.goBack();
   await look(region('For the whole workspace')).toBeInViewport();

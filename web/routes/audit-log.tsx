@@ -32,13 +32,14 @@ export default function AuditLog() {
     <Page title={m.audit_title()}>
       <PageHeader
         title={m.audit_title()}
-        text={m.audit_text()}
+        text={<p className="max-sm:-mr-17 max-sm:pt-1">{m.audit_text()}</p>}
         back={toSettings()}
+        className="flex-nowrap!"
         actions={
-          <Button asChild variant="secondary">
-            <a href={inThisWorkspace('/exports/audit-log.csv')} download>
+          <Button asChild variant="secondary" className="shrink-0 max-sm:w-11 max-sm:p-0">
+            <a href={inThisWorkspace('/exports/audit-log.csv')} download title={m.audit_download()}>
               <Download aria-hidden />
-              {m.audit_download()}
+              <span className="max-sm:sr-only">{m.audit_download()}</span>
             </a>
           </Button>
         }

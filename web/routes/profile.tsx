@@ -141,14 +141,13 @@ export default function Profile() {
           <div className="min-w-0 space-y-6">
             {sections
               .filter(({ group }) => group === shown)
-              .map(({ id, group, body }, place) => (
+              .map(({ id, body }) => (
                 <div
                   key={id}
                   id={id}
                   tabIndex={-1}
                   className="scroll-mt-32 space-y-6 outline-none lg:scroll-mt-20"
                 >
-                  {place === 0 && <h2 className="text-lg font-semibold">{group}</h2>}
                   {body}
                 </div>
               ))}

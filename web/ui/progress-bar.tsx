@@ -18,7 +18,7 @@ export function ProgressBar({ name, percent, className }: ProgressBarProps) {
       aria-valuenow={percent ?? undefined}
       aria-valuetext={percent === null ? undefined : `${Math.round(percent)}%`}
       className={cn(
-        'else:h-2 w-full overflow-hidden rounded-full else:border border-line else:bg-sunken',
+        'else:h-2 w-full overflow-hidden rounded-full else:border border-line else:bg-line',
         className,
       )}
     >

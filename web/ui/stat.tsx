@@ -24,5 +24,5 @@ export function Stat({ name, value, hint }: StatProps) {
 }
 
 export function StatGrid({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-3 min-[360px]:grid-cols-2 lg:grid-cols-4 lg:gap-4">{children}</dl>;
+  return <dl className="grid gap-3 grid-cols-2 lg:grid-cols-4 lg:gap-4">{children}</dl>;
 }

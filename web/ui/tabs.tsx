@@ -26,8 +26,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     >
       <Parts.List
         aria-label={name}
-        // A shade at the cut edge, until what hides it has been scrolled there.
-        className="relative flex overflow-x-auto border-b border-line [background:linear-gradient(to_left,var(--ground)_40%,transparent)_right/4rem_100%_no-repeat_local,linear-gradient(to_left,var(--line),transparent)_right/1rem_100%_no-repeat]"
+        // What is cut fades at the edge, but for the line below; the last name stands clear of that.
+        className="relative flex overflow-x-auto border-b border-line [mask:linear-gradient(to_left,transparent,black_1rem),linear-gradient(black,black)_bottom/100%_1px_no-repeat]"
       >
         {tabs.map((tab) => (
           <Parts.Trigger
@@ -38,7 +38,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             onPointerDown={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', true)}
             onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
             onBlur={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text data-pressed:outline-none data-[state=active]:border-accent data-[state=active]:text-text sm:px-4"
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-2 text-sm font-medium whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text data-pressed:outline-none data-[state=active]:border-accent data-[state=active]:text-text last:mr-2 sm:px-4"
           >
             {tab.label}
           </Parts.Trigger>

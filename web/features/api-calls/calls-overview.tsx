@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { Stat, StatGrid } from '#web/ui/stat.tsx';
-import { formatMs, formatShare, periodWords, successTone } from './call-words.ts';
+import { formatMs, formatShare, successTone } from './call-words.ts';
 import { CallsChart } from './calls-chart.tsx';
 import { FunctionRates } from './function-rates.tsx';
 
@@ -21,13 +21,13 @@ export function CallsOverview({ summary }: { summary: CallSummary }) {
   return (
     <>
       <StatGrid>
-        <Stat name={m.apicalls_total()} value={formatWhole(totalCalls)} hint={periodWords[period]()} />
+        <Stat name={m.apicalls_total()} value={formatWhole(totalCalls)} />
         <Stat
           name={m.apicalls_success_rate()}
           value={<span className={cn(tone && toneStyle[tone])}>{formatShare(successPercent)}</span>}
           hint={tone && toneWords[tone]()}
         />
-        <Stat name={m.apicalls_average()} value={formatMs(averageMs)} hint={m.apicalls_average_of()} />
+        <Stat name={m.apicalls_average()} value={formatMs(averageMs)} />
         <Stat
           name={m.apicalls_retried()}
           value={formatWhole(retriedCalls)}

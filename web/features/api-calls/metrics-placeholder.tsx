@@ -8,7 +8,7 @@ export function MetricsPlaceholder() {
       <p role="status" className="sr-only">
         {m.ui_loading()}
       </p>
-      <div className="grid gap-3 min-[360px]:grid-cols-2 lg:grid-cols-4 lg:gap-4">
+      <div className="grid gap-3 grid-cols-2 lg:grid-cols-4 lg:gap-4">
         {['calls', 'success', 'time', 'retried'].map((figure) => (
           <Skeleton key={figure} className="h-32 bg-surface" />
         ))}

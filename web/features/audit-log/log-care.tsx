@@ -39,6 +39,7 @@ export function LogCare({ keptMonths }: { keptMonths: number }) {
           <ShieldCheck aria-hidden />
           {m.audit_check()}
         </Button>
+        <p className="min-w-52 flex-1 text-sm text-muted sm:pb-2.5">{m.audit_check_text()}</p>
       </div>
       {check.error && (
         <Banner tone="danger" title={m.audit_check_failed()} className="mt-4">

@@ -1,5 +1,6 @@
 import type { AuditLine } from '#contract/audit-log.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { formatDate, formatDateTime, formatTime } from '#web/ui/format/format.ts';
 import { ChevronDown, FilePenLine, Globe, Inbox, KeyRound, Megaphone, Scale, UsersRound } from 'lucide-react';
@@ -37,10 +38,10 @@ function Folded({ group }: { group: AuditLine[] }) {
   const words = isForTheLaw(told)
     ? lawWords(group)
     : isOne
-      ? m.audit_together({ what, count: group.length })
+      ? what
       : m.audit_many({ what, count: group.length - 1 });
   return (
-    <Opening line={told} words={words}>
+    <Opening line={told} words={words} count={isOne ? group.length : undefined}>
       <ol className="divide-y divide-line border-t border-line sm:pl-7">
         {group.map((line) => (
           <li key={line.seq}>
@@ -87,11 +88,13 @@ const weighty = new Set(['publication', 'publication-undo', 'daily-budget', 'spe
 interface OpeningProps {
   line: AuditLine;
   words: string;
+  /** Of how many lines of one operation it tells. */
+  count?: number | undefined;
   children: ReactNode;
 }
 
 /** What was done, by whom and when; the rest on demand. */
-function Opening({ line: { at, actor, deed, subject }, words, children }: OpeningProps) {
+function Opening({ line: { at, actor, deed, subject }, words, count, children }: OpeningProps) {
   const Icon = icons.find(([deeds]) => deeds.test(deed))?.[1] ?? Megaphone;
   const tint = weighty.has(subject?.kind ?? '') ? 'text-accent-text' : 'text-muted';
   return (
@@ -100,12 +103,13 @@ function Opening({ line: { at, actor, deed, subject }, words, children }: Openin
         <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', tint)} />
         <span className="flex min-w-0 grow flex-col justify-between gap-x-4 gap-y-0.5 sm:flex-row">
           <span className="min-w-0 font-medium sm:line-clamp-2 [overflow-wrap:anywhere] [details[open]>summary>span>&]:line-clamp-none">
-            {words}
+            {words} {count && <Badge className="ml-1">{m.audit_together({ count })}</Badge>}
           </span>
-          <span className="flex gap-x-3 text-muted sm:shrink-0">
+          <span className="flex gap-x-2 text-muted sm:shrink-0 sm:gap-x-3">
             <span className="min-w-0 [overflow-wrap:anywhere] sm:max-w-56 sm:max-md:text-right md:w-40">
               {byWords(actor)}
             </span>
+            <span className="sm:hidden">·</span>
             <time dateTime={at} className="shrink-0 tabular-nums">
               {formatTime(at)}
             </time>

@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 
 const names = {
@@ -27,11 +27,12 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
   const [isOpen] = useState(() => Object.keys(others).length > 0);
   const fields = <OtherFields filter={filter} onChange={onChange} />;
   return (
-    <div role="search" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+    <div role="search" className="relative grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       <TextField
         label={m.audit_search()}
         name="search"
         type="search"
+        className="max-sm:mr-13"
         placeholder={m.audit_search_hint()}
         maxLength={auditLimits.search}
         value={search ?? ''}
@@ -40,12 +41,12 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
       {hasRoom && fields}
       {!hasRoom && (
         <details className="group" open={isOpen}>
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
-            <SlidersHorizontal aria-hidden className="size-4 text-muted" />
-            {m.audit_filter()}
-            <ChevronDown aria-hidden className="size-4 text-muted group-open:rotate-180" />
+          {/* Beside the search, below its label. */}
+          <summary className="absolute top-6.5 right-0 grid size-11 cursor-pointer list-none place-items-center rounded-lg border border-line-button bg-surface group-open:border-accent [&::-webkit-details-marker]:hidden">
+            <SlidersHorizontal aria-hidden className="size-4" />
+            <span className="sr-only">{m.audit_filter()}</span>
           </summary>
-          <div className="grid grid-cols-2 gap-4 pt-1">{fields}</div>
+          <div className="grid grid-cols-2 gap-4 pt-3">{fields}</div>
         </details>
       )}
     </div>

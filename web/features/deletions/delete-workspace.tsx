@@ -52,12 +52,13 @@ export function DeleteWorkspace({ workspace: { name, members }, running }: Delet
   return (
     <Card title={m.deletions_workspace_title()} text={m.deletions_workspace_text({ name })}>
       <div className="flex flex-wrap gap-3">
-        <Button asChild variant="secondary">
+        <Button asChild variant="secondary" className="max-sm:w-full">
           <a href={inThisWorkspace('/exports/workspace.zip')} download>
             {m.deletions_workspace_download()}
           </a>
         </Button>
-        <Button variant="secondary" className="text-danger-text" onClick={() => change(true)}>
+        <hr className="w-full border-line sm:hidden" />
+        <Button variant="secondary" className="text-danger-text max-sm:w-full" onClick={() => change(true)}>
           {m.deletions_workspace_delete()}
         </Button>
       </div>

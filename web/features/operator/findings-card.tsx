@@ -66,7 +66,7 @@ function lookOf({ state, isPractice }: Examined): keyof typeof looks {
 function FindingList({ findings }: { findings: Examined[] }) {
   if (findings.length === 0) return null;
   return (
-    <ul className="-mx-5 divide-y divide-line border-t border-line not-last:border-b first:-mt-2 sm:-mx-6">
+    <ul className="-mx-5 divide-y divide-line border-t border-line not-last:border-b sm:-mx-6 sm:first:mt-6">
       {findings.map((finding) => (
         <FindingLine key={finding.text} finding={finding} />
       ))}
@@ -77,7 +77,7 @@ function FindingList({ findings }: { findings: Examined[] }) {
 function FindingLine({ finding }: { finding: Examined }) {
   const { icon, words } = looks[lookOf(finding)];
   return (
-    <li className="flex gap-3 px-5 py-3 text-sm has-[>.text-warning-text]:shadow-[inset_3px_0_var(--warning)] light:has-[>.text-warning-text]:bg-warning-soft light:has-[>.text-warning-text]:[&_p]:text-text sm:px-6 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
+    <li className="flex gap-3 px-5 py-3 text-sm has-[>.text-warning-text]:shadow-[inset_3px_0_var(--warning)] has-[>.text-warning-text]:bg-warning/10 has-[>.text-warning-text]:[&_p]:text-text light:has-[>.text-warning-text]:bg-warning-soft sm:px-6 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
       {icon}
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-medium">

@@ -1,5 +1,6 @@
 import type { JobKind } from '#contract/operator/operator.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
 import { api, queryClient } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -26,11 +27,17 @@ export function JobsCard() {
     }),
   );
   if (error && !data) return <LoadError error={error} title={m.operator_failed()} />;
-  if (!data) return <LoadingBlock className="h-70 bg-surface" />;
+  if (!data) return <LoadingBlock className="h-52 bg-surface" />;
+  const hasFailed = data.some(({ givenUp }) => givenUp > 0);
   return (
     <Card
       title={m.operator_jobs()}
-      text={data.length === 0 ? m.operator_jobs_none() : m.operator_jobs_text()}
+      text={
+        <p className="flex gap-2">
+          {!hasFailed && <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success-text" />}
+          {hasFailed ? m.operator_jobs_text() : m.operator_jobs_fine()}
+        </p>
+      }
     >
       {data.length > 0 && (
         <ul className="-mx-5 -mb-5 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6">
@@ -42,10 +49,11 @@ export function JobsCard() {
                 className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 text-sm tabular-nums sm:px-6"
               >
                 <div className="min-w-28 flex-1">
-                  <p className="font-medium [overflow-wrap:anywhere]">{jobWords(job)}</p>
-                  <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-muted [overflow-wrap:anywhere]">
-                    {standingOf(kind).join(' · ')} <code className="text-xs max-sm:basis-full">{job}</code>
+                  <p className="font-medium [overflow-wrap:anywhere]">
+                    {jobWords(job)}{' '}
+                    <code className="ml-2 text-xs font-normal text-muted max-sm:hidden">{job}</code>
                   </p>
+                  <p className="mt-1 text-muted empty:hidden">{standingOf(kind).join(' · ')}</p>
                   {lastError && <p className="mt-1 text-danger-text [overflow-wrap:anywhere]">{lastError}</p>}
                 </div>
                 {nextAt && <p className="text-right text-muted max-sm:max-w-28">{nextWords(nextAt)}</p>}

@@ -34,9 +34,10 @@ export function PeopleCard({ askProof }: PeopleCardProps) {
     placeholderData: keepPreviousData,
   });
   if (error && !data) return <LoadError error={error} title={m.operator_failed()} />;
+  const count = data && m.operator_count({ count: data.count });
   const lastPage = Math.max(1, Math.ceil((data?.count ?? 0) / peoplePerPage));
   return (
-    <Card title={data ? m.operator_count({ count: data.count }) : m.operator_people()}>
+    <Card isOneLine title={m.operator_people()} action={count && <Badge>{count}</Badge>}>
       <div className="space-y-5">
         {data && (data.count > many || search || isPlaceholderData) && (
           <TextField
@@ -89,9 +90,11 @@ function Person({ person, mayRetire, askProof }: { person: Account; mayRetire: b
             <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
               {name} {isOperator && <Badge tone="info">{m.operator_is()}</Badge>}
             </p>
-            <p className="mt-1 flex flex-wrap gap-x-3 text-muted [overflow-wrap:anywhere]">
+            <p className="mt-1 flex flex-wrap gap-x-2 text-muted [overflow-wrap:anywhere]">
               {email}
-              <span className="whitespace-nowrap">{m.operator_since({ date: formatDate(memberSince) })}</span>
+              <span className="whitespace-nowrap sm:before:mr-2 sm:before:content-['·']">
+                {m.operator_since({ date: formatDate(memberSince) })}
+              </span>
             </p>
           </div>
           {(mayRetire || !isOperator) && (

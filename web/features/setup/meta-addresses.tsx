@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { fillWords } from '#web/ui/format/fill-words.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
@@ -35,7 +34,8 @@ export function MetaAddresses({ state: { addresses, parts } }: { state: SetupSta
                 {metaDevelopers}
               </a>
             ),
-          })}
+          })}{' '}
+          {!isUnset && m.setup_meta_addresses_from()}
         </p>
       </div>
       {isUnset && (
@@ -51,11 +51,11 @@ export function MetaAddresses({ state: { addresses, parts } }: { state: SetupSta
           {m.setup_address_first_text()}
         </Banner>
       )}
-      <dl className={cn('divide-y divide-line border-y border-line', isUnset && 'text-muted')}>
+      <dl className="divide-y divide-line border-y border-line">
         {rows.map(({ name, url }) => (
           <div key={url} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-2">
             <dt className="text-muted">{name}</dt>
-            <dd className="row-start-2 font-mono text-xs [overflow-wrap:anywhere] select-all">
+            <dd className="row-start-2 font-mono text-[0.8125rem] [overflow-wrap:anywhere] select-all">
               {url.split(/(?<=\/)/).flatMap((piece, place) => [piece, <wbr key={place} />])}
             </dd>
             <dd className="row-span-2 row-start-1">

@@ -5,6 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { partWords } from './part-words.ts';
 import { RestartCard } from './restart-card.tsx';
 
@@ -22,6 +23,7 @@ export function Overview({ state }: { state: SetupState }) {
       <p className="text-muted first:-mt-3">
         {m.setup_count({ set, of: parts.length })} {m.setup_overview_text()}
       </p>
+      <ProgressBar name={m.setup_count({ set, of: parts.length })} percent={(set / parts.length) * 100} />
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {!waits && (
           <Button asChild>
@@ -75,6 +77,7 @@ function PartList({ title, parts }: { title: string; parts: SetupState['parts'] 
 function StateBadge({ part: { part, state, settings } }: { part: SetupState['parts'][number] }) {
   if (settings.some(({ waits }) => waits)) return <Badge tone="warning">{m.setup_state_waits()}</Badge>;
   if (state === 'real') return <Badge tone="success">{m.setup_state_set()}</Badge>;
-  if (state === 'practice') return <Badge tone="info">{m.setup_state_practice()}</Badge>;
-  return <Badge>{part === 'storage' ? m.setup_state_folder() : m.setup_state_unset()}</Badge>;
+  if (state === 'practice') return <Badge>{m.setup_state_practice()}</Badge>;
+  if (part === 'storage') return <Badge>{m.setup_state_folder()}</Badge>;
+  return <Badge tone="warning">{m.setup_state_unset()}</Badge>;
 }

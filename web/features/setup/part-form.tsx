@@ -38,6 +38,7 @@ export function PartForm({ state, part, previous, onNext, askProof }: PartFormPr
   // In practice it would be the practice services that answer.
   const canTry = part !== 'operator' && (isTyped || part === 'address' || partState === 'real');
   const kept = settings.filter(({ from }) => from === 'kept').map(({ name }) => [name, '']);
+  const look = isTyped ? 'primary' : 'secondary';
   const isSaved = !isTyped && (partState === 'real' || kept.length > 0);
 
   function submit(event: FormEvent) {
@@ -95,7 +96,7 @@ export function PartForm({ state, part, previous, onNext, askProof }: PartFormPr
             {isSaved ? (
               <Button onClick={onNext}>{m.setup_next()}</Button>
             ) : (
-              <Button type="submit" busy={save.isPending} disabled={!isTyped}>
+              <Button type="submit" variant={look} busy={save.isPending} disabled={!isTyped}>
                 {m.setup_save()}
               </Button>
             )}
@@ -129,6 +130,7 @@ function SettingField({ setting, value, error, onType }: SettingFieldProps) {
   const inEnvironment = from === 'environment';
   const label = settingLabels[name]();
   const usual = from === 'unset' && setting.usual ? m.setup_usual({ usual: setting.usual }) : undefined;
+  const hint = name === 'META_APP_ID' ? m.setup_meta_app_id_hint() : usual;
   const known = from === 'unset' || !isSecret ? undefined : m.setup_kept_secret({ end: shown });
   return (
     <TextField
@@ -138,7 +140,7 @@ function SettingField({ setting, value, error, onType }: SettingFieldProps) {
       onValueChange={onType}
       readOnly={inEnvironment}
       placeholder={known ?? examples[name]}
-      hint={inEnvironment ? m.setup_from_environment({ name }) : waits ? m.setup_state_waits() : usual}
+      hint={inEnvironment ? m.setup_from_environment({ name }) : waits ? m.setup_state_waits() : hint}
       error={error}
       autoComplete="off"
       spellCheck={false}

@@ -38,7 +38,7 @@ export function InviteForm({ currency, givesOwners }: InviteFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_auto]">
         <TextField
           label={m.teams_email()}
           name="email"
@@ -55,15 +55,19 @@ export function InviteForm({ currency, givesOwners }: InviteFormProps) {
           givesOwners={givesOwners}
           error={isTold && !standing ? m.teams_ceiling_unclear() : undefined}
         />
+        <Button
+          type="submit"
+          busy={invite.isPending}
+          className="sm:col-span-2 sm:justify-self-start xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:mt-6.5"
+        >
+          {m.teams_send()}
+        </Button>
       </div>
       {invite.error && (
         <Banner tone="danger" title={m.teams_invite_failed()}>
           {wordsFor(invite.error)}
         </Banner>
       )}
-      <Button type="submit" busy={invite.isPending} className="w-full sm:w-auto">
-        {m.teams_send()}
-      </Button>
     </form>
   );
 }

@@ -27,7 +27,7 @@ export function MemberList({ members, myId, mayChange, onChange, onRemove }: Mem
             key={personId}
             className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0"
           >
-            <Avatar name={name} src={avatarUrl} className="size-9" />
+            <Avatar name={name} src={avatarUrl} className="size-9 self-start" />
             <div className="min-w-40 flex-1">
               <div className="flex flex-wrap items-center gap-2">
                 <p className="min-w-0 text-sm font-semibold break-words">
@@ -45,6 +45,7 @@ export function MemberList({ members, myId, mayChange, onChange, onRemove }: Mem
                 {ceiling
                   ? m.teams_ceiling_of({ amount: formatWholeMoney(ceiling.dailyMinor, ceiling.currency) })
                   : m.teams_since({ day: formatDate(joinedAt) })}
+                {role === 'owner' && <span className="max-sm:hidden"> · {m.teams_owner_may()}</span>}
               </p>
             </div>
             {mayChange(member) && (

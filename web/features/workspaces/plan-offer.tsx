@@ -44,12 +44,14 @@ export function PlanOffer({ action, opens }: PlanOfferProps) {
             <PlanOf workspace={workspace} />
             {hasPlan(workspace) && <p className="font-medium text-text">{standingWords(workspace, now)}</p>}
             <p>{opens ? m.workspaces_plans_closed({ when: opens }) : m.workspaces_plans_text()}</p>
-            {hasPlan(workspace) && (
-              <div className="max-w-md text-text">
-                <PlanMeter workspace={workspace} now={now} isEndSaid />
-              </div>
-            )}
           </div>
+        }
+        actions={
+          hasPlan(workspace) && (
+            <div className="w-full rounded-xl border border-line bg-surface px-5 py-4 max-sm:mt-2 sm:w-110">
+              <PlanMeter workspace={workspace} now={now} isEndSaid />
+            </div>
+          )
         }
       />
       {error && <LoadError error={error} />}
