@@ -13,6 +13,8 @@ export async function serveHere(
 ) {
   const { Request, Response } = globalThis;
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects }) as Server;
+  // Who asks is of this process as well: where it is busy for longer, both would end a connection at once.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

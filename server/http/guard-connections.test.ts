@@ -51,6 +51,18 @@ test('a request whose head does not come is hung up on', async () => {
   expect(await send('GET / HTTP/1.1\r\nhost: ')).toContain('408');
 });
 
+test.each([
+  ['visitors come themselves', 0, 'timeout=5'],
+  ['a proxy stands in front', 1, 'timeout=130'],
+])('where %s, an idle connection is kept as long as its other end keeps it', async (_who, proxies, kept) => {
+  const server = openServer({}, proxies).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await answer.text();
+  expect(answer.headers.get('keep-alive')).toBe(kept);
+});
+
 /** A connection from elsewhere: this machine's own are not counted. */
 function connectFrom(server: ReturnType<typeof openServer>, remoteAddress: string) {
   const socket = Object.assign(

@@ -21,6 +21,8 @@ export const connectionLimits: ConnectionLimits = {
   mostOfOneAddress: 200,
 };
 
+/** Longer than proxies keep a connection they do not use (Caddy two minutes, nginx one): what they send on one that ends at that moment is lost. */
+const idleBehindProxyMs = 130_000;
 const fileDoors = /^\/(uploads|media)(\/|$)/;
 
 /** Lets nobody hold this server by sending slowly, or by holding many connections. Behind proxies all come from one address. */
@@ -32,6 +34,7 @@ export function guardConnections(
   // A film may take hours, so what is slow is told by its address.
   server.requestTimeout = 0;
   server.maxConnections = limits.most;
+  if (trustedProxies > 0) server.keepAliveTimeout = idleBehindProxyMs;
   server.on('request', (incoming) => hurry(incoming, limits));
   const held = new Map<string, number>();
   server.on('connection', (socket) => {
