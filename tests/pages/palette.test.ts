@@ -21,9 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-async function openPalette(width = 1280) {
+async function openPalette({ width = 1280, until }: { width?: number; until?: Promise<void> } = {}) {
   const { page, line, close } = await pages.openWindow(person, { isFresh: true });
   onTestFinished(close);
+  if (until)
+    await page.route('**/rpc/liveCampaigns/overview**', async (route) => {
+      await until;
+      await route.continue();
+    });
   await page.setViewportSize({ width, height: 844 });
   await page.goto(`${pages.url}/drafts`);
   await page.getByRole('link', { name: 'Spring offer', exact: true }).waitFor();
@@ -65,6 +70,18 @@ test('while people are looked for it says so, and an answer that comes too late 
   answer();
   await look(palette.getByText('Nothing matches these words.')).toBeVisible();
   await look(group('People who answered')).toHaveCount(0);
+});
+
+test('what is chosen stays chosen when more comes in above it', async () => {
+  const { promise: until, resolve: answer } = Promise.withResolvers<void>();
+  const { page, palette, group } = await openPalette({ until });
+  const option = palette.getByRole('option', { name: 'Profile', exact: true });
+  await look(option).toBeVisible();
+  while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await look(group('Campaigns')).toHaveCount(0);
+  answer();
+  await look(group('Campaigns').getByRole('option')).toHaveText([/Winter check/]);
+  await look(option).toHaveAttribute('aria-selected', 'true');
 });
 
 test('what can be changed about a campaign is said as what it does, and opens there', async () => {
@@ -169,7 +186,7 @@ test('what was used last comes first the next time, but for what is not to be do
 });
 
 test('on a phone it fits, and is closed with a finger', async () => {
-  const { page, palette } = await openPalette(320);
+  const { page, palette } = await openPalette({ width: 320 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await palette.getByRole('button', { name: 'Close' }).click();
   await look(palette).toHaveCount(0);

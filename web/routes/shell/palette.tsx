@@ -42,11 +42,12 @@ export function Palette({ groups, open, onOpenChange }: PaletteProps) {
 function Finder({ menu, onDone }: { menu: readonly SidebarGroup[]; onDone: () => void }) {
   const id = useId();
   const [text, setText] = useState('');
-  const [place, setPlace] = useState(0);
+  const [chosenId, setChosenId] = useState<string>();
   const { groups, isSearching, error } = usePaletteGroups(menu, text);
   const found = findEntries(groups, text);
   const entries = found.flatMap((group) => group.entries);
-  const chosen = entries[Math.min(place, entries.length - 1)];
+  // By its name and not its place: what comes in later may stand above it.
+  const chosen = entries.find((entry) => entry.id === chosenId) ?? entries[0];
   const idOf = (entry: PaletteEntry) => `${id}-${entry.id}`;
 
   const said = isSearching
@@ -69,9 +70,9 @@ function Finder({ menu, onDone }: { menu: readonly SidebarGroup[]; onDone: () =>
       choose(chosen);
     } else if (step && entries.length > 0) {
       event.preventDefault();
-      const next = (entries.indexOf(chosen!) + step + entries.length) % entries.length;
-      setPlace(next);
-      document.getElementById(idOf(entries[next]!))?.scrollIntoView({ block: 'nearest' });
+      const next = entries[(entries.indexOf(chosen!) + step + entries.length) % entries.length]!;
+      setChosenId(next.id);
+      document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
     }
   }
 
@@ -93,7 +94,7 @@ function Finder({ menu, onDone }: { menu: readonly SidebarGroup[]; onDone: () =>
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setPlace(0);
+            setChosenId(undefined);
           }}
           onKeyDown={onKeyDown}
           className="min-h-13 w-full min-w-0 bg-transparent text-base outline-none placeholder:text-muted"
@@ -112,7 +113,7 @@ function Finder({ menu, onDone }: { menu: readonly SidebarGroup[]; onDone: () =>
               <Option
                 key={entry.id}
                 {...{ entry, isChosen: entry === chosen, id: idOf(entry), choose }}
-                onPoint={() => setPlace(entries.indexOf(entry))}
+                onPoint={() => setChosenId(entry.id)}
               />
             ))}
           </div>
