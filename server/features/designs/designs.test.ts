@@ -89,6 +89,19 @@ test('the words follow the campaign: what they change has a new address, what th
   expect(old.headers.get('cache-control')).toBe('private, no-store');
 });
 
+test('many who ask at once for what has changed all get it, and what was drawn before is gone', async () => {
+  const { kari, mediaId, id, version } = await begin();
+  const look = async () => kari.fetch((await addressOf(kari, { id, mediaId }, ['price-sticker', '1x1']))!);
+  expect((await look()).status).toBe(200);
+  await kari.ask.campaigns.update({ id, version, changes: { campaignPriceMinor: 89_000 } });
+  const answers = await Promise.all(Array.from({ length: 6 }, look));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(
+    (await Promise.all(answers.map((answer) => answer.bytes()))).every(({ length }) => length > 1000),
+  ).toBe(true);
+  expect(await drawnFiles(mediaId)).toHaveLength(1);
+});
+
 test('a focal point that moves and a colour that changes make a new address', async () => {
   const { kari, mediaId, id } = await begin();
   const band = ['headline-band', '1x1'] as [DesignName, DesignPlacement];

@@ -54,8 +54,10 @@ export async function ensureDrawn(ctx: AppContext, subject: Subject, wanted: Wan
   if ((await ctx.storage.sizeOf(key).catch(unlessMissing)) !== undefined) return key;
   const asked = { content, mediaId, isEnhanced, design, placement };
   const jpeg = await drawDesign(ctx, workspaceId, asked, drawnSizes[size]);
-  await ctx.storage.removeAll(folder);
   await ctx.storage.put(key, jpeg);
+  // One by one, and not the folder: two who ask at once draw the same, and one of them may be writing or reading it.
+  for await (const { key: other } of ctx.storage.list(folder))
+    if (other !== key && other.endsWith('.jpg')) await ctx.storage.remove(other);
   // Deleted in this moment: nobody else would remove this.
   if (!(await findMedia(ctx.db, workspaceId, mediaId))) {
     await ctx.storage.removeAll(folder);
