@@ -45,12 +45,15 @@ export async function prepareGround(
   await ask.leads.setWebhook({ url: 'http://localhost:9/leads' });
   await expect.poll(async () => (await ask.campaigns.get({ id: running.id })).status).toBe('active');
   const { facebookCampaignId } = await ask.campaigns.get({ id: running.id });
-  // What has not been read from Meta yet cannot be changed there.
+  // What has not been read from Meta yet cannot be changed there. Told of it a moment after the first look, it is read a minute later.
   await expect
-    .poll(async () => {
-      const { campaigns } = await ask.liveCampaigns.overview({ period: '7d' });
-      return campaigns.map((campaign) => campaign.facebookCampaignId);
-    })
+    .poll(
+      async () => {
+        const { campaigns } = await ask.liveCampaigns.overview({ period: '7d' });
+        return campaigns.map((campaign) => campaign.facebookCampaignId);
+      },
+      { timeout: 100_000 },
+    )
     .toContain(leadsOf);
   return {
     running: { id: running.id, facebookCampaignId: facebookCampaignId ?? '' },

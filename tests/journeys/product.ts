@@ -71,9 +71,10 @@ export const test = base.extend<Tools, Ground>({
   },
 });
 
-/** What was printed, with the question it is about. */
+/** What was printed, with the question it is about, or else where it was. */
 function inFull(message: ConsoleMessage): string {
-  const [question] = /\/rpc\/[a-zA-Z/]+/.exec(message.location().url) ?? [];
+  const { url } = message.location();
+  const [question = url] = /\/rpc\/[a-zA-Z/]+/.exec(url) ?? [];
   return [message.text(), question].filter(Boolean).join(' ');
 }
 

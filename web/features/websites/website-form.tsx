@@ -5,7 +5,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 
 interface WebsiteFormProps {
-  /** What stands in it until somebody types: it may come late. */
+  /** What stands in it until somebody comes to it: it may come late, and not between the letters they type. */
   known?: string | undefined;
   problem?: string | undefined;
   isBusy?: boolean;
@@ -44,6 +44,7 @@ export function WebsiteForm({ known = '', problem, isBusy = false, variant, onAs
         enterKeyHint="go"
         maxLength={1000}
         value={typed ?? known}
+        onFocus={() => setTyped(typed ?? known)}
         onValueChange={setTyped}
       />
       <Button type="submit" variant={variant} busy={isBusy}>
