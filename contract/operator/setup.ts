@@ -65,7 +65,6 @@ export const SetupState = z.object({
   /** What Meta's app settings ask for. */
   addresses: z.object({
     callback: z.url(),
-    webhook: z.url(),
     deauthorize: z.url(),
     dataDeletion: z.url(),
   }),

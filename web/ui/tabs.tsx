@@ -27,7 +27,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       <Parts.List
         aria-label={name}
         // What is cut fades at the edge, but for the line below; the last name stands clear of that.
-        className="relative flex overflow-x-auto border-b border-line [mask:linear-gradient(to_left,transparent,black_1rem),linear-gradient(black,black)_bottom/100%_1px_no-repeat]"
+        className="relative flex overflow-x-auto overflow-y-hidden border-b border-line [mask:linear-gradient(to_left,transparent,black_1rem),linear-gradient(black,black)_bottom/100%_1px_no-repeat]"
       >
         {tabs.map((tab) => (
           <Parts.Trigger

@@ -25,11 +25,14 @@ export function withValues({ given, kept, part, values, language }: Asked): Kept
   const locale = { locale: language };
   const names: readonly SettingName[] = setupParts[part];
   const changed: Kept = { ...kept };
-  const fields: { name: string; text: string }[] = [];
+  const fields: { name: string; text: string }[] = (Object.keys(values) as SettingName[])
+    .filter((name) => !names.includes(name))
+    .map((name) => ({ name, text: m.setup_misfit_part({}, locale) }));
   for (const name of names) {
     const value = values[name];
-    if (value === undefined || given[name] !== undefined) continue;
-    if (value === '') delete changed[name];
+    if (value === undefined || value === given[name]) continue;
+    if (given[name] !== undefined) fields.push({ name, text: m.setup_misfit_environment({ name }, locale) });
+    else if (value === '') delete changed[name];
     else if (isFit(name, value)) changed[name] = name === 'PUBLIC_URL' ? new URL(value).origin : value;
     else fields.push({ name, text: misfitOf(name, value, locale) });
   }
@@ -61,7 +64,6 @@ function isFit(name: SettingName, value: string): boolean {
   const protocol = protocols[name];
   const url = protocol && URL.parse(value);
   if (protocol && !(url?.hostname && protocol.test(url.protocol))) return false;
-  if (name === 'PUBLIC_URL' && url && `${url.origin}/` !== url.href) return false;
   return Environment.shape[name].safeParse(value).success;
 }
 

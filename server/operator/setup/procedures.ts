@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type SetupPart, setupParts, type SetupValues } from '#contract/operator/setup.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
@@ -21,6 +22,7 @@ export const setupProcedures = setup.router({
     await mustHaveProven(ctx, person);
     const { dataDir, secret } = ctx.settings;
     const { kept } = candidateOf(ctx.settings, person, input);
+    if (isDeepStrictEqual(kept, keptOrRefused(ctx.settings, person.language))) return readSetup(ctx);
     try {
       writeKept(dataDir, secret, kept);
     } catch (error) {

@@ -37,7 +37,6 @@ export function readSetup({ settings, restart }: AppContext): SetupState {
     })),
     addresses: {
       callback: `${publicUrl}/facebook/callback`,
-      webhook: `${publicUrl}/facebook/webhook`,
       deauthorize: `${publicUrl}/facebook/deauthorize`,
       dataDeletion: `${publicUrl}/facebook/data-deletion`,
     },

@@ -6,7 +6,9 @@ import { keptFile } from '#server/platform/kept-settings.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { openAuthenticator } from '#tests/authenticator.ts';
 import { openFakeS3 } from '#tests/fake-s3.ts';
+import { certificates } from '#tests/certificates.ts';
 import { openTestHouse } from '#tests/house.ts';
+import { openReceiver } from '#tests/receiver.ts';
 import { serveHere } from '#tests/serve-here.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -77,10 +79,22 @@ test('what is saved is kept sealed, waits for the next start, and is in use from
 });
 
 test('the environment wins, and the page says so', async () => {
-  await kari.ask.setup.save({
-    part: 'operator',
-    values: { OPERATOR_NAME: 'Another', OPERATOR_EMAIL: 'post@example.no' },
+  const another = { OPERATOR_NAME: 'Another', OPERATOR_EMAIL: 'post@example.no' };
+  await expect(kari.ask.setup.save({ part: 'operator', values: another })).rejects.toMatchObject({
+    code: 'SETTINGS_UNFIT',
+    data: {
+      fields: [
+        {
+          name: 'OPERATOR_NAME',
+          text: 'OPERATOR_NAME is set in the environment, which wins. Change it there.',
+        },
+      ],
+    },
   });
+  expect((await settingsOf('operator')).settings).toContainEqual(
+    expect.objectContaining({ name: 'OPERATOR_EMAIL', from: 'unset' }),
+  );
+  await kari.ask.setup.save({ part: 'operator', values: { ...another, OPERATOR_NAME: 'Rørlegger AS' } });
   const { settings } = await settingsOf('operator');
   expect(settings[0]).toEqual({
     name: 'OPERATOR_NAME',
@@ -93,6 +107,19 @@ test('the environment wins, and the page says so', async () => {
   expect(readSettings({ ...given(), OPERATOR_EMAIL: 'other@example.no' }).operator.email).toBe(
     'other@example.no',
   );
+});
+
+test('only what was changed is noted as a change', async () => {
+  const noted = () => house.logged.filter((line) => line.includes('settings-changed')).length;
+  const save = (PICTURES_KEY: string) => kari.ask.setup.save({ part: 'pictures', values: { PICTURES_KEY } });
+  const before = noted();
+  await save('');
+  expect(noted()).toBe(before);
+  await save('k-1');
+  await save('k-1');
+  expect(noted()).toBe(before + 1);
+  await save('');
+  expect(noted()).toBe(before + 2);
 });
 
 const guarded = {
@@ -117,6 +144,7 @@ test.each([
   ['a store with a password', 'storage', { ...guarded }, 'S3_ENDPOINT', 'no name or password before it'],
   ['an address with a name', 'address', { PUBLIC_URL: 'https://me@a.example' }, 'PUBLIC_URL', 'no name or'],
   ['no email address', 'operator', { OPERATOR_EMAIL: 'kari' }, 'OPERATOR_EMAIL', 'not an email address'],
+  ['what is of another part', 'address', { WRITER_KEY: 'k' }, 'WRITER_KEY', 'belongs to another part'],
   ['a key without a bucket', 'storage', { S3_KEY: 'k' }, 'S3_BUCKET', 'This is needed, too.'],
 ] as const)('%s is refused at its field', async (_name, part, values, name, words) => {
   await expect(kari.ask.setup.save({ part, values })).rejects.toMatchObject({
@@ -153,7 +181,7 @@ test.each([
   ['meta', { ...app, META_APP_SECRET: 'guess' }, 'broken', 'does not belong to this app'],
   ['meta', { ...app, META_APP_ID: '77' }, 'broken', 'no app with this id'],
   ['writer', { WRITER_KEY: 'practice' }, 'fine', 'answers'],
-  ['writer', { WRITER_KEY: 'guess' }, 'broken', 'invalid x-api-key'],
+  ['writer', { WRITER_KEY: 'guess' }, 'broken', 'says ‘invalid x-api-key’. Copy the key once more.'],
   ['pictures', { PICTURES_KEY: 'practice' }, 'fine', 'accepts'],
   ['pictures', { PICTURES_KEY: 'guess' }, 'broken', 'token is invalid'],
   ['meetings', { ...zoom, MEETINGS_CLIENT_SECRET: 'practice' }, 'fine', 'accepts'],
@@ -181,9 +209,16 @@ test('a service that is down is no wrong key', async () => {
   await house.practice.trouble({ service: 'meta', times: 9, trouble });
   expect(await tryOut('meta', app)).toMatchObject({
     state: 'broken',
-    text: expect.stringContaining('Try again'),
+    text: expect.stringMatching(/^The service says ‘[^’]*[^.]’\. Try again in a minute/),
   });
   await house.practice.behave();
+});
+
+test('a server whose certificate nobody trusts is told from none', async () => {
+  const secure = await openReceiver(certificates.localhost);
+  const { state, text } = await tryOut('address', { PUBLIC_URL: `https://localhost:${secure.port}` });
+  expect([state, text]).toEqual(['broken', expect.stringContaining('nobody who is trusted has issued')]);
+  await secure.close();
 });
 
 test('what cannot be read stops the start with words', async () => {

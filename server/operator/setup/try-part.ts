@@ -81,9 +81,12 @@ export async function tryPart(
 }
 
 function wordsFor(part: keyof typeof tries, error: GatewayError, locale: { locale: Language }): string {
-  const reason = sayText(error.reason, locale.locale);
+  const { words } = error;
+  const reason = words
+    ? m.setup_service_says({ words: words.trim().replace(/\.$/, '') }, locale)
+    : sayText(error.reason, locale.locale);
   // These say what to do themselves.
   if (part === 'storage' || part === 'mail') return reason;
   if (error.failureKind === 'unauthorized') return m.setup_key_wrong({ reason }, locale);
-  return error.isTransient ? m.setup_unreachable({ reason }, locale) : m.setup_refused({ reason }, locale);
+  return error.isTransient ? m.setup_unreachable({ reason }, locale) : reason;
 }

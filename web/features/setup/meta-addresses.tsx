@@ -17,7 +17,6 @@ export function MetaAddresses({ state: { addresses, parts } }: { state: SetupSta
   );
   const rows = [
     { name: m.setup_meta_callback(), url: addresses.callback },
-    { name: m.setup_meta_webhook(), url: addresses.webhook },
     { name: m.setup_meta_deauthorize(), url: addresses.deauthorize },
     { name: m.setup_meta_deletion(), url: addresses.dataDeletion },
   ];
