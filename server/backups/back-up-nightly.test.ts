@@ -115,6 +115,13 @@ test('what could not be restored gets no name, and the one before it stays', asy
   const kind = (await house.ctx.queue.kinds()).find(({ job }) => job === 'back-up');
   expect(kind).toMatchObject({ due: 0, later: 0, givenUp: 1 });
   expect(await letters()).toHaveLength(told + 1);
+  expect(await kari.ask.operator.examine()).toContainEqual({
+    part: 'backups',
+    state: 'look',
+    text: expect.stringMatching(
+      new RegExp(`^The newest backup is ${before[0]!.name}, .* A backup failed within the last hour`),
+    ),
+  });
 });
 
 test('kept are seven days, five weeks and the last of each month, and always the newest', () => {

@@ -8,6 +8,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openFakeS3 } from '#tests/fake-s3.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { doctorPass, doctorPath } from './doctor-door.ts';
 import { examine } from './examine.ts';
@@ -38,6 +39,7 @@ test('whoever knows the secret is told how each part is, and what to see to', as
   expect(textsOf(findings, 'fine')).toEqual(
     expect.arrayContaining([
       'The mail server answers.',
+      'No ad account is linked yet.',
       'No delivery of a lead was given up since yesterday.',
     ]),
   );
@@ -53,7 +55,29 @@ test('what does not work is told with its reason, and the rest all the same', as
   const mail = { ...ctx.mail, ready: () => Promise.reject(new Error('connect ECONNREFUSED')) };
   const findings = await examine({ ...ctx, mail }, 'en');
   expect(textsOf(findings, 'broken')).toEqual(['Outside services: does not work. connect ECONNREFUSED']);
+  expect(textsOf(findings, 'look')).toContain(
+    'Make-believe: Meta, the ad writer, the picture studio, video meetings.',
+  );
   expect(findings.length).toBeGreaterThan(8);
+});
+
+test('what is real and was not asked is named, and only what is make-believe is called so', async () => {
+  const practice = { ...ctx.settings.practice, meta: false, pictures: false };
+  const found = async (changes: Partial<typeof practice>) => {
+    const settings = { ...ctx.settings, practice: { ...practice, ...changes } };
+    return (await examine({ ...ctx, settings }, 'en')).filter(({ part }) => part === 'outside');
+  };
+  const unasked = (services: string) =>
+    `Real: ${services}. They are not asked here; ‘Try it’ under Settings does that.`;
+  expect((await found({})).map(({ text }) => text)).toEqual([
+    'The mail server answers.',
+    'Make-believe: the ad writer, video meetings.',
+    unasked('Meta, the picture studio'),
+  ]);
+  expect((await found({ writer: false, meetings: false })).map(({ text }) => text)).toEqual([
+    'The mail server answers.',
+    unasked('Meta, the ad writer, the picture studio, video meetings'),
+  ]);
 });
 
 test('a bucket in which nothing may be written is told of in plain words, in the language of whoever asks', async () => {
@@ -79,6 +103,12 @@ test('links to Facebook that end soon, and those that are broken, are counted', 
   expect(textsOf(await examine(ctx, 'en'), 'look').join()).not.toContain('Facebook');
   await house.passTime(55 * 24 * 60);
   expect(textsOf(await examine(ctx, 'en'), 'look')).toContain('Links to Facebook that end within a week: 1.');
+  await ctx.db.execute(sql`update connections set broken = '{}'::jsonb`);
+  const ofMeta = (await examine(ctx, 'en')).filter(({ part }) => part === 'meta');
+  expect(ofMeta.map(({ text }) => text)).toEqual([
+    'Links to Facebook that are broken: 1. Their owners were told.',
+  ]);
+  await ctx.db.execute(sql`delete from connections`);
 });
 
 test('what Meta allows, holds and tells late stands there, and what waits to go on from here', async () => {
@@ -89,6 +119,10 @@ test('what Meta allows, holds and tells late stands there, and what waits to go 
   const { db } = ctx;
   const ago = (minutes: number) => new Date(ctx.now() - minutes * 60_000);
   const ofWorkspace = { workspaceId };
+  const ofAccounts = async (state: Finding['state']) =>
+    textsOf(await examine(ctx, 'en'), state).filter((text) => /linked ad account/i.test(text));
+  expect(await ofAccounts('look')).toEqual(['Linked ad accounts that were never read whole: 1.']);
+  expect(await ofAccounts('fine')).toEqual([]);
   await upsertBudgets(db, [{ workspaceId, adAccountId, usedPercent: 91.4, waitMs: 0, at: ctx.now() }]);
   await db.insert(syncs).values({
     ...ofWorkspace,
@@ -98,6 +132,8 @@ test('what Meta allows, holds and tells late stands there, and what waits to go 
     finishedAt: ago(0),
     metaAheadSeconds: -600,
   });
+  expect(await ofAccounts('look')).toEqual([]);
+  expect(await ofAccounts('fine')).toEqual(['Every linked ad account was read lately.']);
   const rule = { limitMinor: null, metaWords: null, ruleId: '1', gist: null };
   await db.insert(brakes).values({
     ...ofWorkspace,

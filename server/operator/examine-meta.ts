@@ -7,7 +7,7 @@ import { countGivenUp, countWaiting } from '#server/features/leads/deliver/deliv
 import { countArrivals } from '#server/features/leads/sync/arrival-queries.ts';
 import { countUnheldBrakes } from '#server/features/live-campaigns/brakes/brakes-queries.ts';
 import { measureSyncAges } from '#server/features/live-campaigns/sync/age-queries.ts';
-import { look, lookIf, lookIfAny, type Reader } from './finding.ts';
+import { fine, look, lookIf, lookIfAny, type Reader } from './finding.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -36,6 +36,9 @@ export async function meta({ db, now, settings }: AppContext, locale: Reader): P
     countArrivals(db, { since: new Date(now() - dayMs), lateMs: limits.arrivalMs }),
   ]);
   const hours = Math.floor(ages.oldestSeconds / 3600);
+  const isLate = ages.oldestSeconds * 1000 > limits.syncMs;
+  const say = ages.linked > 0 ? m.doctor_syncs : m.doctor_syncs_none;
+  const isInOrder = !isLate && ages.neverSynced + ages.failing + broken.length === 0;
   const skewMs = ages.metaAheadSeconds * 1000;
   const percents = fullest
     .slice(0, fullestTold)
@@ -45,11 +48,8 @@ export async function meta({ db, now, settings }: AppContext, locale: Reader): P
     )
     .join(', ');
   return [
-    lookIf(
-      ages.oldestSeconds * 1000 > limits.syncMs,
-      () => m.doctor_syncs_late({ hours }, locale),
-      () => m.doctor_syncs({}, locale),
-    ),
+    ...(isLate ? [look(m.doctor_syncs_late({ hours }, locale))] : []),
+    ...(isInOrder ? [fine(say({}, locale))] : []),
     ...lookIfAny(ages.neverSynced, (given) => m.doctor_syncs_missing(given, locale)),
     ...lookIfAny(ages.failing, ({ count }) => m.doctor_syncs_failing({ count, of: ages.linked }, locale)),
     ...lookIfAny(broken.length, (given) => m.doctor_links_broken(given, locale)),

@@ -7,6 +7,7 @@ import {
   type Finding,
 } from '#contract/operator/operator.ts';
 import type { Language } from '#contract/people/people.ts';
+import { backUpNightly } from '#server/backups/back-up-nightly.ts';
 import { listBackups } from '#server/backups/kept-backups.ts';
 import { m } from '#server/catalogue/messages.js';
 import type { AppContext } from '#server/app-context.ts';
@@ -16,7 +17,7 @@ import { sayText } from '#server/platform/coded-text.ts';
 import { rowsOf } from '#server/platform/database/rows-of.ts';
 import { sql } from 'drizzle-orm';
 import { deliveries, meta } from './examine-meta.ts';
-import { asPractice, fine, type Look, look, lookIf, type Reader } from './finding.ts';
+import { asPractice, fine, type Look, look, lookIf, lookIfAny, type Reader } from './finding.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -88,26 +89,40 @@ const serviceNames: Record<
 
 async function outside({ settings, mail }: AppContext, locale: Reader): Promise<Finding[]> {
   const { practice } = settings;
-  const pretended = (Object.keys(serviceNames) as (keyof typeof serviceNames)[])
-    .filter((name) => practice[name])
-    .map((name) => serviceNames[name]({}, locale));
-  if (!practice.mail) await mail.ready();
+  const names = Object.keys(serviceNames) as (keyof typeof serviceNames)[];
+  const list = (chosen: typeof names) => chosen.map((name) => serviceNames[name]({}, locale)).join(', ');
+  const pretended = list(names.filter((name) => practice[name]));
+  // To ask these at each look would cost money, or what they allow.
+  const unasked = list(names.filter((name) => !practice[name] && name !== 'mail'));
   const unread = practice.mail ? ` ${m.doctor_mail_practice({}, locale)}` : '';
   return [
-    ...(practice.mail ? [] : [fine(m.doctor_mail({}, locale))]),
-    pretended.length === 0
-      ? fine(m.doctor_real({}, locale))
-      : asPractice({
-          state: settings.isOnThisMachine ? 'fine' : 'look',
-          text: m.doctor_practice({ services: pretended.join(', ') }, locale) + unread,
-        }),
+    ...(practice.mail ? [] : [await askMail()]),
+    ...(pretended
+      ? [
+          asPractice({
+            state: settings.isOnThisMachine ? 'fine' : 'look',
+            text: m.doctor_practice({ services: pretended }, locale) + unread,
+          }),
+        ]
+      : []),
+    ...(unasked ? [fine(m.doctor_unasked({ services: unasked }, locale))] : []),
   ];
+
+  async function askMail(): Promise<Finding> {
+    try {
+      await mail.ready();
+      return fine(m.doctor_mail({}, locale));
+    } catch (error) {
+      return broken('outside', error, locale);
+    }
+  }
 }
 
 async function queue({ queue }: AppContext, locale: Reader): Promise<Finding[]> {
   await queue.ready();
   const kinds = await queue.kinds();
   const due = kinds.reduce((sum, kind) => sum + kind.due, 0);
+  const givenUp = kinds.reduce((sum, kind) => sum + kind.givenUp, 0);
   const oldestDueSeconds = Math.max(0, ...kinds.map((kind) => kind.oldestDueSeconds));
   const minutes = Math.floor(oldestDueSeconds / 60);
   return [
@@ -116,19 +131,24 @@ async function queue({ queue }: AppContext, locale: Reader): Promise<Finding[]> 
       () => m.doctor_queue_late({ due, minutes }, locale),
       () => m.doctor_queue({ due }, locale),
     ),
+    ...lookIfAny(givenUp, (given) => m.doctor_jobs_given_up(given, locale)),
   ];
 }
 
-async function backups({ settings, now }: AppContext, locale: Reader): Promise<Finding[]> {
+async function backups({ settings, now, queue }: AppContext, locale: Reader): Promise<Finding[]> {
   const { folder } = settings.backups;
   if (!folder) return [{ ...look(m.doctor_backup_unset({}, locale)), isUnset: true }];
   const [newest] = await listBackups(folder);
-  if (!newest) return [look(m.doctor_backup_none({ folder }, locale))];
-  const hours = Math.floor((now() - newest.at) / hourMs);
+  const hours = newest ? Math.floor((now() - newest.at) / hourMs) : Infinity;
+  // What was given up is known for an hour.
+  const hasFailed =
+    hours > 0 && (await queue.kinds()).some(({ job, givenUp }) => job === backUpNightly.name && givenUp > 0);
+  const failure = hasFailed ? ` ${m.doctor_backup_failed({}, locale)}` : '';
+  if (!newest) return [look(m.doctor_backup_none({ folder }, locale) + failure)];
   return [
     lookIf(
-      now() - newest.at > limits.backupMs,
-      () => m.doctor_backup_old({ name: newest.name, hours }, locale),
+      hasFailed || now() - newest.at > limits.backupMs,
+      () => m.doctor_backup_old({ name: newest.name, hours }, locale) + failure,
       () => m.doctor_backup({ name: newest.name }, locale),
     ),
   ];
@@ -178,14 +198,14 @@ export async function examine(ctx: AppContext, language: Language): Promise<Exam
     try {
       return (await parts[part](ctx, locale)).map((finding) => ({ part, ...finding }));
     } catch (error) {
-      const text = m.doctor_broken({ part: partNames[part]({}, locale), reason: reasonIn(error) }, locale);
-      return [{ part, state: 'broken' as const, text }];
+      return [{ part, ...broken(part, error, locale) }];
     }
   });
   return (await Promise.all(looks)).flat();
+}
 
-  function reasonIn(error: unknown): string {
-    if (error instanceof GatewayError) return sayText(error.reason, language);
-    return error instanceof Error ? error.message : String(error);
-  }
+function broken(part: ExaminedPart, error: unknown, locale: Reader): Finding {
+  const words = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof GatewayError ? sayText(error.reason, locale.locale) : words;
+  return { state: 'broken', text: m.doctor_broken({ part: partNames[part]({}, locale), reason }, locale) };
 }

@@ -82,6 +82,11 @@ test('what was given up is told without what it is about, and tried again unless
     expect.objectContaining({ job: 'read-website', due: 1, givenUp: 2, lastError: 'It did not answer.' }),
   );
   expect(JSON.stringify(told)).not.toContain('planted.example');
+  expect(await operator.examine()).toContainEqual({
+    part: 'queue',
+    state: 'look',
+    text: 'Jobs given up within the last hour: 2. They are listed under Jobs.',
+  });
   expect(await operator.retryJobs({ job: 'read-website' })).toEqual({ count: 1 });
   expect(await operator.jobs()).toContainEqual(
     expect.objectContaining({ job: 'read-website', due: 2, givenUp: 1 }),
