@@ -30,7 +30,7 @@ const readBySomebodyElse = [
   // An operator, in the terminal and on the board.
   /^server\/(main|sandbox-process|run-backup)\.ts$/,
   /^server\/backups\//,
-  /^server\/platform\/(settings|kept-settings|environment|database\/(folder-lock|bring-up-to-date))\.ts$/,
+  /^server\/platform\/(cannot-start|settings|kept-settings|environment|database\/(folder-lock|reach-postgres|bring-up-to-date))\.ts$/,
   /^server\/features\/workspaces\/order-subscription\.ts$/,
   /^server\/features\/audit-log\/verify-every-log\.ts$/,
   /^server\/(http\/metrics|platform\/log\/[\w-]+)\.ts$/,

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { guardConnections } from '#server/http/guard-connections.ts';
 import { buildApp } from '#server/app.ts';
 import { openAppContext } from '#server/open-app-context.ts';
-import { CannotStart } from '#server/platform/cannot-start.ts';
+import { cannotListenOn, CannotStart } from '#server/platform/cannot-start.ts';
 import { readSetupCode } from '#server/operator/setup-code.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
@@ -51,13 +51,10 @@ async function main(): Promise<void> {
     if (setupCode) console.log(`Nobody runs it yet. To set it up: ${settings.publicUrl}/setup#${setupCode}`);
   });
   guardConnections(server as Server, settings);
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE';
-    fail(
-      taken
-        ? `Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`
-        : error.message,
-    );
+  server.on('error', ({ code = '', message }: NodeJS.ErrnoException) => {
+    if (code === 'EADDRINUSE')
+      fail(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`);
+    fail(/^(ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/.test(code) ? cannotListenOn(settings.host) : message);
   });
 
   /** Whoever asked for it is answered first. */

@@ -4,6 +4,7 @@ import { restore } from '#server/backups/restore.ts';
 import { tryBackup } from '#server/backups/try-backup.ts';
 import { jobs } from '#server/jobs.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
+import { holdAlone } from '#server/platform/database/reach-postgres.ts';
 import { Queue } from '#server/platform/queue/queue.ts';
 import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
 import { readSettings } from '#server/platform/settings.ts';
@@ -18,6 +19,9 @@ async function main([what, ...words]: string[]): Promise<void> {
     return tryBackup(settings, file);
   }
   keepPrivate(settings.dataDir);
+  // The embedded one is held by its folder.
+  const toHold = what === 'restore' ? settings.databaseUrl : undefined;
+  await using _alone = toHold ? await holdAlone(toHold) : undefined;
   const database = await openDatabase(settings);
   try {
     const place = { db: database.db, settings };

@@ -1,12 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { jobs } from '#server/jobs.ts';
 import { Queue } from '#server/platform/queue/queue.ts';
 import { openSeal } from '#server/platform/crypto/seal.ts';
 import { keptFile, writeKept } from '#server/platform/kept-settings.ts';
+import { inServerFolder } from '#server/platform/server-folder.ts';
 import { readSettings } from '#server/platform/settings.ts';
+import { openSignals } from '#server/platform/signals.ts';
 import { uploadPicture } from '#tests/campaigns.ts';
 import { openFakeS3 } from '#tests/fake-s3.ts';
 import { openTestHouse } from '#tests/house.ts';
@@ -195,9 +199,49 @@ test('a damaged file, another secret and a file of something else are refused be
   await expect(restore(place, join(folder, 'cut.backup'), { mayReplace: true })).rejects.toThrow('damaged');
   await expect(restore(place, join(folder, 'letter.txt'), { mayReplace: true })).rejects.toThrow('damaged');
   await expect(restore(other, file, { mayReplace: true })).rejects.toThrow('SECRET');
+  const none = join(folder, 'none.backup');
+  await expect(restore(place, none, { mayReplace: true })).rejects.toThrow(`There is no file ${none}.`);
   expect((await rowsOf(place.db))['public.people.jsonl']).toEqual(['']);
   await place.close();
 });
+
+test('what a restore that was killed has left goes with the next one', async () => {
+  const file = join(folder, 'after-a-kill.backup');
+  await backUp(house.ctx, file);
+  const place = await openPlace();
+  const left = join(place.settings.dataDir, '.restore-killed');
+  await mkdir(left);
+  await writeFile(join(left, 'secret'), 'of somebody');
+  await restore(place, file, { mayReplace: false });
+  const names = await readdir(place.settings.dataDir);
+  expect(names.filter((name) => name.startsWith('.restore-'))).toEqual([]);
+  await place.close();
+});
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'over a server that runs on PostgreSQL nothing is restored, and once it is stopped all is',
+  async () => {
+    const file = join(folder, 'over-a-server.backup');
+    await backUp(house.ctx, file);
+    const database = await openTestDatabase();
+    const env = {
+      ...process.env,
+      DATABASE_URL: database.engine === 'postgres' ? database.url : '',
+      DATA_DIR: await mkdtemp(join(folder, 'place-')),
+      SECRET: house.ctx.settings.secret,
+    };
+    const words = [inServerFolder('run-backup.ts'), 'restore', file, '--replace'];
+    const asOperator = () => promisify(execFile)(process.execPath, words, { env });
+
+    const server = await openSignals(database);
+    await expect(asOperator()).rejects.toMatchObject({
+      stderr: expect.stringContaining('Adfjord is running on this database. Stop it first'),
+    });
+    await server.close();
+    expect((await asOperator()).stdout).toContain('Everything is as it was');
+    await database.close();
+  },
+);
 
 test.skipIf(process.platform === 'win32')('while a backup is written nobody else can read it', async () => {
   const file = join(folder, 'watched.backup');

@@ -32,14 +32,20 @@ export async function restore(
   file: string,
   { mayReplace, isTrial = false }: { mayReplace: boolean; isTrial?: boolean },
 ): Promise<string> {
+  if (!existsSync(file)) throw new CannotStart(`There is no file ${file}. Nothing was changed.`);
   await mkdir(settings.dataDir, { recursive: true });
+  // What one leaves that was killed: rows, and the secret.
+  for (const name of await readdir(settings.dataDir))
+    if (name.startsWith('.restore-'))
+      await rm(join(settings.dataDir, name), { recursive: true, force: true });
   const stage = await mkdtemp(join(settings.dataDir, '.restore-'));
   try {
     await unpack(resolve(file), stage).catch((cause: unknown) => {
       throw new CannotStart(`${file} is not a backup, or it is damaged.`, { cause });
     });
     const manifest = await readManifest(stage, file);
-    const secret = await readSecret(stage);
+    const from = join(stage, 'secret');
+    const secret = existsSync(from) ? await readFile(from, 'utf8') : undefined;
     await checkPlace({ db, settings }, manifest, { secret, mayReplace });
     const after = settingsAfter(settings, stage, secret);
     // A file too many does no harm, so they go before the rows.
@@ -81,11 +87,6 @@ async function readManifest(stage: string, file: string): Promise<Manifest> {
     throw new CannotStart(`${file} is damaged: ${damaged} is not what it was. Nothing was changed.`);
   // Backups from before held the tables of a day as well, without a row in them.
   return { ...manifest, tables: thatLast(manifest.tables) };
-}
-
-async function readSecret(stage: string): Promise<string | undefined> {
-  const path = join(stage, 'secret');
-  return existsSync(path) ? readFile(path, 'utf8') : undefined;
 }
 
 /** What the next start begins with: what was set in the browser then, or, where nothing was, what is set by now. */

@@ -1,17 +1,19 @@
 import { runInContext } from '#server/platform/log/request-context.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { checkRoom } from '#server/gateways/storage/folder-storage.ts';
 import { isUuid } from '#server/platform/is-uuid.ts';
 import { checkDatabase } from '#server/platform/database/database.ts';
 import { Hono } from 'hono';
 
 const startedAt = new Date().toISOString();
 
-/** `/healthz` answers while the process lives, and since when; `/readyz` when database, queue and storage answer. */
-export function health({ db, queue, storage, seal }: AppContext): Hono {
+/** `/healthz` answers while the process lives, and since when; `/readyz` when database, queue and storage answer and have room. */
+export function health({ db, queue, storage, seal, settings }: AppContext): Hono {
   const parts = {
     database: () => checkDatabase(db),
     queue: () => queue.ready(),
-    storage: () => storage.ready(),
+    // With files in a bucket, the embedded database still needs room.
+    storage: () => Promise.all([storage.ready(), settings.databaseUrl ?? checkRoom(settings.dataDir)]),
   };
 
   return new Hono()

@@ -9,11 +9,16 @@ const openUrl = z.url().refine((url) => {
   return !read?.username && !read?.password;
 }, 'Leave out the user name and the password before the @.');
 
+const rootUrl = openUrl.refine((url) => {
+  const read = URL.parse(url);
+  return !read || (/^https?:$/.test(read.protocol) && `${read.origin}/` === read.href);
+}, 'Name it with http:// or https:// and nothing behind the host, for example https://ads.example.com');
+
 /** What an operator may set, each by its name in the environment. */
 export const Environment = z.object({
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: openUrl.optional(),
+  PUBLIC_URL: rootUrl.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),

@@ -56,6 +56,21 @@ test('settings that cannot be used are all named at once', () => {
   expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*SECRET/);
 });
 
+test.each(['ftp://a.example', 'https://a.example/sub/path', 'https://a.example/?a', 'localhost:3000'])(
+  'people cannot be sent to %s, so it is refused by its name',
+  (PUBLIC_URL) => {
+    const read = () => readSettings({ DATA_DIR, SECRET: secret, PUBLIC_URL });
+    expect(read).toThrow(CannotStart);
+    expect(read).toThrow('PUBLIC_URL: Name it with http:// or https:// and nothing behind the host');
+  },
+);
+
+test('a host that cannot be one is refused by its name', () => {
+  const read = () => readSettings({ DATA_DIR, SECRET: secret, HOST: '999.1.1.1' });
+  expect(read).toThrow(CannotStart);
+  expect(read).toThrow('HOST cannot be 999.1.1.1: set it to an address of this machine');
+});
+
 test('a service is real once it has its key, and the sandbox stands in for the others', () => {
   const { practice, writer, meta, sandbox } = readSettings({
     DATA_DIR,

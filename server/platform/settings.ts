@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
-import { CannotStart } from './cannot-start.ts';
+import { cannotListenOn, CannotStart } from './cannot-start.ts';
 import { Environment } from './environment.ts';
 import { type Kept, keptFile, readKept } from './kept-settings.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
@@ -57,11 +57,10 @@ function settingsOf(given: Given, kept: Kept) {
   }
   const env = read.data;
   const dataDir = resolve(env.DATA_DIR);
+  const address = URL.parse(env.PUBLIC_URL ?? `http://${nameOfHost(env.HOST)}:${env.PORT}`);
+  if (!address) throw new CannotStart(cannotListenOn(env.HOST));
   /** As browsers write it: they name no usual port and no capital letters where they say where they come from. */
-  const publicUrl = new URL(env.PUBLIC_URL ?? `http://${nameOfHost(env.HOST)}:${env.PORT}`).href.replace(
-    /\/$/,
-    '',
-  );
+  const publicUrl = address.origin;
   const sandboxUrl = (env.SANDBOX_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`).replace(/\/$/, '');
   const metaIsReal = Boolean(env.META_APP_ID && env.META_APP_SECRET);
   const meetingsAreReal = Boolean(
@@ -69,7 +68,7 @@ function settingsOf(given: Given, kept: Kept) {
   );
   const secret = env.SECRET ?? keptSecret(dataDir);
   /** Nobody but this machine knows the address. */
-  const isOnThisMachine = isLoopback(publicUrl);
+  const isOnThisMachine = isLoopback(address);
   const practice = {
     meta: !metaIsReal,
     writer: !env.WRITER_KEY,
@@ -172,8 +171,7 @@ function nameOfHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
+function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 

@@ -1,5 +1,8 @@
 import { openTestDatabase } from '#tests/test-database.ts';
-import { afterAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { holdAlone } from './database/reach-postgres.ts';
+import { rowsOf } from './database/rows-of.ts';
 import { openSignals } from './signals.ts';
 
 const database = await openTestDatabase();
@@ -57,4 +60,37 @@ test('what was rolled back is not heard, nor what happened elsewhere', async () 
   await kari.until(2);
   await kari.leave();
   expect(kari.count()).toBe(2);
+});
+
+describe.runIf(database.engine === 'postgres')('on PostgreSQL', () => {
+  const url = database.engine === 'postgres' ? database.url : '';
+  const isRunning = 'Adfjord is running on this database. Stop it first, everywhere it runs.';
+
+  test('nobody has the database alone while servers run on it, nor once their line broke and was taken anew', async () => {
+    const another = await openSignals(database);
+    await expect(holdAlone(url)).rejects.toThrow(isRunning);
+    await another.close();
+    await expect(holdAlone(url)).rejects.toThrow(isRunning);
+
+    const holders = async () => {
+      const found = await db.execute(sql`select pid from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`);
+      return rowsOf<{ pid: number }>(found).map(({ pid }) => pid);
+    };
+    const before = await holders();
+    expect(before).toHaveLength(1);
+    await db.execute(sql`select pg_terminate_backend(${before[0]})`);
+    const since = async () => (await holders()).filter((pid) => !before.includes(pid));
+    await expect.poll(since).toHaveLength(1);
+    await expect(holdAlone(url)).rejects.toThrow(isRunning);
+  });
+
+  test('no server starts on a database that somebody has alone', async () => {
+    const other = await openTestDatabase();
+    const alone = await holdAlone(other.engine === 'postgres' ? other.url : '');
+    await expect(openSignals(other)).rejects.toThrow('A backup is being restored into this database.');
+    await alone[Symbol.asyncDispose]();
+    await (await openSignals(other)).close();
+    await other.close();
+  });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database, OpenedDatabase } from './database/database.ts';
+import { tellOfServer } from './database/reach-postgres.ts';
 
 const channel = 'adfjord';
 const reconnectMs = 1000;
@@ -56,9 +57,7 @@ export async function openSignals(database: OpenedDatabase): Promise<Signals> {
         if (here.size === 0) listeners.delete(topic);
       }
     },
-    async close() {
-      await hangUp();
-    },
+    close: () => hangUp(),
   };
 }
 
@@ -76,6 +75,7 @@ async function listenOnPostgres(url: string, hear: (topic: string) => void, hear
       if (!closed && client === next) retry();
     });
     await next.connect();
+    await tellOfServer(next);
     await next.query(`listen ${channel}`);
     client = next;
   }

@@ -1,9 +1,9 @@
 import { constants, createWriteStream } from 'node:fs';
-import { access, mkdir, open, readdir, rm, stat, rename } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rm, stat, statfs, rename } from 'node:fs/promises';
 import { join, relative, sep, dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
-import { explainStorage, orExplain } from './errors.ts';
+import { explainStorage, orExplain, storageFailure } from './errors.ts';
 import { FolderUploads } from './folder-uploads.ts';
 import type { ByteRange, ListedFile, Storage } from './storage.ts';
 import { randomUUID } from 'node:crypto';
@@ -41,6 +41,7 @@ export function openFolderStorage(folder: string): Storage {
     async ready() {
       await orExplain(mkdir(folder, { recursive: true }));
       await orExplain(access(folder, constants.R_OK | constants.W_OK));
+      await checkRoom(folder);
     },
 
     async settle(key) {
@@ -63,6 +64,12 @@ export function openFolderStorage(folder: string): Storage {
       throw explainStorage(error);
     }
   }
+}
+
+/** Fails where the disk of a folder is full, or about to be. One that does not tell its size passes. */
+export async function checkRoom(folder: string, leastBytes = 16 * 1024 ** 2): Promise<void> {
+  const { bavail, blocks, bsize } = await orExplain(statfs(folder));
+  if (blocks > 0 && bavail * bsize < leastBytes) throw storageFailure('ENOSPC');
 }
 
 /** Opens the file once somebody reads: an answer that nobody takes leaves nothing open. */

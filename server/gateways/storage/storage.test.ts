@@ -7,6 +7,7 @@ import { readSettings } from '#server/platform/settings.ts';
 import { openFakeS3 } from '#tests/fake-s3.ts';
 import { Upload } from '@tus/server';
 import { afterAll, describe, expect, test } from 'vitest';
+import { checkRoom } from './folder-storage.ts';
 import { openStorage } from './open-storage.ts';
 import { tryStorage } from './try-storage.ts';
 
@@ -150,6 +151,13 @@ test.runIf(process.platform === 'linux')('a disk that is full is told of as one'
   await symlink('/dev/full', join(folder, 'upload'));
   const writing = uploads.write(Readable.from([Buffer.from('abc')]), 'upload', 0);
   await expect(writing).rejects.toThrow('There is no room left for files (ENOSPC).');
+});
+
+test('a folder on a disk that is about to be full is not ready', async () => {
+  await expect(checkRoom(parent)).resolves.toBeUndefined();
+  await expect(checkRoom(parent, Number.MAX_VALUE)).rejects.toThrow(
+    'There is no room left for files (ENOSPC).',
+  );
 });
 
 test('a bucket that does not answer is not ready', async () => {

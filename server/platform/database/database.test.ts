@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CannotStart } from '../cannot-start.ts';
-import { openEmbedded } from './database.ts';
+import { openEmbedded, openPostgres } from './database.ts';
 
 test('an embedded database forces its log to the disk, is opened once at a time, and is there again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'adfjord-'));
@@ -18,3 +18,12 @@ test('an embedded database forces its log to the disk, is opened once at a time,
   await again.close();
   await rm(folder, { recursive: true });
 });
+
+test.each(['postgres://me:hush@127.0.0.1:1/none', 'postgres://me:hush@[/none'])(
+  'a PostgreSQL that cannot be reached is told of by the name of its setting, without its password: %s',
+  async (url) => {
+    const opening = openPostgres(url);
+    await expect(opening).rejects.toThrow(CannotStart);
+    await expect(opening).rejects.toThrow(/^DATABASE_URL cannot be used: (?!.*(undefined|hush))/);
+  },
+);

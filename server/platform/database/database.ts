@@ -11,6 +11,7 @@ import pg from 'pg';
 import { bringUpToDate, migrationsFolder } from './bring-up-to-date.ts';
 import { bringToDisk } from './files-on-disk.ts';
 import { lockFolder } from './folder-lock.ts';
+import { reach } from './reach-postgres.ts';
 import { sharePglite } from './shared-pglite.ts';
 import { SyncedFiles, syncedSettings, syncedStart } from './synced-files.ts';
 
@@ -55,7 +56,7 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = drizzlePostgres(pool, { casing: 'snake_case' });
-  const held = await pool.connect();
+  const held = await reach(() => pool.connect());
   try {
     const alone = drizzlePostgres(held, { casing: 'snake_case' });
     await alone.execute(sql`select pg_advisory_lock(${migrating})`);

@@ -14,12 +14,10 @@ export function lockFolder(folder: string): () => void {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (cause) {
     lock.close();
-    throw new CannotStart(
-      `Another Adfjord is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`,
-      {
-        cause,
-      },
-    );
+    const another = `Another Adfjord is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`;
+    const noRoom = `There is no room left on the disk of ${folder}. Make some, and start again.`;
+    // https://www.sqlite.org/rescode.html: 13 is a full disk.
+    throw new CannotStart((cause as { errcode?: number }).errcode === 13 ? noRoom : another, { cause });
   }
   return () => lock.close();
 }
