@@ -107,7 +107,7 @@ function Home() {
           {hasBegun && <Running {...rest} overview={overview} />}
           {!hasBegun && (overview || isReading) && (mayDraft ? <FirstRun connection={connection} /> : panel)}
           {hasBegun ? (
-            <div className="grid gap-6 *:only:col-span-full empty:hidden xl:grid-cols-2">
+            <div className="space-y-6 empty:hidden">
               {mayDraft && <Another />}
               {plan}
             </div>
