@@ -61,7 +61,7 @@ test('nothing is asked of Meta before somebody comes to it; then it is told by w
   expect(faults).toEqual([]);
 });
 
-test('the file holds what is on the screen, as Excel reads it in the language of the page', async () => {
+test('the file holds each row of the split, as Excel reads it in the language of the page', async () => {
   const { page, address } = await open('nb');
   await page.goto(address);
   await page.getByRole('radio', { name: 'Enhet' }).click();

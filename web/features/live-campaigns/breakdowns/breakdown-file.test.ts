@@ -28,7 +28,7 @@ const breakdown: Breakdown = {
   problem: null,
 };
 const lines = (told: Breakdown, format: 'excel' | 'plain') =>
-  csvText(breakdownFile(told, told.rows), format).split('\r\n');
+  csvText(breakdownFile(told), format).split('\r\n');
 
 test('numbers are numbers to the Excel of the reader, and a price of few results is left out', () => {
   expect(lines(breakdown, 'excel')).toEqual([

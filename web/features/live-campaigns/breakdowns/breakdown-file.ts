@@ -5,9 +5,9 @@ import { goalOf, resultWords } from '../figures/result-words.ts';
 import { partWords, splitNames } from './part-words.ts';
 import { isPriceSure } from './shown-rows.ts';
 
-/** These rows as they are on the screen, with their titles. */
-export function breakdownFile(breakdown: Breakdown, rows: Breakdown['rows']): CsvValue[][] {
-  const { by, currency } = breakdown;
+/** All rows, also those that are folded away on the screen, with their titles. */
+export function breakdownFile(breakdown: Breakdown): CsvValue[][] {
+  const { by, currency, rows } = breakdown;
   const isCompared = rows.some(({ before }) => before !== null);
   const unit = resultWords(goalOf(breakdown));
   const money = (minor: number | null | undefined) => (minor == null ? null : { minor, currency });

@@ -92,12 +92,7 @@ export function BreakdownTable({ breakdown, title }: BreakdownTableProps) {
             {m.breakdown_all({ count: rows.length })}
           </Button>
         )}
-        <DownloadCsv
-          rows={() => breakdownFile(breakdown, shown)}
-          title={title}
-          of={by}
-          days={breakdown.days}
-        />
+        <DownloadCsv rows={() => breakdownFile(breakdown)} title={title} of={by} days={breakdown.days} />
       </div>
     </div>
   );
