@@ -46,6 +46,8 @@ async function main(): Promise<void> {
 
   const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
     console.log(`Adfjord is ready at ${settings.publicUrl}`);
+    const here = `${settings.host}:${settings.port}`;
+    if (!settings.publicUrl.endsWith(here)) console.log(`It listens on ${here}.`);
     if (settings.sandbox.isOurs)
       console.log(`Practice services: ${settings.sandbox.url} (mailbox: ${settings.sandbox.url}/mailbox)`);
     if (setupCode) console.log(`Nobody runs it yet. To set it up: ${settings.publicUrl}/setup#${setupCode}`);
