@@ -10,9 +10,5 @@ export function ApprovalLater(props: ApprovalPanelProps) {
   const [isAsked, setAsked] = useState(true);
   const part = usePart(panel, isAsked, () => setAsked(false));
   if (!isAsked) return null;
-  return part ? (
-    <part.ApprovalPanel {...props} />
-  ) : (
-    <LoadingBlock className="h-38 rounded-xl max-md:h-39 max-[374px]:h-56" />
-  );
+  return part ? <part.ApprovalPanel {...props} /> : <LoadingBlock className="h-44 rounded-xl max-sm:h-56" />;
 }

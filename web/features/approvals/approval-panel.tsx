@@ -65,7 +65,7 @@ export function ApprovalPanel({ campaignId, version, onSaved }: ApprovalPanelPro
           {m.approvals_load_failed()} {wordsFor(error)}
         </p>
       )}
-      {!data && !error && <Skeleton className="h-16 max-md:h-19 max-[374px]:h-37" />}
+      {!data && !error && <Skeleton className="h-16 max-sm:h-28" />}
       {data && (
         <>
           {data.isRequired && !approved && <p className="text-muted">{m.approvals_required()}</p>}

@@ -35,7 +35,7 @@ interface StepReviewProps {
   below: (field: string) => ReactNode;
   panel: ReactNode;
   summary: ReactNode;
-  /** Before what publishes: whoever wants a yes wants it first. */
+  /** Last where all stand below each other: it is known last. */
   approval: ReactNode;
   /** While it is being published nothing may change under Facebook's eyes. */
   isLocked: boolean;
@@ -158,13 +158,13 @@ export function StepReview(props: StepReviewProps) {
           </div>
         )}
       </section>
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-6">
           {!isLawFirst && law}
           {summary}
-          {approval}
         </div>
-        <div className="min-w-0">{panel}</div>
+        <div className="min-w-0 xl:row-span-2">{panel}</div>
+        <div className="min-w-0">{approval}</div>
       </div>
     </div>
   );
