@@ -71,11 +71,12 @@ export const test = base.extend<Tools, Ground>({
   },
 });
 
-/** What was printed, with the question it is about, or else where it was. */
+/** What was printed, with what it is about where something could not be loaded. */
 function inFull(message: ConsoleMessage): string {
+  const text = message.text();
   const { url } = message.location();
-  const [question = url] = /\/rpc\/[a-zA-Z/]+/.exec(url) ?? [];
-  return [message.text(), question].filter(Boolean).join(' ');
+  const [question] = /\/rpc\/[a-zA-Z/]+/.exec(url) ?? [];
+  return [text, question ?? (text.startsWith('Failed to load') && url)].filter(Boolean).join(' ');
 }
 
 export { expect };
