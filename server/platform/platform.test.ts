@@ -84,11 +84,24 @@ test('a service is real once it has its key, and the sandbox stands in for the o
   expect(sandbox.isOurs).toBe(true);
 });
 
-test('signing in elsewhere takes a whole key', () => {
+test.each([
+  ['META_APP_ID', 'META_APP_ID, META_APP_SECRET belong together: please set all of them, or none.'],
+  ['MEETINGS_CLIENT_ID', 'MEETINGS_ACCOUNT_ID, MEETINGS_CLIENT_ID, MEETINGS_CLIENT_SECRET belong together'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET belong together'],
+  ['FACEBOOK_SIGN_IN_ID', 'FACEBOOK_SIGN_IN_ID, FACEBOOK_SIGN_IN_SECRET belong together'],
+  ['S3_KEY', 'S3_BUCKET, S3_KEY, S3_SECRET belong together'],
+  ['S3_ENDPOINT', 'S3_ENDPOINT names no bucket'],
+  ['MAIL_URL', 'MAIL_URL: Name it with smtp:// or smtps://'],
+])('%s alone opens nothing, so the server says so instead of starting without it', (name, words) => {
+  const read = () => readSettings({ DATA_DIR, SECRET: secret, [name]: 'http://crm.example' });
+  expect(read).toThrow(CannotStart);
+  expect(read).toThrow(words);
+});
+
+test('one may sign in elsewhere where there is a key for it', () => {
   const { signIn } = readSettings({
     DATA_DIR,
     SECRET: secret,
-    GOOGLE_CLIENT_ID: 'id',
     FACEBOOK_SIGN_IN_ID: 'id',
     FACEBOOK_SIGN_IN_SECRET: 'its secret',
   });

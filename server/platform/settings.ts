@@ -7,6 +7,14 @@ import { Environment } from './environment.ts';
 import { type Kept, keptFile, readKept } from './kept-settings.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
 
+/** With half of one everything would start, and quietly do without it. */
+const together = [
+  ['META_APP_ID', 'META_APP_SECRET'],
+  ['MEETINGS_ACCOUNT_ID', 'MEETINGS_CLIENT_ID', 'MEETINGS_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_SIGN_IN_ID', 'FACEBOOK_SIGN_IN_SECRET'],
+  ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
+] as const;
 const registerOfFirms = 'https://data.brreg.no/enhetsregisteret/api';
 
 type Given = Record<string, string | undefined>;
@@ -56,6 +64,13 @@ function settingsOf(given: Given, kept: Kept) {
     throw new CannotStart(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const env = read.data;
+  const halves = together.filter((names) => new Set(names.map((name) => env[name] !== undefined)).size > 1);
+  if (halves.length > 0)
+    throw new CannotStart(
+      halves
+        .map((names) => `${names.join(', ')} belong together: please set all of them, or none.`)
+        .join('\n'),
+    );
   const dataDir = resolve(env.DATA_DIR);
   const address = URL.parse(env.PUBLIC_URL ?? `http://${nameOfHost(env.HOST)}:${env.PORT}`);
   if (!address) throw new CannotStart(cannotListenOn(env.HOST));
@@ -195,20 +210,15 @@ function leadTargetsOf(env: z.infer<typeof Environment>, sandbox: string | undef
   return { urls, googleTokenUrl: String(googleToken) };
 }
 
-/** Both halves, or nothing: half a key signs nobody in. */
 function keyPair(clientId?: string, clientSecret?: string) {
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }
 
-/** A bucket with its key, or none: with half of it files would quietly stay on this machine. */
 function bucketOf({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_KEY, S3_SECRET }: z.infer<typeof Environment>) {
-  if (S3_BUCKET && S3_KEY && S3_SECRET) {
+  if (S3_BUCKET && S3_KEY && S3_SECRET)
     return { bucket: S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT, key: S3_KEY, secret: S3_SECRET };
-  }
-  if (S3_BUCKET ?? S3_ENDPOINT ?? S3_KEY ?? S3_SECRET)
-    throw new CannotStart(
-      'S3_BUCKET, S3_KEY and S3_SECRET belong together: please set all of them, or none.',
-    );
+  if (S3_ENDPOINT)
+    throw new CannotStart('S3_ENDPOINT names no bucket: please set S3_BUCKET, too, or neither.');
   return undefined;
 }
 
