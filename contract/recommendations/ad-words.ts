@@ -39,7 +39,7 @@ export function adWords(reason: OfAds, { say, ...tools }: Tools): Recommendation
           costMinor === null
             ? say('ad_worse_none', { ...said, amount: tools.money(spendMinor), result })
             : say('ad_worse', { ...said, amount: tools.money(costMinor, betterCostMinor), result }),
-        why: say('ad_worse_why', { amount: tools.money(spendMinor), day: tools.day(days.since) }),
+        why: say('ad_worse_why', { name: ad, amount: tools.money(spendMinor), day: tools.day(days.since) }),
       };
     }
     case 'ad-tired': {

@@ -140,6 +140,7 @@ test('the button does it, pressed twice too, and undo takes it back; what is put
   await look(card).toContainText(
     /A visit costs NOK.100\.00 with “Fresh at seven \(Ad 2\)”, and NOK.25\.00 with/,
   );
+  await look(card).toContainText(/“Fresh at seven \(Ad 2\)” has cost NOK/);
   await look(card).toContainText('Meta showed them to different people.');
   await look(card).toContainText(/Probably worth it·Winter pipes/);
 
@@ -149,7 +150,7 @@ test('the button does it, pressed twice too, and undo takes it back; what is put
   await page.getByRole('button', { name: 'Undo' }).click();
   await look(card).toHaveCount(1);
 
-  await card.getByRole('button', { name: 'Pause the ad: Winter pipes' }).dblclick();
+  await card.getByRole('button', { name: 'Pause the ad: Fresh at seven (Ad 2)' }).dblclick();
   await look(async () => {
     await pages.runJobs();
     await look(card).toHaveCount(0, { timeout: 500 });

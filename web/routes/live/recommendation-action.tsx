@@ -36,13 +36,13 @@ const rights: Partial<Record<Recommendation['action']['code'], Right>> = {
 export function RecommendationAction({ recommendation }: RecommendationActionProps) {
   const { action, campaign, reason } = recommendation;
   if (!useMay(rights[action.code] ?? 'see')) return undefined;
-  const name = campaign?.name ?? m.drift_whole_account();
+  const name = reason.code === 'ad-worse' ? reason.ad : (campaign?.name ?? m.drift_whole_account());
   switch (action.code) {
     case 'mend':
       return <DeliveryMend remedy={action.remedy} campaign={campaign ?? { facebookCampaignId: '', name }} />;
     case 'pause-campaign':
     case 'pause-ad':
-      return campaign && <Pause id={recommendation.id} action={action} campaign={campaign} />;
+      return campaign && <Pause id={recommendation.id} action={action} campaign={campaign} name={name} />;
     case 'raise-budget':
       return (
         campaign && (
@@ -156,10 +156,12 @@ interface PauseProps {
   id: string;
   action: Extract<Recommendation['action'], { code: 'pause-campaign' | 'pause-ad' }>;
   campaign: NonNullable<Recommendation['campaign']>;
+  /** Of what is paused. */
+  name: string;
 }
 
 /** Pauses it at once, with a way back; then there is nothing to do any more. */
-function Pause({ id, action, campaign: { facebookCampaignId, name } }: PauseProps) {
+function Pause({ id, action, campaign: { facebookCampaignId }, name }: PauseProps) {
   const { run, isBusy } = useOperation();
   const isAd = action.code === 'pause-ad';
   const what = isAd ? m.next_act_pause_ad() : m.next_act_pause_campaign();
