@@ -74,12 +74,7 @@ export const Environment = z.object({
   S3_SECRET: text.optional(),
   BACKUP_DIR: text.optional(),
   BACKUP_MONTHS: z.coerce.number().int().min(0).max(120).default(3),
-  MAIL_URL: text
-    .regex(
-      /^smtps?:\/\/[^/]/,
-      'Name it with smtp:// or smtps://, for example smtps://user:password@smtp.example.com',
-    )
-    .optional(),
+  MAIL_URL: text.regex(/^smtps?:\/\/[^/]/, 'Name it with smtp:// or smtps://').optional(),
   MAIL_FROM: text.default('Adfjord <hello@adfjord.example>'),
   OPERATOR_NAME: text.default('Adfjord Demo AS'),
   OPERATOR_NUMBER: text.default('999 999 999'),

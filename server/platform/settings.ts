@@ -64,13 +64,8 @@ function settingsOf(given: Given, kept: Kept) {
     throw new CannotStart(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const env = read.data;
-  const halves = together.filter((names) => new Set(names.map((name) => env[name] !== undefined)).size > 1);
-  if (halves.length > 0)
-    throw new CannotStart(
-      halves
-        .map((names) => `${names.join(', ')} belong together: please set all of them, or none.`)
-        .join('\n'),
-    );
+  const half = together.find((names) => new Set(names.map((name) => env[name] !== undefined)).size > 1);
+  if (half) throw new CannotStart(`${half.join(', ')} belong together: please set all of them, or none.`);
   const dataDir = resolve(env.DATA_DIR);
   const address = URL.parse(env.PUBLIC_URL ?? `http://${nameOfHost(env.HOST)}:${env.PORT}`);
   if (!address) throw new CannotStart(cannotListenOn(env.HOST));
