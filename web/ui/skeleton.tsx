@@ -12,11 +12,18 @@ export function Skeleton({ className }: { className?: string | undefined }) {
 export function LoadingBlock({ className }: { className?: string | undefined }) {
   return (
     <div>
-      {/* Built before anybody's language is known. */}
-      <span role="status" className="sr-only" suppressHydrationWarning>
-        {m.ui_loading()}
-      </span>
+      <LoadingWords />
       <Skeleton className={className} />
     </div>
+  );
+}
+
+/** Tells a screen reader that something is being fetched. */
+export function LoadingWords() {
+  return (
+    // Built before anybody's language is known.
+    <span role="status" className="sr-only" suppressHydrationWarning>
+      {m.ui_loading()}
+    </span>
   );
 }

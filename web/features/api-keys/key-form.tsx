@@ -4,7 +4,7 @@ import { passwordLimit } from '#contract/people/people.ts';
 import { useState, type FormEvent } from 'react';
 import { roleNames, roleTexts } from '#web/workspace/role-words.ts';
 import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
+import { FormButtons } from '#web/ui/form/form-buttons.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -85,14 +85,7 @@ export function KeyForm({ onMake, onLeave, mostRole, busy, passwordProblem }: Ke
           setMissing({});
         }}
       />
-      <div className="flex flex-row-reverse flex-wrap gap-2">
-        <Button type="submit" busy={busy}>
-          {m.keys_make()}
-        </Button>
-        <Button variant="secondary" onClick={onLeave}>
-          {m.ui_cancel()}
-        </Button>
-      </div>
+      <FormButtons verb={m.keys_make()} busy={busy} onLeave={onLeave} className="flex-row-reverse" />
     </form>
   );
 }

@@ -15,6 +15,8 @@ const names = {
   adfjord: m.audit_who_adfjord,
 };
 
+const dayNames = { since: m.audit_since, until: m.audit_until };
+
 interface LogFilterProps {
   filter: AuditFilter;
   onChange: (part: { [Part in keyof AuditFilter]?: AuditFilter[Part] | undefined }) => void;
@@ -67,22 +69,17 @@ function OtherFields({ filter, onChange }: LogFilterProps) {
         ]}
         onValueChange={(chosen) => onChange({ actor: actorKinds.find((kind) => kind === chosen) })}
       />
-      <TextField
-        label={m.audit_since()}
-        name="since"
-        type="date"
-        className="max-[359px]:col-span-2"
-        value={filter.since ?? ''}
-        onValueChange={(since) => onChange({ since: since || undefined })}
-      />
-      <TextField
-        label={m.audit_until()}
-        name="until"
-        type="date"
-        className="max-[359px]:col-span-2"
-        value={filter.until ?? ''}
-        onValueChange={(until) => onChange({ until: until || undefined })}
-      />
+      {(['since', 'until'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={dayNames[name]()}
+          name={name}
+          type="date"
+          className="max-[359px]:col-span-2"
+          value={filter[name] ?? ''}
+          onValueChange={(day) => onChange({ [name]: day || undefined })}
+        />
+      ))}
     </>
   );
 }

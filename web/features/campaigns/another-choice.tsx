@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { FoldMark } from '#web/ui/fold-mark.tsx';
 import type { ReactNode } from 'react';
 
 /** A way to choose another page or ad account, without leaving the step for it. */
@@ -6,10 +6,7 @@ export function AnotherChoice({ name, children }: { name: string; children: Reac
   return (
     <details className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg px-1 text-sm font-medium hover:underline [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
-        />
+        <FoldMark className="text-muted" />
         {name}
       </summary>
       <div className="pt-2">{children}</div>

@@ -1,7 +1,7 @@
 import type { Member } from '#contract/people/members.ts';
 import { useState, type SubmitEvent } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
+import { FormButtons } from '#web/ui/form/form-buttons.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { RoleFields, standingOf, wishOf } from './role-fields.tsx';
 import { useTeam } from './use-team.ts';
@@ -43,14 +43,12 @@ export function RoleDialog({ member, currency, givesOwners, onLeave }: RoleDialo
           givesOwners={givesOwners}
           error={isTold && !standing ? m.teams_ceiling_unclear() : undefined}
         />
-        <div className="flex flex-row-reverse flex-wrap gap-2">
-          <Button type="submit" busy={update.isPending}>
-            {m.teams_save()}
-          </Button>
-          <Button variant="secondary" onClick={onLeave}>
-            {m.ui_cancel()}
-          </Button>
-        </div>
+        <FormButtons
+          verb={m.teams_save()}
+          busy={update.isPending}
+          onLeave={onLeave}
+          className="flex-row-reverse"
+        />
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { FoundFacts } from '#contract/websites/reading.ts';
 import { m } from '#web/paraglide/messages.js';
+import { FoldMark } from '#web/ui/fold-mark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ChevronRight } from 'lucide-react';
 
 interface FoundListProps {
   /** Undefined while nothing is known yet. */
@@ -39,10 +39,7 @@ export function FoundDetails({ found, nameIndustry }: FoundListProps & { found: 
   return (
     <details className="group rounded-xl border border-line bg-raised text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-xl px-4 py-2.5 hover:bg-hover [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
-        />
+        <FoldMark className="text-muted" />
         <span className="min-w-0 font-medium break-words">
           {who.join(' · ') || m.websites_found_so_far()}
         </span>

@@ -1,13 +1,10 @@
-import { m } from '#web/paraglide/messages.js';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadingWords, Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Holds the place of a dashboard whose owner may be new or old: nothing that is only true of one of them. */
 export function DashboardPlaceholder() {
   return (
     <div className="space-y-6">
-      <p role="status" className="sr-only">
-        {m.ui_loading()}
-      </p>
+      <LoadingWords />
       <Skeleton className="h-9 max-w-2xl" />
       <Skeleton className="h-100 rounded-xl bg-surface" />
       <div className="grid gap-4 lg:grid-cols-2">

@@ -7,10 +7,10 @@ import {
   wholeWorstDay,
 } from '#contract/live/brakes.ts';
 import { firstBrakes } from '#web/first-brakes.ts';
-import { ChevronRight } from 'lucide-react';
 import { formatWholeMoney } from '#web/money.ts';
 import { brakeLabel, brakeRangeWords } from '#web/operations/money-words.ts';
 import { m } from '#web/paraglide/messages.js';
+import { FoldMark } from '#web/ui/fold-mark.tsx';
 import { useState } from 'react';
 import { MoneyField } from './money-field.tsx';
 import type { StepProps } from './step-props.ts';
@@ -39,10 +39,7 @@ export function BrakeFields({ fields, change, leastMinor }: StepProps & { leastM
   return (
     <details data-field="brakes" className="group mt-5 border-t border-line pt-5 text-sm">
       <summary className="-my-2.5 box-content flex min-h-6 cursor-pointer list-none gap-2 rounded py-2.5 text-muted hover:text-text [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90"
-        />
+        <FoldMark className="mt-0.5" />
         <span>
           <span className="font-semibold text-text">{m.campaigns_brakes()}.</span>{' '}
           {firstBrakes(fields) ?? m.campaigns_brakes_none()}

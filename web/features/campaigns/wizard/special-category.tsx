@@ -5,9 +5,9 @@ import { oneOf } from '#web/one-of.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FoldMark } from '#web/ui/fold-mark.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { recallBuilder, rememberBuilder } from './builder-cache.ts';
 import { describeCategory, nameCategory } from './category-words.ts';
@@ -77,10 +77,7 @@ export function SpecialCategory({ draftId, fields, change, suggested, industry }
           ref={summary}
           className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-xl px-5 py-3 text-sm hover:bg-hover sm:px-6 [&::-webkit-details-marker]:hidden"
         >
-          <ChevronRight
-            aria-hidden
-            className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
-          />
+          <FoldMark className="text-muted" />
           <span className="font-medium">{m.campaigns_category()}</span>
           <span className="min-w-0 truncate text-muted">{nameCategory(chosen)}</span>
         </summary>

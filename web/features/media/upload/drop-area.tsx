@@ -1,6 +1,7 @@
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { ChevronRight, ImagePlus, Plus } from 'lucide-react';
+import { FoldMark } from '#web/ui/fold-mark.tsx';
+import { ImagePlus, Plus } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { acceptedTypes, type Kind } from './media-files.ts';
 
@@ -35,7 +36,7 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
   const said = (
     <span id={`${id}-rules`} className="max-w-md text-sm text-balance text-muted">
       {isFull ? m.media_full_hint() : rules}
-      {!isFull && !isLogo && <span className="pointer-coarse:hidden"> {m.media_paste()}</span>}
+      {!isFull && !isLogo && <span className="max-sm:hidden pointer-coarse:hidden"> {m.media_paste()}</span>}
     </span>
   );
   const area = (
@@ -85,7 +86,7 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
       {area}
       <details className="group text-sm">
         <summary className="-mt-2 -mb-3 box-content flex min-h-6 w-fit cursor-pointer list-none items-center gap-1.5 rounded pt-2 pb-3 text-muted hover:text-text [&::-webkit-details-marker]:hidden">
-          <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+          <FoldMark />
           {m.media_rules_ask()}
         </summary>
         <p className="mt-3">{said}</p>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
+import { FormButtons } from '#web/ui/form/form-buttons.tsx';
 import { formText } from '../form-text.ts';
 import { PasswordField } from '../password-field.tsx';
 
@@ -54,14 +54,7 @@ export function PasswordStep(props: PasswordStepProps) {
           {problem}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={isBusy}>
-          {verb}
-        </Button>
-        <Button variant="secondary" onClick={onLeave}>
-          {m.ui_cancel()}
-        </Button>
-      </div>
+      <FormButtons verb={verb} busy={isBusy} isDangerous={isDangerous} onLeave={onLeave} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { encode } from 'uqr';
 import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
+import { FormButtons } from '#web/ui/form/form-buttons.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { formText } from '../form-text.ts';
 import { authClient } from '../sign-in/auth-client.ts';
@@ -82,14 +82,7 @@ function Scan({ uri, onShown, onLeave }: ScanProps) {
         maxLength={20}
         required
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={isBusy}>
-          {m.security_turn_on()}
-        </Button>
-        <Button variant="secondary" onClick={onLeave}>
-          {m.ui_cancel()}
-        </Button>
-      </div>
+      <FormButtons verb={m.security_turn_on()} busy={isBusy} onLeave={onLeave} />
     </form>
   );
 }

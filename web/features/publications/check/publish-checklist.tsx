@@ -2,8 +2,9 @@ import type { PublishCheck } from '#contract/publishing/publish-checks.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
+import { FoldMark } from '#web/ui/fold-mark.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ChevronRight, CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { CheckItem } from './check-item.tsx';
 import { usePublishChecks } from './use-publish-checks.ts';
@@ -73,10 +74,7 @@ function Found({ checks, wayTo }: { checks: PublishCheck[]; wayTo: WayToField })
       {rest.length > 0 && (
         <details className="group">
           <summary className="-my-2.5 box-content flex min-h-6 cursor-pointer list-none gap-2 rounded py-2.5 text-muted hover:text-text [&::-webkit-details-marker]:hidden">
-            <ChevronRight
-              aria-hidden
-              className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90"
-            />
+            <FoldMark className="mt-0.5" />
             {open.length > 0
               ? m.publications_checks_rest({ count: rest.length })
               : m.publications_checks_all({ count: rest.length })}
