@@ -20,7 +20,7 @@ test('in an ad, a whole amount has no decimals and a broken one keeps both', () 
 test('amounts that are compared have as many decimals as the least of them needs', () => {
   const say = (minor: number, least?: number) =>
     roundMoneyText(minor, { currency: 'NOK', locale: 'en', least }).replace(/\s/, ' ');
-  expect([say(10_086), say(8_719)]).toEqual(['NOK 101', 'NOK 87.19']);
+  expect([say(10_086), say(8_719), say(0)]).toEqual(['NOK 101', 'NOK 87.19', 'NOK 0']);
   expect([say(10_086, 8_719), say(8_719, 8_719)]).toEqual(['NOK 100.86', 'NOK 87.19']);
   expect([say(29_063, 12_000), say(12_000, 12_000)]).toEqual(['NOK 291', 'NOK 120']);
 });

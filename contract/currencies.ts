@@ -20,7 +20,7 @@ export function roundMoneyText(
   { currency, locale, least = minor }: { currency: string; locale: string; least?: number | undefined },
 ): string {
   const unit = 10 ** minorDigits(currency);
-  const isSmall = isSmallAmount(least, currency);
+  const isSmall = least !== 0 && isSmallAmount(least, currency);
   const shown = isSmall ? minor : Math.round(minor / unit) * unit;
   return moneyText(shown, { currency, locale, whole: !isSmall });
 }

@@ -160,7 +160,8 @@ function putIn(
     PUBLIC_URL: publicUrl,
     OPERATOR_NAME: operator.name,
     OPERATOR_NUMBER: operator.number,
-    OPERATOR_ADDRESS: operator.address,
+    // A postcode stays beside its place.
+    OPERATOR_ADDRESS: operator.address.replace(/\b(\d{4}) /, '$1\u00a0'),
     OPERATOR_EMAIL: operator.email,
     OPERATOR_PHONE: operator.phone,
     SUPPORT_HOURS_EN: openingWords(supportHours, 'en'),

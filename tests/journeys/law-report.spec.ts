@@ -59,15 +59,16 @@ test('an answer is given with its receipt, and all of it is handed to a lawyer',
     await expect(now.getByText(primaryText)).toBeVisible();
     const glance = page.getByRole('status').filter({ hasText: 'rules checked' });
     await expect(glance.getByRole('listitem')).toHaveText([
+      'Nothing is open',
       /^\d+ rules checked$/,
       '2 questions answered',
-      'Nothing is open',
     ]);
-    const note = now.getByText(noted);
-    await expect(note, 'what is answered stands folded').toBeHidden();
+    await expect(now.getByText(noted), 'why something is so is read at once').toBeVisible();
+    const file = now.getByText(receipt.name);
+    await expect(file, 'what is answered stands folded').toBeHidden();
     await expectAccessible(page);
     await now.getByRole('listitem').filter({ hasText: noted }).locator('summary').click();
-    await expect(note).toBeVisible();
+    await expect(file).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -76,10 +77,11 @@ test('an answer is given with its receipt, and all of it is handed to a lawyer',
     await page.reload();
     const sent = page.getByRole('region', { name: 'The campaign was published' });
     await expect(sent.getByText('Nora Lunde', { exact: false }).first()).toBeVisible();
-    const note = sent.getByText(noted);
-    await expect(note).toBeHidden();
+    await expect(sent.getByText(noted)).toBeVisible();
+    const evidence = sent.getByText(receipt.name);
+    await expect(evidence).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    await expect(note, 'on paper nothing is folded').toBeVisible();
+    await expect(evidence, 'on paper nothing is folded').toBeVisible();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     await page.emulateMedia({ media: null });

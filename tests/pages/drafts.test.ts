@@ -39,7 +39,7 @@ for (const width of [1440, 390])
       /^\/media\/[\da-f-]{36}\/preview$/,
     );
     await look(draft('Whole')).toContainText('Bergen Rør · Heating check-up · Website visits');
-    await look(draft('Whole')).toContainText('Everything is filled in. Look it over and publish.');
+    await look(draft('Whole')).toContainText('Everything is filled in.');
     await look(draft('Half').locator('img')).toHaveCount(0);
     await look(draft('Half')).toContainText(
       'Next: Offer · Still needed: offer description, 3 selling points and campaign price.',

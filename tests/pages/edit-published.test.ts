@@ -15,7 +15,7 @@ test('whoever comes to edit a published campaign is led to where it is changed, 
   const { page, close } = await pages.openWindow(people.owner);
   onTestFinished(close);
   await page.goto(`${pages.url}/campaign/${people.publishedId}`);
-  await look(page.getByText('It is published. Change it on its own page.')).toBeVisible();
+  await look(page.getByRole('heading', { name: 'This campaign is on Facebook' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Open the campaign' }).click();
   await look(page).toHaveURL(`${pages.url}/campaign/${people.publishedId}/details`);
   const edit = page.getByRole('button', { name: 'Edit Campaign' });

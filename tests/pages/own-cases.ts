@@ -36,9 +36,17 @@ export const ownCases: PageCase[] = [
     pattern: '/profile',
     path: () => '/profile',
     loading: { title: 'Profile Settings', says: 'Loading…' },
-    empty: { title: 'Profile Settings', says: 'Passkeys do not work here', action: ['button', 'Turn on'] },
+    empty: {
+      title: 'Profile Settings',
+      says: 'Not available on this address yet',
+      action: ['button', 'Turn on'],
+    },
     error: { says: 'Something went wrong on our side' },
-    filled: { title: 'Profile Settings', heading: 'Profile Settings', says: 'Passkeys do not work here' },
+    filled: {
+      title: 'Profile Settings',
+      heading: 'Profile Settings',
+      says: 'Not available on this address yet',
+    },
   },
   {
     pattern: '/audit-log',

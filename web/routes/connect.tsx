@@ -33,7 +33,7 @@ function HowTo() {
     <ShortPage title={m.assistants_ask_title()} language={<LanguageWay />}>
       <h1 className="text-2xl font-semibold">{m.assistants_ask_title()}</h1>
       <p className="mt-1.5 text-pretty text-muted">{m.assistants_text()}</p>
-      <ol className="mt-5 list-decimal space-y-4 pl-6 text-pretty text-muted tabular-nums marker:font-semibold marker:text-accent-text">
+      <ol className="mt-5 list-decimal space-y-4 pl-5 text-pretty tabular-nums marker:font-semibold marker:text-accent-text">
         <li className="space-y-2">
           <p>{m.assistants_how_copy()}</p>
           <ToCopy text={`${location.origin}/mcp`} label={m.assistants_copy()} />

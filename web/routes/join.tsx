@@ -51,7 +51,7 @@ function Invitation() {
           icon: <MailOpen />,
           text: m.teams_join_none_text(),
           action: (
-            <Button asChild>
+            <Button asChild className="max-sm:w-full">
               {session ? (
                 <Link to="/dashboard">{m.shell_dashboard()}</Link>
               ) : (

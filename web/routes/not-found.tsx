@@ -63,7 +63,7 @@ export default function NotFound() {
             <li key={page}>
               <a
                 href={publicPath(page, language)}
-                className="inline-flex min-h-11 items-center font-medium text-accent-text underline-offset-4 hover:underline"
+                className="inline-flex min-h-11 items-center font-medium text-accent-text underline underline-offset-4"
               >
                 {name()}
               </a>

@@ -16,7 +16,6 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { PlainPage } from '#web/ui/page/plain-page.tsx';
 import { ShortPage } from '#web/ui/page/short-page.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 
@@ -85,7 +84,7 @@ function SignInFirst({ from }: { from: string }) {
         {m.setup_sign_in_note()}
       </p>
       <h2 className="mt-6 border-t border-line pt-6 text-sm font-semibold">{m.setup_parts()}</h2>
-      <ol className="mt-2 list-decimal gap-x-4 space-y-1 text-sm text-muted tabular-nums *:ml-5 min-[22.5rem]:columns-2">
+      <ol className="mt-2 list-inside list-decimal gap-x-4 space-y-1 text-sm text-muted tabular-nums min-[22.5rem]:columns-2">
         {partNames.map((part) => (
           <li key={part}>{partWords[part].name()}</li>
         ))}
@@ -104,17 +103,15 @@ function Parts({ part }: { part: SetupPart | undefined }) {
   if (!state.data) return <LoadingBlock className="h-102" />;
   if (!part) return <Overview state={state.data} />;
   const next = partNames[place + 1];
-  const text = m.setup_step({ step: place + 1, steps: partNames.length });
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
         <p ref={stepText} tabIndex={-1} className="text-muted">
-          {m.setup_title()} · {text}
+          {m.setup_title()} · {m.setup_step({ step: place + 1, steps: partNames.length })}
         </p>
         <Link to="/setup" className="font-medium text-accent-text hover:underline">
           {m.setup_to_overview()}
         </Link>
-        <ProgressBar name={text} percent={((place + 1) / partNames.length) * 100} />
       </div>
       <PartForm
         key={part}

@@ -42,7 +42,7 @@ export function Card({
     <section aria-labelledby={id} className={surface}>
       {/* On a wide screen a lede stands beside the action, however high that is. */}
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 xl:has-[+p]:[&>:last-child]:-mb-3">
-        <div className={cn('flex-1', isOneLine ? 'min-w-0 self-center' : room)}>
+        <div className={cn('flex-1', isOneLine ? 'min-w-0 self-center [&+*]:self-center' : room)}>
           <Heading
             id={id}
             className={cn(

@@ -23,8 +23,8 @@ export function FunctionRates({ functions }: Pick<CallSummary, 'functions'>) {
                 className="grid items-center gap-x-4 border-t border-line py-2 min-[360px]:grid-cols-[1fr_auto]"
               >
                 <code className="min-w-0 font-mono text-[0.8125rem] break-all">{name}</code>
-                <span className="ml-auto flex items-center gap-3 text-sm">
-                  <span className="text-muted">
+                <span className="ml-auto flex items-center gap-3 text-sm text-muted tabular-nums">
+                  <span>
                     {m.apicalls_of({ successes: formatWhole(successes), total: formatWhole(total) })}
                   </span>
                   {tone === 'success' ? share : <Badge tone={tone}>{share}</Badge>}

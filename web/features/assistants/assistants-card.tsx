@@ -112,13 +112,13 @@ export function ToCopy({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <div className="flex items-center gap-x-2 rounded-lg border border-line bg-sunken pl-3 max-sm:flex-wrap">
-      <code className="min-w-0 grow py-2 text-[0.8125rem] max-[22rem]:text-xs [overflow-wrap:anywhere] text-text select-all">
+    <div className="flex items-center gap-x-2 rounded-lg border border-line bg-sunken py-1 pr-1 pl-3 max-sm:[&_button]:min-w-11">
+      <code className="min-w-0 grow py-1 text-[0.8125rem] max-[22rem]:text-xs [overflow-wrap:anywhere] text-text select-all">
         {text}
       </code>
-      <Button variant="ghost" size="small" aria-label={label} className="ml-auto" onClick={() => void copy()}>
+      <Button variant="secondary" size="small" aria-label={label} onClick={() => void copy()}>
         <Copy aria-hidden />
-        {m.ui_copy()}
+        <span className="max-sm:hidden">{m.ui_copy()}</span>
       </Button>
     </div>
   );

@@ -101,11 +101,12 @@ function Opening({ line: { at, actor, deed, subject }, words, count, children }:
     <details>
       <summary className="flex cursor-pointer list-none gap-3 px-4 py-2.5 text-sm hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
         <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', tint)} />
-        <span className="flex min-w-0 grow flex-col justify-between gap-x-4 gap-y-0.5 sm:flex-row">
+        <span className="flex min-w-0 grow flex-col justify-between gap-x-4 gap-y-0.5 sm:flex-row sm:items-baseline">
           <span className="min-w-0 font-medium sm:line-clamp-2 [overflow-wrap:anywhere] [details[open]>summary>span>&]:line-clamp-none">
-            {words} {count && <Badge className="ml-1">{m.audit_together({ count })}</Badge>}
+            {words}
           </span>
-          <span className="flex gap-x-2 text-muted sm:shrink-0 sm:gap-x-3">
+          <span className="flex items-baseline gap-x-2 text-muted sm:shrink-0 sm:gap-x-3">
+            {count && <Badge className="max-sm:order-last">{m.audit_together({ count })}</Badge>}
             <span className="min-w-0 [overflow-wrap:anywhere] sm:max-w-56 sm:max-md:text-right md:w-40">
               {byWords(actor)}
             </span>

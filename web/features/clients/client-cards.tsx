@@ -2,6 +2,7 @@ import type { Client } from '#contract/people/clients.ts';
 import { memo } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { formatRelative } from '#web/ui/format/relative-words.ts';
 import { clientColumns } from './client-columns.tsx';
 import { ClientName } from './client-name.tsx';
 import type { ClientOrder } from './order-clients.ts';
@@ -48,16 +49,20 @@ type CardProps = Pick<ClientCardsProps, 'now' | 'isBusy' | 'onOpen'> & { client:
 /** What a card begins with. */
 const foremost = ['week', 'brought'];
 
-/** Of figures, those there are and that are not nothing. */
+/** Of figures, those there are and that are not nothing; how new they are stands at the top. */
 const Card = memo(function Card({ client, now, ...opening }: CardProps) {
   const told = clientColumns
-    .filter(({ orderOf }) => orderOf(client)?.value)
+    .filter(({ id, orderOf }) => id !== 'synced' && orderOf(client)?.value)
     .toSorted((one, other) => Number(foremost.includes(other.id)) - Number(foremost.includes(one.id)));
+  const time = client.lastSyncedAt && formatRelative(client.lastSyncedAt, now);
   return (
     <li className="rounded-xl border border-line bg-surface px-4 pt-2 pb-4 text-sm not-only:[contain-intrinsic-size:auto_14rem] not-only:[content-visibility:auto]">
-      <ClientName client={client} {...opening} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <ClientName client={client} {...opening} />
+        {time && <span className="text-xs text-muted">{m.live_last_updated({ time })}</span>}
+      </div>
       {told.length > 0 && (
-        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:in-[li:only-child]:grid-cols-3 xl:in-[li:only-child]:grid-cols-6">
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:in-[li:only-child]:grid-cols-3 xl:in-[li:only-child]:grid-cols-5">
           {told.map(({ id, name, show }) => (
             <div key={id}>
               <dt className="text-xs text-muted">{name()}</dt>

@@ -81,21 +81,9 @@ export const clientColumns: ClientColumn[] = [
       const { objective, results: count, costPerResultMinor: cost } = brought;
       const first = `${formatWhole(count)} ${results[objective]({ count })}`;
       if (cost === null) return first;
-      const inWords = (minor: number) => formatRoundMoney(minor, money.currency);
       // Told by the goal that cost most: other goals have the rest, but for what rounding leaves.
-      const isPart = count * (cost + 1) < money.weekMinor;
-      return (
-        <Two
-          first={first}
-          second={
-            <>
-              {m.clients_each({ amount: inWords(cost) })}
-              {isPart && <br />}
-              {isPart && m.clients_part({ part: inWords(count * cost) })}
-            </>
-          }
-        />
-      );
+      const say = count * (cost + 1) < money.weekMinor ? m.clients_each_part : m.clients_each;
+      return <Two first={first} second={say({ amount: formatRoundMoney(cost, money.currency) })} />;
     },
   },
   counted('leads', m.clients_leads),

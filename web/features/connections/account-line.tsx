@@ -32,7 +32,7 @@ export function AccountLine({ connection, isFramed, onChange, ...actions }: Acco
       <h2 id={id} className="text-xs leading-normal tracking-normal text-muted">
         {m.connections_title()}
       </h2>
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3 sm:max-lg:min-w-48 sm:max-lg:flex-1">
         <span className="flex shrink-0 -space-x-2">
           <span title={m.connections_as({ name: facebookName })}>
             <Avatar name={facebookName} className="size-7 border-2 border-surface" />

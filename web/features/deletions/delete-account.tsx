@@ -42,7 +42,7 @@ export function DeleteAccount({ running, signOut }: DeleteAccountProps) {
         <Button variant="secondary" className="text-danger-text" onClick={() => change(true)}>
           {m.deletions_delete()}
         </Button>
-        <Button asChild variant="ghost" className="max-sm:-ml-4">
+        <Button asChild variant="ghost" className="underline underline-offset-4 max-sm:-ml-4">
           <a href={pageLanguage() === 'nb' ? '/nb/privacy' : '/privacy'}>{m.deletions_policy()}</a>
         </Button>
       </div>

@@ -57,7 +57,7 @@ export function DeleteWorkspace({ workspace: { name, members }, running }: Delet
             {m.deletions_workspace_download()}
           </a>
         </Button>
-        <hr className="w-full border-line sm:hidden" />
+        <hr className="w-full border-line" />
         <Button variant="secondary" className="text-danger-text max-sm:w-full" onClick={() => change(true)}>
           {m.deletions_workspace_delete()}
         </Button>

@@ -1,11 +1,13 @@
 import { type Examined, type ExaminedPart, examinedParts } from '#contract/operator/operator.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, CircleAlert, CircleCheck, FlaskConical, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, FlaskConical, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FoldMark } from '#web/ui/fold-mark.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { BackUpButton } from './back-up-button.tsx';
 
@@ -49,7 +51,7 @@ export function FindingsCard() {
       {inOrder.length > 0 && (
         <details className="group -mb-5 first:-mt-3 sm:-mb-6">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-sm text-muted hover:text-text [&::-webkit-details-marker]:hidden">
-            <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+            <FoldMark />
             {m.operator_in_order({ count: inOrder.length })}
           </summary>
           <FindingList findings={inOrder} />
@@ -90,6 +92,11 @@ function FindingLine({ finding }: { finding: Examined }) {
             .map((part, place) => (place % 2 ? <code key={place}>{part}</code> : part))}
         </p>
         {finding.part === 'backups' && !finding.isUnset && <BackUpButton />}
+        {finding.isPractice && (
+          <Button asChild variant="secondary" size="small" className="mt-2">
+            <Link to="/setup">{m.operator_set_up()}</Link>
+          </Button>
+        )}
       </div>
     </li>
   );

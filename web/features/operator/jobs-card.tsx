@@ -49,9 +49,9 @@ export function JobsCard() {
                 className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 text-sm tabular-nums sm:px-6"
               >
                 <div className="min-w-28 flex-1">
-                  <p className="font-medium [overflow-wrap:anywhere]">
+                  <p className="items-baseline gap-x-4 font-medium [overflow-wrap:anywhere] sm:grid sm:grid-cols-[19rem_minmax(0,1fr)]">
                     {jobWords(job)}{' '}
-                    <code className="ml-2 text-xs font-normal text-muted max-sm:hidden">{job}</code>
+                    <code className="text-xs font-normal text-muted max-sm:hidden">{job}</code>
                   </p>
                   <p className="mt-1 text-muted empty:hidden">{standingOf(kind).join(' · ')}</p>
                   {lastError && <p className="mt-1 text-danger-text [overflow-wrap:anywhere]">{lastError}</p>}

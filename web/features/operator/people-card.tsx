@@ -34,10 +34,10 @@ export function PeopleCard({ askProof }: PeopleCardProps) {
     placeholderData: keepPreviousData,
   });
   if (error && !data) return <LoadError error={error} title={m.operator_failed()} />;
-  const count = data && m.operator_count({ count: data.count });
+  const count = data && <p className="text-sm text-muted">{m.operator_count({ count: data.count })}</p>;
   const lastPage = Math.max(1, Math.ceil((data?.count ?? 0) / peoplePerPage));
   return (
-    <Card isOneLine title={m.operator_people()} action={count && <Badge>{count}</Badge>}>
+    <Card isOneLine title={m.operator_people()} action={count}>
       <div className="space-y-5">
         {data && (data.count > many || search || isPlaceholderData) && (
           <TextField
@@ -86,11 +86,11 @@ function Person({ person, mayRetire, askProof }: { person: Account; mayRetire: b
       <Avatar name={name} className="size-9" />
       <div className="min-w-0 flex-1 space-y-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="min-w-40 flex-1 text-sm">
+          <div className="min-w-40 flex-1 flex-wrap items-center gap-x-3 text-sm sm:flex">
             <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
               {name} {isOperator && <Badge tone="info">{m.operator_is()}</Badge>}
             </p>
-            <p className="mt-1 flex flex-wrap gap-x-2 text-muted [overflow-wrap:anywhere]">
+            <p className="flex flex-wrap gap-x-2 text-muted max-sm:mt-1 [overflow-wrap:anywhere]">
               {email}
               <span className="whitespace-nowrap sm:before:mr-2 sm:before:content-['·']">
                 {m.operator_since({ date: formatDate(memberSince) })}

@@ -32,7 +32,7 @@ export function CardGrid({ cards, columns = 2 }: { cards: GridCard[]; columns?: 
           )}
         >
           {picture && (
-            <div className="-mx-6 -mt-6 mb-6 aspect-[4/3] justify-self-stretch max-sm:aspect-[5/3] overflow-hidden rounded-t-[11px] sm:-mx-7 sm:-mt-7">
+            <div className="-mx-6 -mt-6 mb-6 aspect-[4/3] justify-self-stretch overflow-hidden rounded-t-[11px] brightness-[0.88] light:brightness-100 sm:-mx-7 sm:-mt-7">
               {picture}
             </div>
           )}
@@ -54,7 +54,7 @@ export function CardGrid({ cards, columns = 2 }: { cards: GridCard[]; columns?: 
             </dl>
           )}
           {link && (
-            <p className="mt-2 text-sm">
+            <p className="mt-2 -mb-3 text-sm">
               <a
                 href={link.href}
                 className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"

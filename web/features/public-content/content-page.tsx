@@ -17,7 +17,7 @@ interface ContentPageProps {
 /** A wide public page: its title, a few words under it, and sections below each other. */
 export function ContentPage({ title, text, under, isBrief = false, children }: ContentPageProps) {
   return (
-    <main className={cn(isBrief && '[&>section:first-of-type]:pt-8 sm:[&>section:first-of-type]:pt-10')}>
+    <main className={cn(isBrief && '[&>section:first-of-type]:py-8 sm:[&>section:first-of-type]:py-10')}>
       <div className={cn('relative isolate overflow-hidden', !isBrief && 'border-b border-line')}>
         <FjordScene only="sky" className="absolute inset-x-0 -top-[1vw] -z-10 aspect-[4/1] lg:hidden" />
         <FjordScene
@@ -76,7 +76,9 @@ export function ContentSection(props: ContentSectionProps) {
           </h2>
           {text && <p className="mt-3 max-w-2xl text-pretty text-muted">{text}</p>}
         </div>
-        <div className={cn('min-w-0', heading !== 'unseen' && 'mt-8', isBeside && 'lg:mt-0')}>{children}</div>
+        <div className={cn('min-w-0', heading !== 'unseen' && 'mt-5 sm:mt-8', isBeside && 'lg:mt-0')}>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export function LegalText({ parts, links }: { parts: LegalPart[]; links: LinkedW
           <Contents parts={parts} />
         </nav>
       </details>
-      <div className="space-y-10">
+      <div className="max-w-[44rem] space-y-10">
         {parts.map((part, place) => {
           const { title, text, points, end } = part;
           return (

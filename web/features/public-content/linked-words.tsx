@@ -9,8 +9,8 @@ export interface LinkedWord {
 
 /** A text in which some words are links. Those that are there to be copied or called stay on one line. */
 export function LinkedWords({ text, links }: { text: string; links: LinkedWord[] }) {
-  // With a joiner round its hyphen, which takes no room, this word stays on one line, too.
-  const whole = text.replaceAll('e-post', 'e\u2060-\u2060post');
+  // With a joiner round its hyphen, which takes no room, this word stays on one line, too, and a number with its days.
+  const whole = text.replaceAll('e-post', 'e\u2060-\u2060post').replaceAll(/(\d) (?=da[gy])/g, '$1\u00a0');
   return links.reduce<ReactNode[]>((parts, link) => parts.flatMap((part) => cutAt(part, link)), [whole]);
 }
 

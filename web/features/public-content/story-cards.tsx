@@ -16,7 +16,7 @@ export function StoryCards({ stories }: { stories: Story[] }) {
           <li key={who} className="flex flex-col rounded-xl border border-line bg-surface p-6 sm:p-7">
             <h3 className="text-sm font-medium text-muted">{who}</h3>
             <p className="mt-4 flex flex-wrap items-baseline gap-x-2 md:max-lg:*:w-full">
-              <span className="text-4xl font-bold tracking-tight text-accent-text">{figure}</span>
+              <span className="text-3xl font-bold tracking-tight text-accent-text lg:text-4xl">{figure}</span>
               <span className="text-lg font-semibold">{what}</span>
             </p>
             <p className="mt-3 text-pretty text-muted">{text}</p>

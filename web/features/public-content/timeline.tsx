@@ -21,7 +21,7 @@ export function Timeline({ moments }: { moments: Moment[] }) {
             <h3 className="font-semibold text-accent-text">{when}</h3>
             <p className="mt-2 max-w-md text-pretty text-muted">{text}</p>
           </div>
-          <div className="min-w-0 max-w-xl lg:max-w-none">{picture}</div>
+          <div className="min-w-0">{picture}</div>
         </li>
       ))}
     </ol>

@@ -15,15 +15,16 @@ const needed: readonly SetupPart[] = ['address', 'operator'];
 export function Overview({ state }: { state: SetupState }) {
   const { parts } = state;
   const set = parts.filter((part) => part.state === 'real').length;
+  const count = m.setup_count({ set, of: parts.length });
   const waits = parts.some(({ settings }) => settings.some((setting) => setting.waits));
   const isUntouched = !parts.some(({ settings }) => settings.some(({ from }) => from !== 'unset'));
   return (
     <div className="space-y-6">
       {waits && <RestartCard state={state} />}
       <p className="text-muted first:-mt-3">
-        {m.setup_count({ set, of: parts.length })} {m.setup_overview_text()}
+        {count} {m.setup_overview_text()}
       </p>
-      <ProgressBar name={m.setup_count({ set, of: parts.length })} percent={(set / parts.length) * 100} />
+      {set > 0 && <ProgressBar name={count} percent={(set / parts.length) * 100} />}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {!waits && (
           <Button asChild>

@@ -65,7 +65,7 @@ export function PartForm({ state, part, previous, onNext, askProof }: PartFormPr
         {!needsProof && (
           <div className="flex flex-wrap items-center justify-end gap-3 max-sm:[&>button]:order-first max-sm:[&>button]:w-full">
             {previous && (
-              <Button asChild variant="ghost" className="mr-auto -ml-3">
+              <Button asChild variant="ghost" className="mr-auto -ml-4">
                 <Link to={`?part=${previous}`}>
                   <ArrowLeft aria-hidden />
                   {m.setup_previous()}
@@ -88,7 +88,7 @@ export function PartForm({ state, part, previous, onNext, askProof }: PartFormPr
                 </Button>
               )}
               {!isSaved && (
-                <Button variant="ghost" className="max-sm:-mr-3" onClick={onNext}>
+                <Button variant="ghost" className="text-muted max-sm:-mr-4" onClick={onNext}>
                   {m.setup_skip()}
                 </Button>
               )}

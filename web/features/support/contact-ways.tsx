@@ -11,29 +11,28 @@ interface Way {
 }
 
 const way =
-  'inline-flex min-h-11 items-center font-semibold wrap-anywhere text-accent-text underline underline-offset-4';
+  'inline-flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 [&[href]]:text-accent-text [&[href]]:underline';
 
-/** The ways to reach us, side by side. */
+/** The ways to reach us, side by side; on a phone below each other on one card. */
 export function ContactWays({ ways }: { ways: Way[] }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid rounded-xl max-md:divide-y max-md:divide-line max-md:border max-md:border-line max-md:bg-surface md:grid-cols-3 md:gap-4">
       {ways.map(({ icon: Icon, title, when, text, link }) => (
-        <li key={title} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
+        <li
+          key={title}
+          className="px-5 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-2.5 sm:px-6 md:rounded-xl md:border md:border-line md:bg-surface md:py-6"
+        >
           <h3 className="flex items-center gap-2.5 text-lg font-semibold">
             <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />
             {title}
           </h3>
-          <p className="mt-1">
-            {link.href ? (
-              <a href={link.href} className={way}>
-                {link.name}
-              </a>
-            ) : (
-              <span className="inline-flex min-h-11 items-center font-semibold">{link.name}</span>
-            )}
+          <p className="md:mt-1">
+            <a href={link.href} className={way}>
+              {link.name}
+            </a>
           </p>
-          <p>{when}</p>
-          {text && <p className="mt-1 text-pretty text-muted">{text}</p>}
+          <p className="w-full text-muted">{when}</p>
+          {text && <p className="mt-1 w-full text-pretty text-muted">{text}</p>}
         </li>
       ))}
     </ul>

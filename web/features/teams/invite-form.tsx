@@ -38,7 +38,7 @@ export function InviteForm({ currency, givesOwners }: InviteFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_auto]">
+      <div className="grid items-start gap-4 sm:grid-cols-[3fr_2fr] xl:grid-cols-[3fr_2fr_auto]">
         <TextField
           label={m.teams_email()}
           name="email"

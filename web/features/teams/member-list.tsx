@@ -45,7 +45,7 @@ export function MemberList({ members, myId, mayChange, onChange, onRemove }: Mem
                 {ceiling
                   ? m.teams_ceiling_of({ amount: formatWholeMoney(ceiling.dailyMinor, ceiling.currency) })
                   : m.teams_since({ day: formatDate(joinedAt) })}
-                {role === 'owner' && <span className="max-sm:hidden"> · {m.teams_owner_may()}</span>}
+                {role === 'owner' && <> · {m.teams_owner_may()}</>}
               </p>
             </div>
             {mayChange(member) && (

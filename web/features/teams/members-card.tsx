@@ -37,7 +37,7 @@ export function MembersCard({ myId, myRole }: MembersCardProps) {
     <>
       <Card title={m.teams_members()}>
         {error && !isRead && <LoadError error={error} title={m.teams_failed()} />}
-        {!isRead && !error && <LoadingBlock className="h-22 max-[359px]:h-30" />}
+        {!isRead && !error && <LoadingBlock className="h-25 max-[359px]:h-38 sm:h-22" />}
         {isRead && (
           <MemberList
             members={members.data}

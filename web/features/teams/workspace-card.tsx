@@ -48,7 +48,7 @@ export function WorkspaceCard({ workspace }: { workspace: Workspace }) {
 
   return (
     <Card title={m.teams_workspace()} text={m.teams_workspace_text()}>
-      <div className="space-y-5">
+      <div className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
         {may(workspace.role, 'manage') && (
           <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
             <TextField
@@ -84,9 +84,11 @@ export function WorkspaceCard({ workspace }: { workspace: Workspace }) {
           />
         )}
         {workspace.members > 1 && (
-          <Button variant="secondary" className="text-danger-text" onClick={() => setLeaving(true)}>
-            {m.teams_leave()}
-          </Button>
+          <div>
+            <Button variant="secondary" className="text-danger-text" onClick={() => setLeaving(true)}>
+              {m.teams_leave()}
+            </Button>
+          </div>
         )}
       </div>
       <ConfirmDialog

@@ -48,7 +48,7 @@ export function PlanOffer({ action, opens }: PlanOfferProps) {
         }
         actions={
           hasPlan(workspace) && (
-            <div className="w-full rounded-xl border border-line bg-surface px-5 py-4 max-sm:mt-2 sm:w-110">
+            <div className="w-full rounded-xl border border-line bg-surface px-5 py-4 max-sm:mt-2 xl:w-[calc((100%-2rem)/3)]">
               <PlanMeter workspace={workspace} now={now} isEndSaid />
             </div>
           )

@@ -16,7 +16,7 @@ export function WebsiteStart({ connection, onType }: WebsiteStartProps) {
   const known = pages.find(({ id }) => id === selectedPageId)?.website ?? '';
   return (
     <form
-      className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-1.5"
       onSubmit={(event) => {
         event.preventDefault();
         const website = new FormData(event.currentTarget).get('website');
@@ -36,8 +36,10 @@ export function WebsiteStart({ connection, onType }: WebsiteStartProps) {
         spellCheck={false}
         maxLength={1000}
         onValueChange={onType}
+        // What stands below the field has the button's room as well.
+        className="sm:contents! sm:*:first:col-span-2 sm:*:last:col-span-2"
       />
-      <Button type="submit" className="sm:mt-[1.625rem]">
+      <Button type="submit" className="sm:col-start-2 sm:row-start-2">
         {m.websites_fill_in()}
       </Button>
     </form>

@@ -187,7 +187,7 @@ export default function MetaAds() {
       {/* On a phone the figures come first, and the bar below them begins something new. */}
       {(isReady || overview.isError) && (
         <>
-          <StartLinks isQuiet={isQuiet} className="*:grow sm:hidden" />
+          <StartLinks isQuiet={isQuiet} className="*:grow has-[+section]:hidden sm:hidden" />
           <RecentDrafts />
         </>
       )}

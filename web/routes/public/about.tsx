@@ -1,5 +1,6 @@
 import { Gauge, HeartHandshake, Lightbulb, ShieldCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { Week } from '#web/features/front-page/scenes/scenes.tsx';
 import { CardGrid } from '#web/features/public-content/card-grid.tsx';
 import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
 import { StartBand } from '#web/features/public-content/start-band.tsx';
@@ -28,12 +29,13 @@ export default function About() {
         </p>
       </ContentSection>
       <ContentSection title={m.about_story()} isBeside>
-        <div className="max-w-2xl space-y-4 text-pretty text-muted">
+        <div className="max-w-2xl space-y-4 text-pretty text-muted [&>div]:text-text">
           <p>{m.about_story_why()}</p>
           <p>{m.about_story_how()}</p>
           <p>{m.about_story_what()}</p>
-          <p className="text-text">
-            {`${operator.name}, ${operator.address}. `}
+          <Week />
+          <p className="whitespace-pre-line text-text">
+            {`${operator.name}\n${operator.address}. `}
             <a
               href={publicPath('contact', language)}
               className="text-accent-text underline underline-offset-4"

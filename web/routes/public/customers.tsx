@@ -1,6 +1,6 @@
 import { Building2, Hammer, HeartPulse, Rocket, ShoppingBag, UtensilsCrossed } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { Answered, Asked, Published, Shown, Week, Written } from '#web/features/front-page/scenes/scenes.tsx';
+import { Asked, Noticed, Published, Shown, Week, Written } from '#web/features/front-page/scenes/scenes.tsx';
 import { TradePictures } from '#web/features/front-page/try/pictures/pictures.tsx';
 import { CardGrid } from '#web/features/public-content/card-grid.tsx';
 import { claimFigure } from '#web/features/public-content/claim-figures.ts';
@@ -31,7 +31,7 @@ const walk = [
   { when: m.customers_walk_2, text: m.customers_walk_2_text, picture: <Written kept={2} /> },
   { when: m.customers_walk_3, text: m.customers_walk_3_text, picture: <Published /> },
   { when: m.customers_walk_4, text: m.customers_walk_4_text, picture: <Shown /> },
-  { when: m.customers_walk_5, text: m.customers_walk_5_text, picture: <Answered /> },
+  { when: m.customers_walk_5, text: m.customers_walk_5_text, picture: <Noticed /> },
   { when: m.customers_walk_6, text: m.customers_walk_6_text, picture: <Week /> },
 ];
 

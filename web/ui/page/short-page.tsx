@@ -28,7 +28,7 @@ export function ShortPage({ title, language, footer, said, children }: ShortPage
                   {said.icon}
                 </span>
                 <h1 className="text-2xl font-semibold">{title}</h1>
-                <p className="mt-1.5 mb-6 text-balance text-muted">{said.text}</p>
+                <p className="mt-3 mb-6 text-balance text-muted">{said.text}</p>
                 {said.action}
               </div>
             )}

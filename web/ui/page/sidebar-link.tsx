@@ -50,9 +50,7 @@ export function SidebarLink({ item, collapsed, isQuiet = false, onChoose }: Side
         {note && <span className="block truncate text-xs font-normal">{note}</span>}
       </span>
       {mark && (
-        <span className={collapsed ? 'absolute -top-1 -right-1' : 'ml-auto *:text-xs/5 *:px-1.5'}>
-          {mark}
-        </span>
+        <span className={collapsed ? 'absolute top-0 right-0' : 'ml-auto *:text-xs/5 *:px-1.5'}>{mark}</span>
       )}
     </>
   );

@@ -30,6 +30,8 @@ test('two scales share their lines, each at round numbers of its own', () => {
     [0, 500, 1000, 1500],
     [0, 2, 4, 6],
   ]);
+  const spends = [0, 20, 40, 60, 80];
+  expect(alignTicks(spends, [0, 1, 2], [1, 1])).toEqual([spends, [0, 1, 2]]);
   expect(alignTicks([0], [0], [100, 1])).toEqual([
     [0, 100],
     [0, 1],

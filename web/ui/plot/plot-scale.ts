@@ -15,10 +15,14 @@ export function roundTicks(values: number[], unit = 1): number[] {
   return Array.from({ length: count + 1 }, (_, place) => place * step * unit);
 }
 
-/** Two scales side by side, whose lines are the same ones: that with fewer goes on upwards. */
+/**
+ * Two scales side by side, whose lines are the same ones: that with fewer goes on upwards. The other one need not where
+ * each of its lines stands on one anyway.
+ */
 export function alignTicks(one: number[], other: number[], units: [number, number]): [number[], number[]] {
   const count = Math.max(one.length, other.length, 2);
-  return [goOn(one, count, units[0]), goOn(other, count, units[1])];
+  const isShared = (count - 1) % (other.length - 1) === 0;
+  return [goOn(one, count, units[0]), isShared ? other : goOn(other, count, units[1])];
 }
 
 function goOn(ticks: number[], count: number, unit: number): number[] {

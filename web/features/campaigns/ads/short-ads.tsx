@@ -22,11 +22,14 @@ export function ShortAds({ ads, objective, previewUrls }: ShortAdsProps) {
   const isAnyChosen = ads.some(({ selected }) => selected);
   return (
     <section aria-label={m.drafts_ads()} className="space-y-4">
-      <ul className="grid gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid max-sm:divide-y max-sm:divide-line max-sm:rounded-xl max-sm:border max-sm:border-line max-sm:bg-surface sm:gap-4 md:grid-cols-2 xl:grid-cols-3">
         {ads.slice(0, shownAds).map((ad, place) => (
           <li
             key={ad.id}
-            className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1.5 rounded-xl border border-line bg-surface p-3 sm:grid-rows-[auto_1fr_auto] sm:gap-y-3 sm:p-6"
+            className={cn(
+              'grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 p-3 sm:grid-rows-[auto_1fr_auto] sm:gap-y-3 sm:rounded-xl sm:border sm:bg-surface sm:p-6',
+              ad.selected ? 'sm:border-accent sm:ring-2 sm:ring-accent' : 'sm:border-line',
+            )}
           >
             <Thumbnail url={turnOf(previewUrls, place)} className="size-14 max-sm:row-span-3" />
             <div className="min-w-0 md:min-h-16">
@@ -46,9 +49,9 @@ export function ShortAds({ ads, objective, previewUrls }: ShortAdsProps) {
             <p className="line-clamp-1 text-sm break-words whitespace-pre-line text-muted sm:col-span-full sm:line-clamp-3">
               {ad.primaryText}
             </p>
-            <Badge className="justify-self-start font-normal sm:col-span-full">
+            <span className="justify-self-start rounded-md bg-sunken px-2 py-0.5 text-xs text-muted sm:col-span-full">
               {nameCallToAction(callToActionFor(objective, ad.callToAction), objective)}
-            </Badge>
+            </span>
           </li>
         ))}
       </ul>

@@ -18,13 +18,6 @@ export function DraftActions({ id, previousRoute, publishAt }: DraftActionsProps
   const state = { previousRoute };
   return (
     <div className="grid gap-2 max-sm:w-full max-sm:*:px-2 min-[375px]:grid-cols-2 min-[375px]:max-sm:*:only:col-span-2 sm:flex">
-      {maySteer && (
-        <Button asChild className="min-[375px]:max-sm:col-span-2">
-          <Link to={publishAt} state={state}>
-            {m.drafts_publish()}
-          </Link>
-        </Button>
-      )}
       <Button asChild variant="secondary">
         <Link to={`/campaign/${id}/ads`}>{m.drafts_view_ads()}</Link>
       </Button>
@@ -32,6 +25,13 @@ export function DraftActions({ id, previousRoute, publishAt }: DraftActionsProps
         <Button asChild variant="secondary">
           <Link to={`/campaign/${id}`} state={state}>
             {m.drafts_continue()}
+          </Link>
+        </Button>
+      )}
+      {maySteer && (
+        <Button asChild className="min-[375px]:max-sm:col-span-2">
+          <Link to={publishAt} state={state}>
+            {m.drafts_publish()}
           </Link>
         </Button>
       )}

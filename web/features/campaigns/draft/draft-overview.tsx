@@ -18,7 +18,7 @@ interface DraftOverviewProps {
 /** A draft at a glance: its ads, what it is about, who sees it and what is ready. */
 export function DraftOverview({ campaign, previewUrls }: DraftOverviewProps) {
   const { labelOf } = useIndustries();
-  const { ads, media, ageFrom, ageTo, locations, dailyBudgetMinor } = campaign;
+  const { ads, media, ageFrom, ageTo, locations, dailyBudgetMinor, campaignPriceMinor } = campaign;
   const points = campaign.sellingPoints.filter((point) => point.trim() !== '');
   return (
     <>
@@ -30,6 +30,9 @@ export function DraftOverview({ campaign, previewUrls }: DraftOverviewProps) {
             <Fact name={m.drafts_info_product()}>{campaign.productService}</Fact>
             <Fact name={m.drafts_info_industry()}>{labelOf(campaign.industry)}</Fact>
             <Fact name={m.drafts_info_objective()}>{nameObjective(campaign.objective)}</Fact>
+            <Fact name={m.campaigns_campaign_price()}>
+              {campaignPriceMinor !== null && formatWholeMoney(campaignPriceMinor, campaign.priceCurrency)}
+            </Fact>
             <Fact name={m.live_column_budget()}>
               {dailyBudgetMinor !== null && formatWholeMoney(dailyBudgetMinor, campaign.currency)}
             </Fact>

@@ -58,41 +58,43 @@ export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps
   return (
     <Page title={m.campaigns_edit()}>
       <BackLink to="/meta-ads" name={m.campaigns_back_to_list()} />
-      <PageHeader title={title} text={m.campaigns_is_published_text()} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
-        <Card
-          title={m.campaigns_is_published()}
-          action={
-            live ? (
-              <Badge tone={deliveryTone(live.delivery.state)}>{deliveryWord(live.delivery.state)}</Badge>
-            ) : (
-              isAsking && <Skeleton className="h-5.5 w-16" />
-            )
-          }
-        >
-          <ul className="mb-5 divide-y divide-line border-y border-line text-sm">
-            {ways.map(({ name, says, place }) => (
-              <li key={name}>
-                <Link
-                  to={`/campaign/${id}/details${place}`}
-                  className="flex min-h-11 items-center gap-4 hover:bg-hover"
-                >
-                  <span className="shrink-0 text-muted">{name}</span>
-                  <span className="min-w-0 grow truncate text-right font-medium">
-                    {says || (isLoading ? <Skeleton className="ml-auto h-4 w-16" /> : m.live_none())}
-                  </span>
-                  <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Button asChild className="max-sm:w-full">
-            <Link to={`/campaign/${id}/details`}>{m.campaigns_to_details()}</Link>
-          </Button>
-          <div className="mt-5 space-y-4 border-t border-line pt-3 empty:hidden">{children}</div>
-        </Card>
-        <div inert aria-hidden className="lg:[zoom:0.825]">
-          {ad}
+      <PageHeader title={title} />
+      <div className="@container">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_16.5rem]">
+          <Card
+            title={m.campaigns_is_published()}
+            action={
+              live ? (
+                <Badge tone={deliveryTone(live.delivery.state)}>{deliveryWord(live.delivery.state)}</Badge>
+              ) : (
+                isAsking && <Skeleton className="h-5.5 w-16" />
+              )
+            }
+          >
+            <ul className="mb-5 divide-y divide-line border-y border-line text-sm">
+              {ways.map(({ name, says, place }) => (
+                <li key={name}>
+                  <Link
+                    to={`/campaign/${id}/details${place}`}
+                    className="flex min-h-11 items-center gap-4 hover:bg-hover"
+                  >
+                    <span className="shrink-0 text-muted">{name}</span>
+                    <span className="min-w-0 grow truncate text-right font-medium">
+                      {says || (isLoading ? <Skeleton className="ml-auto h-4 w-16" /> : m.live_none())}
+                    </span>
+                    <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Button asChild className="max-sm:w-full">
+              <Link to={`/campaign/${id}/details`}>{m.campaigns_to_details()}</Link>
+            </Button>
+            <div className="mt-5 space-y-4 border-t border-line pt-3 empty:hidden">{children}</div>
+          </Card>
+          <div inert aria-hidden className="@2xl:[zoom:0.825]">
+            {ad}
+          </div>
         </div>
       </div>
     </Page>

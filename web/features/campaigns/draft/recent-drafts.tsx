@@ -23,11 +23,10 @@ export function RecentDrafts() {
     <Card
       title={m.drafts_shelf()}
       action={
-        drafts.length > shownDrafts && (
-          <Button asChild variant="ghost" size="small">
-            <Link to="/drafts">{m.drafts_shelf_all()}</Link>
-          </Button>
-        )
+        // On a phone it stands in for the one above this list.
+        <Button asChild variant="ghost" size="small">
+          <Link to="/drafts">{m.live_start_drafts()}</Link>
+        </Button>
       }
     >
       <ul className="divide-y divide-line">

@@ -66,7 +66,7 @@ export function LocationMap({ locations }: { locations: Location[] }) {
 /** Land and borders: drawn once, whatever is chosen. */
 const Ground = memo(function Ground() {
   return (
-    <g className="fill-raised stroke-line-strong/60 light:stroke-line-strong/70">
+    <g className="fill-raised stroke-line-strong/60 light:fill-ground light:stroke-line-strong/70">
       {countries.map(({ path }) => (
         <path key={path.slice(0, 40)} d={path} strokeWidth={0.75} vectorEffect="non-scaling-stroke" />
       ))}

@@ -3,7 +3,7 @@ import { scaleKm, windowAround } from './map-window.ts';
 
 test('one small place is shown with the country around it', () => {
   const { x, y, width, height } = windowAround([[-282, -966, -232, -916]]);
-  expect(width).toBe(160);
+  expect(width).toBe(130);
   expect([x + width / 2, y + height / 2]).toEqual([-257, -941]);
 });
 

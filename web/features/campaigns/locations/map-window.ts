@@ -10,7 +10,7 @@ export interface Window {
 export type Box = readonly [number, number, number, number];
 
 const aspect = 16 / 10;
-const leastWidthKm = 160;
+const leastWidthKm = 130;
 const marginShare = 0.22;
 /** The whole of the drawing. */
 const whole: Box = [-2900, -2350, 3000, 2250];

@@ -64,7 +64,7 @@ export function RadiusControl({ name, radiusKm, isHeld, onRadius }: RadiusContro
             onBlur={() => setTyped(undefined)}
             // Enter must not leave the step.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            className={cn(controlStyle, 'w-18 px-2 text-right')}
+            className={cn(controlStyle, 'w-18 px-2')}
           />
           <span aria-hidden className="text-muted">
             {m.drafts_radius_unit()}

@@ -46,15 +46,15 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
   const isDraft = campaign.status === 'draft';
   const Heading = isDraft ? 'h2' : 'h3';
   const gallery = (some: AdCopy[], isQuiet = false) => (
-    <AdGallery count={some.length} isDense={isQuiet}>
+    <AdGallery count={some.length}>
       {some.map((ad) => {
         const place = ads.indexOf(ad);
         return (
           <li
             key={ad.id}
             className={cn(
-              'w-[86%] max-w-sm min-w-0 shrink-0 snap-center rounded-xl border border-line p-2 max-[359px]:border-0 max-[359px]:p-0 sm:w-auto sm:max-w-none sm:self-start sm:p-4',
-              isQuiet ? 'min-[88rem]:p-2' : 'min-[360px]:bg-surface',
+              'w-[86%] max-w-sm min-w-0 shrink-0 snap-center rounded-xl border border-line p-2 max-[359px]:border-0 max-[359px]:p-0 sm:w-auto sm:max-w-none sm:p-4',
+              !isQuiet && 'min-[360px]:bg-surface',
             )}
           >
             <article aria-labelledby={`ad-${ad.id}`}>

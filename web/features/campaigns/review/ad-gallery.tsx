@@ -1,17 +1,14 @@
 import { m } from '#web/paraglide/messages.js';
-import { cn } from '#web/ui/class-names.ts';
 import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { useState, type ReactNode, type UIEvent } from 'react';
 
 interface AdGalleryProps {
   count: number;
-  /** Four beside each other where there is room, of what is looked at less closely. */
-  isDense?: boolean | undefined;
   children: ReactNode;
 }
 
 /** All ads side by side to be compared. On a phone one after the other, to be swiped. */
-export function AdGallery({ count, isDense, children }: AdGalleryProps) {
+export function AdGallery({ count, children }: AdGalleryProps) {
   const [place, setPlace] = useState(1);
   const isSideBySide = useWideScreen(beyondPhone);
   function follow({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent<HTMLOListElement>) {
@@ -25,10 +22,7 @@ export function AdGallery({ count, isDense, children }: AdGalleryProps) {
         // What is swiped must be reachable by keyboard.
         tabIndex={isSideBySide ? undefined : 0}
         onScroll={follow}
-        className={cn(
-          '-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 py-3 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:p-0 xl:grid-cols-3',
-          isDense && 'min-[88rem]:grid-cols-4',
-        )}
+        className="-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 py-3 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:p-0 xl:grid-cols-3"
       >
         {children}
       </ol>

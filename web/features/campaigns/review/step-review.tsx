@@ -104,7 +104,7 @@ export function StepReview(props: StepReviewProps) {
               {ads.length > 0 && (
                 <>
                   <PlacementChoice placement={placement} onPlacement={setPlacement} />
-                  <div className="flex flex-wrap gap-2">
+                  <div className="flex flex-wrap gap-2 max-sm:-ml-3">
                     <Button variant="ghost" size="small" onClick={() => selectAll(true)}>
                       {m.campaigns_select_all()}
                     </Button>

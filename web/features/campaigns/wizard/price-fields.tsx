@@ -11,6 +11,9 @@ import { sourceNote } from '../draft/source-note.tsx';
 import { MoneyField } from './money-field.tsx';
 import type { CheckedStepProps } from './step-props.ts';
 
+const names = ['beforePriceMinor', 'campaignPriceMinor'] as const;
+const labels = { beforePriceMinor: m.campaigns_before_price, campaignPriceMinor: m.campaigns_campaign_price };
+
 /** What the ads say the offer costs, in the money of the market. */
 export function PriceFields({ fields, change, unclear, onAmount, below }: CheckedStepProps) {
   const { priceCurrency, beforePriceMinor: before, campaignPriceMinor: now } = fields;
@@ -27,30 +30,25 @@ export function PriceFields({ fields, change, unclear, onAmount, below }: Checke
   }
   return (
     <Card title={m.campaigns_prices_title()} text={m.campaigns_prices_text()}>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_13rem]">
-        <MoneyField
-          label={m.campaigns_before_price()}
-          name="beforePriceMinor"
-          hint={sourceNote(fields, 'beforePriceMinor')}
-          currency={priceCurrency}
-          minor={before}
-          unclear={unclear.beforePriceMinor}
-          onAmount={(minor, text) => onAmount('beforePriceMinor', minor, text)}
-        />
-        <MoneyField
-          label={m.campaigns_campaign_price()}
-          name="campaignPriceMinor"
-          hint={sourceNote(fields, 'campaignPriceMinor')}
-          required
-          currency={priceCurrency}
-          minor={now}
-          unclear={unclear.campaignPriceMinor}
-          onAmount={(minor, text) => onAmount('campaignPriceMinor', minor, text)}
-        />
+      <div className="grid gap-5 min-[375px]:grid-cols-2 lg:grid-cols-[1fr_1fr_13rem]">
+        {names.map((name) => (
+          <MoneyField
+            key={name}
+            label={labels[name]()}
+            name={name}
+            hint={sourceNote(fields, name)}
+            required={name === 'campaignPriceMinor'}
+            currency={priceCurrency}
+            minor={fields[name]}
+            unclear={unclear[name]}
+            onAmount={(minor, text) => onAmount(name, minor, text)}
+          />
+        ))}
         <SelectField
           label={m.campaigns_price_currency()}
           name="priceCurrency"
-          aria-describedby="price-currency-hint"
+          hint={m.campaigns_price_currency_hint()}
+          className="min-[375px]:max-lg:col-span-2"
           value={priceCurrency}
           options={choicesWith(priceCurrency)}
           onValueChange={(currency) => {
@@ -60,9 +58,6 @@ export function PriceFields({ fields, change, unclear, onAmount, below }: Checke
             else setAsked(currency);
           }}
         />
-        <p id="price-currency-hint" className="col-span-full -mt-3.5 text-sm text-muted md:text-[0.8125rem]">
-          {m.campaigns_price_currency_hint()}
-        </p>
       </div>
       <div className="mt-5 space-y-3 empty:hidden">
         {below('beforePriceMinor')}

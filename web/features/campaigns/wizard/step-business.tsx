@@ -49,7 +49,7 @@ export function StepBusiness({ draftId, pageName, fields, change, below }: StepB
               name="businessName"
               hint={
                 // The page is known late: what is below stays where it is.
-                <span className="block min-h-10">
+                <span className="block min-h-10 min-[88rem]:min-h-5">
                   {sourceNote(fields, 'businessName')} {m.campaigns_business_hint()}{' '}
                   {pageName &&
                     pageName !== fields.businessName.trim() &&

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface FoldedProps {
   heading: ReactNode;
   /** Is read without opening it, too. */
-  text?: string | null;
+  text?: ReactNode;
   isOpen?: boolean;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface FoldedProps {
 export function Folded({ heading, text, isOpen = false, children }: FoldedProps) {
   return (
     <details open={isOpen} className="print:details-content:[content-visibility:visible]">
-      <summary className="flex cursor-pointer list-none items-start gap-3 max-sm:min-h-11 max-sm:items-center [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none items-start gap-3 max-sm:py-3 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow wrap-anywhere">
           <span className="block font-medium">{heading}</span>
           {text && <span className="mt-0.5 block text-muted">{text}</span>}

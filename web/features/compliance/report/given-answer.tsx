@@ -1,14 +1,16 @@
 import type { Finding } from '#contract/compliance/finding.ts';
-import { EvidenceLink } from '../evidence-link.tsx';
+import { answerWords } from './report-words.ts';
 
-/** What an answer stands on. */
+/** Yes or no, by whom, and why. */
 export function GivenAnswer({ answer }: { answer: NonNullable<Finding['answer']> }) {
   return (
     <>
+      {answerWords(answer)}
       {answer.note && (
-        <p className="border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">{answer.note}</p>
+        <span className="mt-1 block border-l-2 border-line-strong pl-3 whitespace-pre-line text-text">
+          {answer.note}
+        </span>
       )}
-      {answer.file && <EvidenceLink file={answer.file} />}
     </>
   );
 }

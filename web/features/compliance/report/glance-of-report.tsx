@@ -18,10 +18,8 @@ export function GlanceOfReport({ judgements }: { judgements: Judgement[] }) {
   const answered = found.filter(({ answer }) => answer !== null).length;
   return (
     <Banner tone={first ? 'warning' : 'success'}>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 font-medium">
-        <li>{m.report_rules_checked({ count: rules })}</li>
-        {answered > 0 && <li>{m.compliance_answered_count({ count: answered })}</li>}
-        <li>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        <li className="font-semibold">
           {first ? (
             <a href={`#${first.id}`} className="underline">
               {m.compliance_open({ count: open.length })}
@@ -30,6 +28,8 @@ export function GlanceOfReport({ judgements }: { judgements: Judgement[] }) {
             m.report_clear()
           )}
         </li>
+        <li>{m.report_rules_checked({ count: rules })}</li>
+        {answered > 0 && <li>{m.compliance_answered_count({ count: answered })}</li>}
       </ul>
     </Banner>
   );

@@ -6,11 +6,11 @@ import { m } from '#web/paraglide/messages.js';
 import { formatLongDay } from '#web/ui/format/format.ts';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import type { ReactNode } from 'react';
+import { EvidenceLink } from '../evidence-link.tsx';
 import { LawLink } from '../law-link.tsx';
 import { Folded } from './folded.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { QuoteList } from './quote-list.tsx';
-import { answerWords } from './report-words.ts';
 
 const packNames = { norway: m.report_pack_norway, eu: m.report_pack_eu, meta: m.report_pack_meta };
 const levels = { stop: m.report_level_stop, ask: m.report_level_ask, hint: m.report_level_hint };
@@ -37,13 +37,18 @@ export function JudgementView({ judgement: { packs, lookedAt, findings } }: { ju
         <LookedAtList lookedAt={lookedAt} />
       </Part>
       <Part title={m.report_packs()}>
-        <ul className="text-muted">
-          {packs.map(({ name, version, rules }) => (
-            <li key={name}>
-              {m.report_pack({ name: packNames[name](), rules, date: formatLongDay(version) })}
-            </li>
-          ))}
-        </ul>
+        {[...Map.groupBy(packs, ({ version }) => version)].map(([version, ofDay]) => (
+          <div key={version} className="max-w-xs text-muted">
+            <p>{m.report_packs_day({ date: formatLongDay(version) })}</p>
+            <ul className="mt-1 text-text">
+              {ofDay.map(({ name, rules }) => (
+                <li key={name} className="flex justify-between tabular-nums">
+                  {packNames[name]()} <span>{rules}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </Part>
     </div>
   );
@@ -68,15 +73,14 @@ function ReportedFinding({ finding, quotes }: { finding: Finding; quotes: string
     >
       <Folded
         heading={`${levels[level]()}: ${text}`}
-        text={answer && answerWords(answer)}
+        text={answer && <GivenAnswer answer={answer} />}
         isOpen={!answer || isOpen(finding)}
       >
         <QuoteList quotes={quotes} />
         <LawLink finding={finding} />
-        {answer ? (
-          <GivenAnswer answer={answer} />
-        ) : (
-          level === 'ask' && <p className="font-medium text-warning-text">{m.report_unanswered()}</p>
+        {answer?.file && <EvidenceLink file={answer.file} />}
+        {!answer && level === 'ask' && (
+          <p className="font-medium text-warning-text">{m.report_unanswered()}</p>
         )}
       </Folded>
     </li>

@@ -6,12 +6,13 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatLongDay } from '#web/ui/format/format.ts';
 import { Scale } from 'lucide-react';
+import { EvidenceLink } from '../evidence-link.tsx';
 import { Folded } from './folded.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { GlanceOfReport } from './glance-of-report.tsx';
 import { JudgementView } from './judgement-view.tsx';
 import { QuoteList } from './quote-list.tsx';
-import { actWords, answerWords, whoAndWhen } from './report-words.ts';
+import { actWords, whoAndWhen } from './report-words.ts';
 
 /** What was held against the law, newest first, and every answer unless all of them stand there. */
 export function ReportView({ report }: { report: ComplianceReport }) {
@@ -63,9 +64,9 @@ function AnswerItem({ answer, quotes }: { answer: ReportedAnswer; quotes: string
   const { question, ruleId: rule, packVersion, isReplaced } = answer;
   return (
     <li className="break-inside-avoid py-3 first:pt-0 last:pb-0">
-      <Folded heading={question} text={answerWords(answer)}>
+      <Folded heading={question} text={<GivenAnswer answer={answer} />}>
         <QuoteList quotes={quotes} />
-        <GivenAnswer answer={answer} />
+        {answer.file && <EvidenceLink file={answer.file} />}
         <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
           {m.report_rule({ rule, date: formatLongDay(packVersion) })}
           {isReplaced && <Badge>{m.report_replaced()}</Badge>}

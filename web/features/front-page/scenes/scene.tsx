@@ -12,7 +12,7 @@ interface SceneProps {
 /** One moment of the story: its words, and beside them what one sees of it. */
 export function Scene({ step, title, text, children }: SceneProps) {
   return (
-    <li className="relative grid items-start gap-x-16 gap-y-6 pl-9 sm:pl-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+    <li className="relative grid items-start gap-x-16 gap-y-6 pl-9 last:before:absolute last:before:top-13 last:before:bottom-0 last:before:left-0 last:before:w-5 last:before:bg-sunken sm:pl-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <span
         aria-hidden
         className="absolute top-8 left-0 grid size-5 place-items-center rounded-full border-2 border-accent bg-ground"

@@ -14,11 +14,11 @@ const card = 'rounded-xl border border-line bg-surface p-4 shadow-raised sm:p-5'
 export function Scenes() {
   return (
     <ol className="relative space-y-14">
-      <span aria-hidden className="absolute inset-y-2 left-[9px] w-0.5 rounded-full bg-line" />
+      <span aria-hidden className="absolute top-8 bottom-2 left-[9px] w-0.5 rounded-full bg-line" />
       <span
         aria-hidden
         style={{ animationTimeline: 'view()', animationRange: 'entry 40% exit 40%' }}
-        className="absolute inset-y-2 left-[9px] hidden w-0.5 origin-top rounded-full bg-accent supports-[animation-timeline:view()]:motion-safe:block supports-[animation-timeline:view()]:motion-safe:animate-thread"
+        className="absolute top-8 bottom-2 left-[9px] hidden w-0.5 origin-top rounded-full bg-accent supports-[animation-timeline:view()]:motion-safe:block supports-[animation-timeline:view()]:motion-safe:animate-thread"
       />
       <Scene step={m.scene_asked()} title={m.scene_asked_title()} text={m.scene_asked_text()}>
         <Asked />
@@ -146,19 +146,18 @@ export function Published() {
   );
 }
 
-/** What people see once Meta has looked at it. */
+/** What people see once Meta has looked at it, down to the edge of its picture. */
 export function Shown() {
   const [ad] = exampleAds();
   return (
-    <div className="mx-auto w-[17.5rem] max-w-full overflow-hidden rounded-xl border border-feed-line bg-feed font-feed text-[0.8125rem] leading-snug text-feed-text shadow-raised [&_p]:min-h-0!">
+    <div className="w-[17.5rem] max-w-full overflow-hidden rounded-xl border border-feed-line bg-feed font-feed text-[0.8125rem] leading-snug text-feed-text shadow-raised [&_p]:min-h-0! [&>div:nth-of-type(n+3)]:hidden">
       {ad && <Post ad={ad} />}
     </div>
   );
 }
 
 /** A telephone on the table, and what lights it up. */
-export function Answered() {
-  const who = m.scene_lead_who();
+function Answered() {
   return (
     <div className="overflow-hidden border-b-2 border-line-strong">
       <div
@@ -170,36 +169,44 @@ export function Answered() {
           className="absolute top-1.5 left-1/2 h-4 w-20 -translate-x-1/2 rounded-full bg-story"
         />
         <p className="mb-4 text-center text-4xl leading-none font-semibold">11:42</p>
-        <div className="rounded-2xl bg-raised p-3.5 text-text">
-          <p className="flex items-center gap-2 text-xs text-muted">
-            <Mail aria-hidden className="size-3.5" />
-            {m.app_name()}
-            <span aria-hidden>·</span>
-            {m.scene_now()}
-            <Example />
-          </p>
-          <div className="mt-3 flex items-center gap-3">
-            <span
-              aria-hidden
-              className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-text"
-            >
-              {initialsOf(who)}
-            </span>
-            <p className="min-w-0 text-sm">
-              <span className="block font-semibold">{m.scene_lead()}</span>
-              <span className="block text-muted">
-                {who} <span aria-hidden>·</span> {m.scene_lead_what()}
-              </span>
-            </p>
-          </div>
-          <p
-            aria-hidden
-            className="mt-3 flex min-h-10 items-center justify-center rounded-lg bg-accent text-sm font-semibold text-on-accent"
-          >
-            {m.scene_see()}
-          </p>
-        </div>
+        <Noticed />
       </div>
+    </div>
+  );
+}
+
+/** How one is told that somebody has answered. */
+export function Noticed() {
+  const who = m.scene_lead_who();
+  return (
+    <div className="rounded-2xl bg-raised p-3.5 text-text shadow-raised ring-1 ring-line">
+      <p className="flex items-center gap-2 text-xs text-muted">
+        <Mail aria-hidden className="size-3.5" />
+        {m.app_name()}
+        <span aria-hidden>·</span>
+        {m.scene_now()}
+        <Example />
+      </p>
+      <div className="mt-3 flex items-center gap-3">
+        <span
+          aria-hidden
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-text"
+        >
+          {initialsOf(who)}
+        </span>
+        <p className="min-w-0 text-sm">
+          <span className="block font-semibold">{m.scene_lead()}</span>
+          <span className="block text-muted">
+            {who} <span aria-hidden>·</span> {m.scene_lead_what()}
+          </span>
+        </p>
+      </div>
+      <p
+        aria-hidden
+        className="mt-3 flex min-h-10 items-center justify-center rounded-lg bg-accent text-sm font-semibold text-on-accent"
+      >
+        {m.scene_see()}
+      </p>
     </div>
   );
 }

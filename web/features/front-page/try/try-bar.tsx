@@ -18,10 +18,11 @@ export function TryBar() {
   const { day, month } = exampleBudget();
   const { least, most, step, example } = budgetKroner;
   return (
-    <div className="grid items-center gap-x-8 gap-y-5 rounded-2xl border border-line bg-surface p-4 shadow-raised sm:p-5 md:grid-cols-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <div className="grid items-center gap-x-8 gap-y-5 rounded-2xl border border-line bg-surface p-4 shadow-raised sm:p-5 md:grid-cols-2 md:items-start lg:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Pills
         name="try-tone"
         legend={m.try_tones()}
+        className="md:[&>legend]:not-sr-only md:[&>legend]:mb-2 md:[&>legend]:text-sm md:[&>legend]:text-muted"
         options={exampleTones.map((tone) => ({ value: tone, label: toneNames[tone]() }))}
       />
       <div className="min-w-0">

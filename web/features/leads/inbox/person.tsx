@@ -5,6 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
+import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { ContactButtons } from '../lead/contact-buttons.tsx';
 import { contactLinks, nameOf } from '../lead/lead-answers.ts';
 import { LeadFacts } from '../lead/lead-facts.tsx';
@@ -16,7 +17,7 @@ import { WhoAndWhen } from './who-and-when.tsx';
 
 interface PersonProps {
   entry: InboxLead;
-  /** In place of the list rather than beside it: to call is under the thumb. */
+  /** In place of the list rather than beside it: on a phone, to call is under the thumb. */
   isPage?: boolean;
   /** Their name, and below it where they come from. */
   head: (name: string, origin: ReactNode) => ReactNode;
@@ -27,6 +28,7 @@ interface PersonProps {
 export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
   const { lead, title, facebookCampaignId, questions } = entry;
   const [called, setCalled] = useState<string>();
+  const hasBar = !useWideScreen(beyondPhone) && isPage;
   const reached = called === lead.id && <Reached lead={lead} onAnswer={() => setCalled(undefined)} />;
   const origin = (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
@@ -39,7 +41,7 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
       </Link>
       {contactLinks(lead)
         // Elsewhere a number stands on the button that calls it.
-        .filter(({ kind }) => isPage || kind === 'mail')
+        .filter(({ kind }) => hasBar || kind === 'mail')
         .map(({ href, text }) => (
           <span key={href} className="[overflow-wrap:anywhere]">
             {text}
@@ -50,23 +52,23 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
   );
   return (
     // In a page that is not full, what is under the thumb stands at its foot all the same.
-    <div className={cn('space-y-5', isPage && 'flex min-h-[calc(100dvh-6.5rem-var(--bar,0px))] flex-col')}>
+    <div className={cn('space-y-5', hasBar && 'flex min-h-[calc(100dvh-6.5rem-var(--bar,0px))] flex-col')}>
       {head(nameOf(lead) ?? m.leads_panel_nameless(), origin)}
       <WhoAndWhen lead={lead} />
       <WaitingChanges />
-      {!isPage && (
+      {!hasBar && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-4">
           <ContactButtons lead={lead} look="main" onCall={() => setCalled(lead.id)} />
           <StatusBar lead={lead} />
         </div>
       )}
-      {!isPage && reached}
+      {!hasBar && reached}
       <EarlierLeads lead={lead} />
       <LeadFacts key={lead.id} {...{ lead, questions, isPage, onErased }} />
-      {isPage && (
+      {hasBar && (
         <div
           data-foot-bar
-          className="sticky bottom-[var(--bar,0px)] z-20 -mx-4 mt-auto space-y-2 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6"
+          className="sticky bottom-[var(--bar,0px)] z-20 -mx-4 mt-auto space-y-2 border-t border-line bg-ground px-4 py-3"
         >
           {reached}
           <ContactButtons lead={lead} look="thumb" onCall={() => setCalled(lead.id)} />

@@ -11,10 +11,12 @@ export function WhoAndWhen({ lead }: { lead: Lead }) {
   const { createdAt, contactedAt, status, takenBy } = lead;
   const time = spanWords(minutesBetween(createdAt, contactedAt ?? now));
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      {contactedAt && <span>{m.leads_contacted_after({ time })}</span>}
-      {status === 'new' && <span className="font-medium text-text">{m.leads_waiting_for({ time })}</span>}
-      <span>{takenBy ? m.leads_taken({ name: takenBy.name }) : m.leads_untaken()}</span>
+    <div className="flex items-center gap-3 text-sm text-muted">
+      <div className="flex min-w-0 flex-wrap gap-x-3 [overflow-wrap:anywhere] max-sm:flex-1">
+        {contactedAt && <span>{m.leads_contacted_after({ time })}</span>}
+        {status === 'new' && <span className="font-medium text-text">{m.leads_waiting_for({ time })}</span>}
+        <span>{takenBy ? m.leads_taken({ name: takenBy.name }) : m.leads_untaken()}</span>
+      </div>
       <Button size="small" variant="secondary" onClick={() => changeLead(lead, { take: !takenBy })}>
         {takenBy ? m.leads_give_free() : m.leads_take()}
       </Button>

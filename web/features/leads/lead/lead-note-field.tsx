@@ -56,8 +56,7 @@ export function LeadNoteField({ lead, hideLabel = true, rows = 1, className }: L
       className={cn(
         '[&_textarea]:max-h-40',
         // In a row of a table it is quiet until somebody writes.
-        hideLabel &&
-          '[&_textarea]:resize-none lg:[&_textarea:not(:focus,:hover)]:border-line lg:[&_textarea:not(:focus)]:bg-transparent',
+        hideLabel && '[&_textarea]:resize-none lg:[&_textarea:not(:focus)]:bg-transparent',
         className,
       )}
     />

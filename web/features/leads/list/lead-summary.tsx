@@ -14,9 +14,10 @@ interface LeadSummaryProps {
 /** How many there are, how many nobody has dealt with, and how new this is. */
 export function LeadSummary({ campaign: { lastUpdatedAt }, total, unhandled }: LeadSummaryProps) {
   const now = useNow();
+  const hint = unhandledWords(total, unhandled);
   return (
     <FigureStrip>
-      <FigureCell name={m.leads_total()} value={formatWhole(total)} hint={unhandledWords(total, unhandled)} />
+      <FigureCell isLarge name={m.leads_total()} value={formatWhole(total)} hint={hint} />
       <FigureCell
         name={m.leads_last_updated()}
         value={

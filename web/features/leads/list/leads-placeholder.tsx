@@ -8,7 +8,7 @@ export function LeadsPlaceholder() {
     <>
       <Spinner name={m.ui_loading()} className="sr-only" />
       <div className="grid gap-3 lg:gap-4 xl:grid-cols-2">
-        <Skeleton className="h-16 bg-surface" />
+        <Skeleton className="h-22 bg-surface" />
         <Skeleton className="h-18 bg-surface max-md:hidden" />
       </div>
       <Skeleton className="h-96 bg-surface" />

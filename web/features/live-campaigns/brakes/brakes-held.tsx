@@ -10,7 +10,7 @@ interface BrakesHeldProps {
 
 /** At what Meta pauses a campaign. */
 export function BrakesHeld({ brakes, currency }: BrakesHeldProps) {
-  if (!brakes) return m.changes_brakes_never();
+  if (!brakes) return m.changes_brakes_unset();
   return (
     <ul className="leading-4.5 text-balance tabular-nums md:whitespace-nowrap">
       {brakeNames.map((name) => (

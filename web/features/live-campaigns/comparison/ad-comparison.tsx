@@ -18,7 +18,7 @@ export function AdComparison({ facebookCampaignId }: { facebookCampaignId: strin
   const worth = useResultValue(data);
   if (!data?.verdict) return null;
   const { currency, objective, days, ads } = data;
-  if (!days) return <p className="-mt-3 px-5 text-sm text-muted">{verdictWords(data)}</p>;
+  if (!days) return <p className="-mt-3 text-sm text-muted">{verdictWords(data)}</p>;
   const scale = openCostScale(ads, worth);
   const unit = { unit: resultWords(objective, 1), units: resultWords(objective) };
   const from = formatDay(days.since, { short: true });
@@ -42,7 +42,7 @@ export function AdComparison({ facebookCampaignId }: { facebookCampaignId: strin
   if (data.verdict.code === 'too-early') {
     return (
       <details className="group -mt-3 text-sm">
-        <summary className="mx-5 w-fit cursor-pointer list-none text-muted [&::-webkit-details-marker]:hidden">
+        <summary className="w-fit cursor-pointer list-none text-muted [&::-webkit-details-marker]:hidden">
           {`${m.compare_title()} ${verdictWords(data)} `}
           <span className="inline-flex min-h-6 items-center gap-1 font-medium text-accent-text group-hover:underline">
             {m.compare_rows()}

@@ -61,7 +61,7 @@ function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string |
         <DailyBudget campaign={campaign} />
       </Fact>
       <Fact
-        name={m.changes_brakes_stops()}
+        name={m.changes_brakes()}
         onChange={goneAt === null && (() => setBrakes(facebookCampaignId))}
         verb={m.changes_brakes_change()}
       >
@@ -94,7 +94,7 @@ function Placeholder() {
   return (
     <Frame>
       {[0, 1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} className="h-11 bg-sunken min-[90rem]:w-28 md:h-14.5" />
+        <Skeleton key={place} className="h-11 bg-sunken min-[90rem]:w-28 md:h-13.5" />
       ))}
     </Frame>
   );
@@ -107,7 +107,7 @@ function Frame({ notes = [], children }: { notes?: string[]; children: ReactNode
       className="rounded-xl border border-line bg-surface px-4 py-3 sm:px-5"
     >
       {/* On a phone each has a line: its name, and at the far end what it is and what changes it. */}
-      <dl className="gap-x-6 gap-y-1.5 divide-line text-sm max-md:divide-y max-md:[&_dt]:shrink-0 max-md:[&>div]:flex max-md:[&>div]:min-h-11 max-md:[&>div]:py-1.5 max-md:[&>div]:items-center max-md:[&>div]:justify-between max-md:[&>div]:gap-3 max-md:[&>div:has(p)]:flex-wrap max-[22.5rem]:[&>div:has(ul)]:flex-wrap max-md:[&>div:has(ul)]:items-baseline max-md:[&>div:has(ul)>dd]:ml-auto md:grid md:grid-cols-[1fr_1fr_1.25fr] md:gap-y-3 md:max-[90rem]:gap-x-4 min-[90rem]:grid-cols-[repeat(6,auto)] min-[90rem]:justify-between">
+      <dl className="gap-x-6 gap-y-1.5 divide-line text-sm max-md:divide-y max-md:[&_dt]:shrink-0 max-md:[&>div]:flex max-md:[&>div]:min-h-11 max-md:[&>div]:py-1.5 max-md:[&>div]:items-center max-md:[&>div]:justify-between max-md:[&>div]:gap-3 max-md:[&>div:has(p)]:flex-wrap max-[22.5rem]:[&>div:has(ul)]:flex-wrap max-md:[&>div:has(ul)]:items-baseline max-md:[&>div:has(ul)>dd]:ml-auto md:grid md:[&_dt]:text-xs md:grid-cols-[1fr_1fr_1.25fr] md:gap-y-3 md:max-[90rem]:gap-x-4 min-[90rem]:grid-cols-[repeat(6,auto)] min-[90rem]:justify-between">
         {children}
       </dl>
       {notes.map((note) => (

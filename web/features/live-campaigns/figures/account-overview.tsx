@@ -79,7 +79,7 @@ export function AccountOverview({ overview, isOpen, onToggle, choice, className 
       </div>
       <dl
         className={cn(
-          'grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 lg:pt-1 lg:pb-2 xl:auto-cols-auto xl:*:min-w-min xl:grid-flow-col xl:grid-cols-none xl:justify-between',
+          'grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 lg:pt-1 lg:pb-2 tall:lg:pt-3 xl:auto-cols-auto xl:*:min-w-min xl:grid-flow-col xl:grid-cols-none xl:justify-between',
           goals.length < 2 ? 'lg:grid-cols-4' : 'sm:grid-cols-3',
           !isOpen && 'max-sm:hidden',
         )}

@@ -82,6 +82,9 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
           <p className={cn('text-xs', costTone(campaign) ?? 'text-muted')}>
             <CostSign campaign={campaign} />
             {broughtWords(campaign)}
+            {(campaign.figures.costPerResultMinor ?? 0) > 0 && (
+              <span className="max-sm:hidden"> · {spentWords(campaign)}</span>
+            )}
           </p>
         </div>
         <StatusToggle campaign={campaign} isBare />
@@ -133,25 +136,25 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
   );
 }
 
+function spentWords({ figures, currency }: LiveCampaign): string {
+  return m.live_card_spent({ spend: formatRoundMoney(figures.spendMinor, currency) });
+}
+
 /** '31 purchases · NOK 189 per purchase'; without results, what was spent, if only on the day that is not over. */
 function broughtWords(campaign: LiveCampaign): string {
   const { figures, today, currency } = campaign;
   const isFirstDay = figures.spendMinor === 0 && today.spendMinor > 0;
-  const { results, spendMinor } = isFirstDay ? today : figures;
+  const { results } = isFirstDay ? today : figures;
   const { costPerResultMinor } = figures;
   const shown = formatWhole(results);
   const goal = goalOf(campaign);
   const unit = resultWords(goal, results);
-  const spend = formatRoundMoney(spendMinor, currency);
   // In a narrow place a line ends at the dot.
   const inTwo = (words: string) => words.replaceAll(/(?<!·) /g, '\u00A0');
-  if (isFirstDay) return inTwo(`${shown} ${unit} · ${m.live_today_figure({ figure: spend })}`);
+  const money = (minor: number) => formatRoundMoney(minor, currency);
+  if (isFirstDay)
+    return inTwo(`${shown} ${unit} · ${m.live_today_figure({ figure: money(today.spendMinor) })}`);
   return costPerResultMinor === null
-    ? inTwo(m.live_card_none({ shown, unit, spend }))
-    : m.live_card_each({
-        shown,
-        unit,
-        one: resultWords(goal, 1),
-        cost: formatRoundMoney(costPerResultMinor, currency),
-      });
+    ? inTwo(`${shown} ${unit} · ${spentWords(campaign)}`)
+    : m.live_card_each({ shown, unit, one: resultWords(goal, 1), cost: money(costPerResultMinor) });
 }

@@ -146,7 +146,7 @@ function Figure({ to, isLight, children }: FigureProps) {
       to={to}
       className={cn(
         'rounded whitespace-nowrap text-text underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-accent',
-        isLight ? 'font-normal' : 'font-semibold',
+        !isLight && 'font-semibold',
       )}
     >
       {children}

@@ -12,7 +12,7 @@ import { useProfile } from './use-profile.ts';
 
 /** Full name and address. Another address takes a yes from both. */
 export function ProfileForm({ me }: { me: Me }) {
-  const { save, isSaving } = useProfile();
+  const { save, isBusy } = useProfile();
   const saved = { name: me.name, email: me.email };
   const { fields, isChanged, change, discard } = useUnsaved('profile-draft', me.id, saved);
   const { name, email } = fields;
@@ -24,7 +24,7 @@ export function ProfileForm({ me }: { me: Me }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSaving) return;
+    if (isBusy) return;
     const address = email.trim();
     const found = {
       ...(!name.trim() && { name: m.auth_check_name_required() }),
@@ -61,7 +61,7 @@ export function ProfileForm({ me }: { me: Me }) {
         />
         <PendingMove me={me} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" variant={look} busy={isSaving} className="w-full sm:w-auto">
+          <Button type="submit" variant={look} busy={isBusy} disabled={!isChanged} className="max-sm:w-full">
             {m.people_profile_save()}
           </Button>
           {isChanged && (

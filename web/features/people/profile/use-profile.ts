@@ -53,5 +53,5 @@ export function useProfile() {
     }
   }
 
-  return { save, isSaving: update.isPending || move.isPending };
+  return { save, isBusy: update.isPending || move.isPending };
 }
