@@ -9,7 +9,7 @@ interface StatProps {
 /** One figure with its name. Put several into a `StatGrid`. */
 export function Stat({ name, value, hint }: StatProps) {
   return (
-    <div className="@container flex min-w-0 flex-col rounded-xl border border-line bg-surface px-5 py-4 sm:p-6">
+    <div className="@container flex min-w-0 flex-col rounded-xl border border-line bg-surface px-4 py-3 sm:p-5">
       <dt className="text-xs text-muted sm:text-sm">{name}</dt>
       <dd className="pt-1 sm:pt-2">
         <span className="block text-[clamp(1rem,17cqi,1.5rem)] font-semibold tracking-tight break-words tabular-nums">

@@ -7,7 +7,7 @@ export function MetricsPlaceholder() {
       <LoadingWords />
       <div className="grid gap-3 grid-cols-2 lg:grid-cols-4 lg:gap-4">
         {['calls', 'success', 'time', 'retried'].map((figure) => (
-          <Skeleton key={figure} className="h-34 bg-surface" />
+          <Skeleton key={figure} className="h-32 bg-surface" />
         ))}
       </div>
       <Skeleton className="h-64 bg-surface" />
