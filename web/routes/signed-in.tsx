@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
+import { isOnWayOut } from '#web/features/people/sign-in/social-sign-in.ts';
 import { useSessionEnd } from '#web/features/people/session/use-session-end.ts';
 import { useSessionRenewal } from '#web/features/people/session/use-session-renewal.ts';
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
@@ -45,11 +46,10 @@ function Entrance() {
   if (kept) return <Shell key={switches} person={kept} />;
   if (isPending || session) return <PageSpinner />;
   if (error && error.status !== 401) {
-    const isAnswered = !isWithoutLine;
     return (
       <PageTrouble
-        title={isAnswered ? m.shell_trouble_title() : m.shell_offline_title()}
-        text={isAnswered ? m.ui_trouble_ours() : m.ui_trouble_unreachable()}
+        title={isWithoutLine ? m.shell_offline_title() : m.shell_trouble_title()}
+        text={isWithoutLine ? m.ui_trouble_unreachable() : m.ui_trouble_ours()}
         action={<Button onClick={() => void refetch()}>{m.ui_try_again()}</Button>}
       />
     );
@@ -77,5 +77,6 @@ function ToAuth() {
   // From the address bar itself: a new draft gets its address there without a navigation.
   // One object for all renders, or Navigate would start over with each.
   const [state] = useState(() => ({ from: `${location.pathname}${location.search}` }));
-  return <Navigate to="/auth" replace state={state} />;
+  // A form that stood here until the whole new page is there would lead whoever is quick to where the last person was.
+  return isOnWayOut() ? <PageSpinner /> : <Navigate to="/auth" replace state={state} />;
 }

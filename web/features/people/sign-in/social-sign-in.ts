@@ -34,23 +34,25 @@ export async function startSocialSignIn(
   return undefined;
 }
 
-/** Somebody is on the way out: whoever signs in next wants no page of theirs. */
 let isLeaving = false;
+
+/** Whether somebody has signed out here, and the whole new page is still to come. */
+export function isOnWayOut(): boolean {
+  return isLeaving;
+}
 
 /** Keeps the path to come back to in this tab, through a page load as well. */
 export function keepReturnPath(path: unknown): void {
-  if (typeof path === 'string' && !isLeaving) sessionStorage.setItem(storageKey, path);
+  if (typeof path === 'string') sessionStorage.setItem(storageKey, path);
 }
 
 /** Runs a sign-out, the page of which is no path to come back to. */
-export async function leaveForGood<Answer>(signOut: () => Promise<Answer>): Promise<Answer> {
+export function leaveForGood<Answer>(signOut: () => Promise<Answer>): Promise<Answer> {
   isLeaving = true;
-  try {
-    return await signOut();
-  } catch (error) {
+  return signOut().catch((error: unknown) => {
     isLeaving = false;
     throw error;
-  }
+  });
 }
 
 /** The path kept before leaving for another site's sign-in, once. */
