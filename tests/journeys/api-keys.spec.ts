@@ -55,8 +55,8 @@ test('the API can be read without asking anybody else for anything', async ({ pa
     if (origin !== product.url && protocol.startsWith('http')) foreign.push(request.url());
   });
   await page.goto('/api');
-  // Swagger UI takes its time to read so many operations, and longer on a busy machine.
-  await page.getByRole('link', { name: 'publications', exact: true }).click({ timeout: 60_000 });
+  // Swagger UI takes its time to read so many operations, on a busy machine over a minute: the journey's limit ends what hangs.
+  await page.getByRole('link', { name: 'publications', exact: true }).click({ timeout: 0 });
   await expect(page.getByText('Publish a campaign to Facebook and Instagram')).toBeVisible();
   expect(foreign).toEqual([]);
 });
