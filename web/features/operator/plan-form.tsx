@@ -32,9 +32,9 @@ export function PlanForm({ workspace }: { workspace: Account['workspaces'][numbe
     ? m.operator_plan_until({ plan: name, date: formatDay(workspace.until) })
     : name;
   return (
-    <div className="space-y-3 text-sm max-sm:-ml-13">
+    <div className="space-y-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <p className="flex min-w-28 flex-1 flex-wrap items-center gap-x-2 gap-y-1 [overflow-wrap:anywhere] [&>span]:whitespace-normal">
+        <p className="flex min-w-28 flex-1 flex-wrap items-center gap-x-2 max-sm:basis-full gap-y-1 [overflow-wrap:anywhere] [&>span]:whitespace-normal">
           {m.operator_workspace({ name: workspace.name })}
           <Badge tone={workspace.plan === 'free' ? 'neutral' : 'accent'}>{shown}</Badge>
         </p>

@@ -16,16 +16,14 @@ interface ContentPageProps {
 
 /** A wide public page: its title, a few words under it, and sections below each other. */
 export function ContentPage({ title, text, under, isBrief = false, children }: ContentPageProps) {
+  const place = isBrief ? 'top-0' : 'bottom-0';
   return (
     <main className={cn(isBrief && '[&>section:first-of-type]:py-8 sm:[&>section:first-of-type]:py-10')}>
-      <div className={cn('relative isolate overflow-hidden', !isBrief && 'border-b border-line')}>
+      <div className={cn('scene-fades relative isolate overflow-hidden', !isBrief && 'border-b border-line')}>
         <FjordScene only="sky" className="absolute inset-x-0 -top-[1vw] -z-10 aspect-[4/1] lg:hidden" />
         <FjordScene
           only={isBrief ? 'sky' : undefined}
-          className={cn(
-            'absolute inset-x-0 -z-10 h-full min-h-88 max-lg:hidden [mask-image:linear-gradient(to_right,transparent_58%,rgb(0_0_0/0.2)_70%,black_92%)]',
-            isBrief ? 'top-0' : 'bottom-0',
-          )}
+          className={cn('absolute inset-x-0 -z-10 h-full min-h-88 max-lg:hidden', place)}
         />
         <div
           className={cn(

@@ -21,7 +21,10 @@ export function PublicFooter({ language }: { language: Language }) {
     <footer className="border-t border-line">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-8 text-sm text-muted sm:px-6 lg:px-8">
         <Logo className="text-base text-text" />
-        <nav aria-label={m.public_footer()} className="flex flex-wrap max-sm:*:w-1/2 sm:gap-x-6">
+        <nav
+          aria-label={m.public_footer()}
+          className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6"
+        >
           {publicPages.map((page) => {
             const name = links[page];
             return (

@@ -51,7 +51,7 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
         <Picture {...recommendation} />
-        <div className="flex items-center gap-1 sm:ml-auto">
+        <div className="flex items-center gap-1">
           {action}
           {mayPutOff && (
             <Menu

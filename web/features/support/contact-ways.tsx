@@ -20,7 +20,7 @@ export function ContactWays({ ways }: { ways: Way[] }) {
       {ways.map(({ icon: Icon, title, when, text, link }) => (
         <li
           key={title}
-          className="px-5 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-2.5 sm:px-6 md:rounded-xl md:border md:border-line md:bg-surface md:py-6"
+          className="px-5 py-3 max-md:[&>p]:pl-7.5 sm:px-6 md:rounded-xl md:border md:border-line md:bg-surface md:py-6"
         >
           <h3 className="flex items-center gap-2.5 text-lg font-semibold">
             <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />
@@ -31,8 +31,8 @@ export function ContactWays({ ways }: { ways: Way[] }) {
               {link.name}
             </a>
           </p>
-          <p className="w-full text-muted">{when}</p>
-          {text && <p className="mt-1 w-full text-pretty text-muted">{text}</p>}
+          <p className="text-muted">{when}</p>
+          {text && <p className="mt-1 text-pretty text-muted">{text}</p>}
         </li>
       ))}
     </ul>

@@ -68,7 +68,7 @@ function Price({ minor, unpriced }: { minor: number | null; unpriced: string }) 
     return <p className="mt-6 text-2xl leading-9 font-semibold tracking-tight @4xl:text-3xl">{unpriced}</p>;
   return (
     <p className="mt-6">
-      <span className="text-3xl font-semibold tracking-tight">
+      <span className="text-3xl font-semibold">
         {m.landing_plan_month({ price: formatWhole(minor / 100) })}
       </span>
       <span className="ml-1 text-muted">{m.landing_plan_per_month()}</span>

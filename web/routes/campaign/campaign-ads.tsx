@@ -58,7 +58,7 @@ function Viewer({ id }: { id: string }) {
             text={campaign.businessName}
             badge={
               campaign.ads.length > 0 && (
-                <Badge className="self-center">{m.drafts_viewer_count({ count: campaign.ads.length })}</Badge>
+                <Badge tone="success">{m.drafts_viewer_count({ count: campaign.ads.length })}</Badge>
               )
             }
             actions={

@@ -25,7 +25,7 @@ export function Actions() {
           <>
             {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
               <div key={variant} className="flex flex-wrap items-center gap-2">
-                <code className="w-20 text-xs text-muted">{variant}</code>
+                <code className="w-full text-xs text-muted">{variant}</code>
                 <Button variant={variant} size="small">
                   {m.design_label()}
                 </Button>

@@ -21,10 +21,11 @@ export function RecentDrafts() {
 
   return (
     <Card
+      isOneLine
       title={m.drafts_shelf()}
       action={
         // On a phone it stands in for the one above this list.
-        <Button asChild variant="ghost" size="small">
+        <Button asChild variant="ghost" size="small" className="-mr-3">
           <Link to="/drafts">{m.live_start_drafts()}</Link>
         </Button>
       }

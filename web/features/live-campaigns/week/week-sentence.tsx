@@ -54,7 +54,7 @@ export function WeekSentence(props: WeekSentenceProps) {
         title={isLarge ? undefined : whichDays}
         className={cn(
           isLarge
-            ? 'max-w-4xl text-xl text-balance sm:text-[1.75rem]'
+            ? 'max-w-6xl text-xl text-balance sm:text-[1.75rem]'
             : cn('text-base text-muted', !isShort && 'sm:text-lg'),
           'leading-snug font-medium',
         )}
