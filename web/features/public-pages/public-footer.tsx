@@ -23,7 +23,7 @@ export function PublicFooter({ language }: { language: Language }) {
         <Logo className="text-base text-text" />
         <nav
           aria-label={m.public_footer()}
-          className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6"
+          className="grid grid-cols-[auto_auto] gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6"
         >
           {publicPages.map((page) => {
             const name = links[page];

@@ -21,11 +21,10 @@ export function RecentDrafts() {
 
   return (
     <Card
-      isOneLine
       title={m.drafts_shelf()}
       action={
         // On a phone it stands in for the one above this list.
-        <Button asChild variant="ghost" size="small" className="-mr-3">
+        <Button asChild variant="ghost" size="small" className="max-sm:-ml-3 sm:-mr-3">
           <Link to="/drafts">{m.live_start_drafts()}</Link>
         </Button>
       }
