@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { optionalSettings, setupParts } from '#contract/operator/setup.ts';
 import type { z } from 'zod';
 import { cannotListenOn, CannotStart } from './cannot-start.ts';
 import { Environment } from './environment.ts';
@@ -9,12 +10,10 @@ import { readOpeningHours } from './read-opening-hours.ts';
 
 /** With half of one everything would start, and quietly do without it. */
 const together = [
-  ['META_APP_ID', 'META_APP_SECRET'],
-  ['MEETINGS_ACCOUNT_ID', 'MEETINGS_CLIENT_ID', 'MEETINGS_CLIENT_SECRET'],
-  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-  ['FACEBOOK_SIGN_IN_ID', 'FACEBOOK_SIGN_IN_SECRET'],
-  ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
-] as const;
+  ...Object.values(setupParts).map((names) => names.filter((name) => !optionalSettings.has(name))),
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const,
+  ['FACEBOOK_SIGN_IN_ID', 'FACEBOOK_SIGN_IN_SECRET'] as const,
+];
 const registerOfFirms = 'https://data.brreg.no/enhetsregisteret/api';
 
 type Given = Record<string, string | undefined>;
@@ -72,10 +71,8 @@ function settingsOf(given: Given, kept: Kept) {
   /** As browsers write it: they name no usual port and no capital letters where they say where they come from. */
   const publicUrl = address.origin;
   const sandboxUrl = (env.SANDBOX_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`).replace(/\/$/, '');
-  const metaIsReal = Boolean(env.META_APP_ID && env.META_APP_SECRET);
-  const meetingsAreReal = Boolean(
-    env.MEETINGS_ACCOUNT_ID && env.MEETINGS_CLIENT_ID && env.MEETINGS_CLIENT_SECRET,
-  );
+  const metaIsReal = env.META_APP_ID !== undefined;
+  const meetingsAreReal = env.MEETINGS_ACCOUNT_ID !== undefined;
   const secret = env.SECRET ?? keptSecret(dataDir);
   /** Nobody but this machine knows the address. */
   const isOnThisMachine = isLoopback(address);
@@ -130,7 +127,7 @@ function settingsOf(given: Given, kept: Kept) {
       url: env.META_URL ?? (metaIsReal ? 'https://graph.facebook.com' : `${sandboxUrl}/meta`),
       dialogUrl: env.META_DIALOG_URL ?? (metaIsReal ? 'https://www.facebook.com' : `${sandboxUrl}/meta`),
       appId: env.META_APP_ID ?? '1000000000000001',
-      appSecret: (metaIsReal && env.META_APP_SECRET) || appSecret,
+      appSecret: env.META_APP_SECRET ?? appSecret,
       ...(env.META_PATIENCE_MS && { patienceMs: env.META_PATIENCE_MS }),
     },
     writer: {
