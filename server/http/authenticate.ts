@@ -104,15 +104,20 @@ export async function peekActor(asking: AuthRequest): Promise<Person | undefined
   return key ? (await readKey(ctx, key))?.person : ctx.sessions.read(headers, workspace);
 }
 
-/** Refuses whoever may no longer have the rest of a file that is on its way to them. */
-export async function mustStillMay(
-  asking: AuthRequest,
-  { workspaceId }: Person,
-  right: Right,
-): Promise<void> {
-  const still = await peekActor({ ...asking, workspace: workspaceId });
-  const bar = still ? barFor(still, right) : signedOutRefusal(asking);
-  if (bar) throw bar;
+/** How long somebody may go on taking a file after they have lost the right to it. */
+const looksAgainAfterMs = 250;
+
+/** For a file that is on its way: refuses whoever may no longer have the rest. Asked often, it looks from time to time. */
+export function stillMay(asking: AuthRequest, { workspaceId }: Person, right: Right): () => Promise<void> {
+  let lookedAt = performance.now();
+  return async () => {
+    const now = performance.now();
+    if (now - lookedAt < looksAgainAfterMs) return;
+    lookedAt = now;
+    const still = await peekActor({ ...asking, workspace: workspaceId });
+    const bar = still ? barFor(still, right) : signedOutRefusal(asking);
+    if (bar) throw bar;
+  };
 }
 
 /** What a person is told whose session, or the program whose key, has ended meanwhile. */

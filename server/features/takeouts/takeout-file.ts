@@ -1,6 +1,6 @@
 import { dayAt } from '#contract/days.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { authenticate, fileRequest, mustStillMay } from '#server/http/authenticate.ts';
+import { authenticate, fileRequest, stillMay } from '#server/http/authenticate.ts';
 import { downloadAs } from '#server/http/download-as.ts';
 import { openExportPlaces } from '#server/http/export-places.ts';
 import { streamPieces } from '#server/http/stream-pieces.ts';
@@ -35,7 +35,7 @@ export function takeoutFile(ctx: AppContext): Hono {
       throw error;
     }
     // It may take hours, and whoever is removed meanwhile gets no more of it.
-    const lookAgain = () => mustStillMay(asking, person, 'own');
+    const lookAgain = stillMay(asking, person, 'own');
     return c.body(streamPieces(piecesOf(makeZip(entriesOf(ctx, person, lookAgain))), leave));
   });
 }

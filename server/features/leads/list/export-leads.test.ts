@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openLeadCampaign, plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
@@ -252,6 +253,8 @@ test('who loses the right to leads while the file comes gets no more of it', asy
   const reader = answer.body!.getReader();
   await reader.read();
   await kari.ask.members.update({ personId: (await ola.ask.people.me()).id, role: 'viewer' });
+  // A while later they are looked at again.
+  await wait(300);
   const rest = async () => {
     while (!(await reader.read()).done);
   };

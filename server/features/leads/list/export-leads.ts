@@ -1,6 +1,6 @@
 import { csvFileName } from '#contract/csv.ts';
 import { dayAt } from '#contract/days.ts';
-import { authenticate, fileRequest, mustStillMay } from '#server/http/authenticate.ts';
+import { authenticate, fileRequest, stillMay } from '#server/http/authenticate.ts';
 import { downloadAs } from '#server/http/download-as.ts';
 import { openExportPlaces } from '#server/http/export-places.ts';
 import { streamPieces } from '#server/http/stream-pieces.ts';
@@ -61,7 +61,7 @@ async function sendExport(
   const leave = places.take(workspaceId);
   const subject = { kind: 'leads', id: facebookCampaignId, name: campaign.title };
   await db.transaction((tx) => noteDeed(tx, person, { at: now(), deed: 'leads-downloaded', subject }));
-  const lookAgain = () => mustStillMay(asking, person, 'leads');
+  const lookAgain = stillMay(asking, person, 'leads');
   return c.body(streamPieces(piecesOf(file, pagesOf(db, workspaceId, { of: campaign, lookAgain })), leave));
 }
 
