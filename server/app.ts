@@ -35,7 +35,6 @@ import { noteCalls } from '#server/http/note-calls.ts';
 import { noteMistakes } from '#server/http/note-mistakes.ts';
 import { supportFile } from '#server/operator/support-file.ts';
 import { doctorDoor, doctorPath } from '#server/operator/doctor-door.ts';
-import { mcp } from '#server/mcp/mcp.ts';
 import { openApi } from '#server/api-docs/open-api.ts';
 import { oneOrigin } from '#server/http/one-origin.ts';
 import { packedAnswers } from '#server/http/packed-answers.ts';
@@ -69,7 +68,6 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
     clientInterceptors: [noteMistakes(ctx), noteCalls(ctx), tellInvalidFields],
   });
   const api = openApi(ctx);
-  const assistants = mcp(ctx);
   const measured = metrics(ctx);
   const doctor = doctorDoor(ctx);
   const uploads = openUploads(ctx);
@@ -119,7 +117,11 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.use('/api/*', async (c) => api(c.req.raw, addressOf(c)));
   for (const place of ['oauth-protected-resource/mcp', 'oauth-authorization-server/api/auth'])
     app.get(`/.well-known/${place}`, (c) => auth.handler(c.req.raw));
-  app.all(grantPlaces.tools, aQuestion, (c) => assistants(c.req.raw, addressOf(c)));
+  app.all(grantPlaces.tools, aQuestion, async (c) => {
+    // Where no assistant ever asks, nothing of its protocol is loaded.
+    const { mcp } = await import('#server/mcp/mcp.ts');
+    return mcp(ctx)(c.req.raw, addressOf(c));
+  });
   app.all('/uploads', (c) => uploads(c.req.raw));
   app.all('/uploads/*', (c) => uploads(c.req.raw));
   app.post('/contact-form', aQuestion, async (c) => forms(c.req.raw, addressOf(c)));

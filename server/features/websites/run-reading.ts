@@ -5,11 +5,9 @@ import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { fillBrandKit } from '../brand-kit/update-brand-kit.ts';
 import { isPlatform } from './facts/platforms.ts';
-import { makeFacts, readPlatform } from './make-facts.ts';
 import { findUnderWay } from './queries.ts';
 import { noFacts, type ReadingProgress, saveProgress } from './reading-progress.ts';
 import { readingTopic } from './reading-names.ts';
-import { visitPages } from './visit-pages.ts';
 
 /** Keeps the promise to read a website. It may be cut off anywhere and run again from the beginning. */
 export const runReading = defineJob({
@@ -42,6 +40,11 @@ export const runReading = defineJob({
 });
 
 async function read(progress: ReadingProgress, address: string, until: AbortSignal): Promise<void> {
+  // What understands pages is heavy, and comes with the first that are read.
+  const [{ makeFacts, readPlatform }, { visitPages }] = await Promise.all([
+    import('./make-facts.ts'),
+    import('./visit-pages.ts'),
+  ]);
   if (isPlatform(address)) return finish(progress, await readPlatform(progress, address));
   const visited = await visitPages(progress, address, until);
   if (until.aborted || !(await saveProgress(progress, { status: 'writing' }))) return;

@@ -7,7 +7,6 @@ import { explainTrouble } from './explain-trouble.ts';
 import { type Look, lookOf } from './look.ts';
 import type { Pause } from './reading/guest.ts';
 import { openPoliteVisitor } from './reading/polite-visitor.ts';
-import { readSite } from './reading/read-site.ts';
 import type { SiteStep } from './reading/site-step.ts';
 
 /** Websites of anybody's, visited as a guest who says who it is. Never one in a private network, wherever an address leads. */
@@ -72,7 +71,11 @@ export function openWebsites({
       }).catch(explainTrouble);
       return { ...seen, ms: Math.round(clock() - from) };
     },
-    readSite: (address, asked) => readSite(address, asked, { ...visitor, pause }),
+    async *readSite(address, asked) {
+      // What understands pages is heavy, and most of the time nobody reads any.
+      const { readSite } = await import('./reading/read-site.ts');
+      yield* readSite(address, asked, { ...visitor, pause });
+    },
     openFiles(signal) {
       const guest = openPoliteVisitor({ ...visitor, pause, signal });
       return async (url, mostBytes) => {
