@@ -45,10 +45,11 @@ export async function prepareGround(
   await ask.leads.setWebhook({ url: 'http://localhost:9/leads' });
   await expect.poll(async () => (await ask.campaigns.get({ id: running.id })).status).toBe('active');
   const { facebookCampaignId } = await ask.campaigns.get({ id: running.id });
-  // What has not been read from Meta yet cannot be changed there. Told of it a moment after the first look, it is read a minute later.
+  // What has not been read from Meta yet cannot be changed there. It is, once somebody opens the page of the campaigns.
   await expect
     .poll(
       async () => {
+        await ask.liveCampaigns.sync({ type: 'auto' });
         const { campaigns } = await ask.liveCampaigns.overview({ period: '7d' });
         return campaigns.map((campaign) => campaign.facebookCampaignId);
       },
