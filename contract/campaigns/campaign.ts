@@ -94,6 +94,7 @@ export const Campaign = CampaignFields.extend({
   status: z.enum(['draft', 'publishing', 'active']),
   media: z.array(Media),
   facebookCampaignId: z.string().nullable(),
+  facebookAdIds: z.array(z.string()).meta({ description: 'Those selected in their order, then later ones.' }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -25,9 +25,9 @@ const Client = z.object({
     })
     .nullable(),
   brought: z
-    .object({ objective: Objective, results: z.int(), costPerResultMinor: count })
+    .array(z.object({ objective: Objective, results: z.int(), costPerResultMinor: count }))
     .nullable()
-    .meta({ description: 'In those seven days, by the goal that cost most.' }),
+    .meta({ description: 'In those seven days, each goal by itself; what cost most comes first.' }),
   leads: count.meta({ description: 'That nobody has dealt with.' }),
   approvals: count.meta({ description: 'That were asked for and not answered.' }),
   problems: count.meta({

@@ -1,3 +1,4 @@
+import { dayAt, daysAfter } from '#contract/days.ts';
 import { prepareCampaign } from '../campaigns.ts';
 import { askAs } from './ask-as.ts';
 import { connectFacebook } from './connect-facebook.ts';
@@ -34,6 +35,26 @@ test('who has done what stands in the log, and can be found, checked and taken a
     await page.getByLabel('Who', { exact: true }).selectOption('Programs with a key');
     await expect(page.getByText('Nothing fits.')).toBeVisible();
     await page.getByLabel('Who', { exact: true }).selectOption('Everybody');
+    await expect(
+      line(/Linked Facebook/),
+      'what comes pushes the button down that is pressed next',
+    ).toBeVisible();
+  });
+
+  await test.step('it is read for a period, and from one day to another', async () => {
+    const period = page.getByLabel('Period', { exact: true });
+    const until = page.getByLabel('To', { exact: true });
+    await expect(until).toHaveCount(0);
+    const weekAgo = daysAfter(dayAt(Date.now(), 'UTC'), -6);
+    await period.selectOption('Last 7 days');
+    await period.selectOption('From … to …');
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue(weekAgo);
+    await expect(line(/Linked Facebook/)).toBeVisible();
+    await expectAccessible(page);
+    await until.fill('2020-01-01');
+    await expect(page.getByText('Nothing fits.')).toBeVisible();
+    await period.selectOption('Any time');
+    await expect(until).toHaveCount(0);
     await expect(
       line(/Linked Facebook/),
       'what comes pushes the button down that is pressed next',

@@ -27,7 +27,8 @@ test('a plumber on a phone calls a lead, plans the next step, wins it without a 
   await page.setViewportSize({ width: 390, height: 844 });
   await answered(1);
   const rows = page.getByRole('list', { name: 'Leads' }).getByRole('link');
-  const choose = (name: string) => page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
+  const choose = (name: string) =>
+    page.getByRole('group', { name: /^Status: / }).getByRole('button', { name });
   const asked = new Set<Request>();
   page.on('request', (request) => {
     if (/\/rpc\/(?!.*\/watch)/.test(request.url())) asked.add(request);
@@ -58,6 +59,7 @@ test('a plumber on a phone calls a lead, plans the next step, wins it without a 
       .click();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect(choose('Contacted')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Status: Contacted')).toBeVisible();
     await expect(page.getByText(/^Contacted after /)).toBeVisible();
     await expectAccessible(page);
   });

@@ -162,6 +162,19 @@ test('the front page leads in, and shows the product before anybody has signed u
   });
 });
 
+test('the week on the page of customers shows a whole ad, on a small phone as well', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [language, day, headline, button] of [
+    ['en', 'Tuesday', 'Plumber in Bergen', 'Learn more'],
+    ['nb', 'Tirsdag', 'Rørlegger i Bergen', 'Finn ut mer'],
+  ] as const) {
+    await page.goto(publicPath('customers', language));
+    const moment = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: day }) });
+    await expect(moment.getByText(headline, { exact: true })).toBeVisible();
+    await expect(moment.getByText(button, { exact: true })).toBeVisible();
+  }
+});
+
 test('the theme is chosen on one page and drawn on the next from its first moment', async ({ page }) => {
   await page.goto('/');
   const root = page.locator('html');

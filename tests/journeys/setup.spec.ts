@@ -25,6 +25,8 @@ test('From the code in the terminal to an app of one’s own that is in use afte
     await test.step('whoever knows the code becomes the operator', async () => {
       await page.goto(`/setup#${code}`);
       await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
+      const effort = page.getByText('8 parts, each when you need it');
+      await expect(effort).toBeVisible();
       await page.getByRole('button', { name: 'Use Norsk' }).click();
       await expect(page.getByRole('link', { name: 'Opprett konto' })).toBeVisible();
       await page.getByRole('button', { name: 'Bruk English' }).click();
@@ -32,6 +34,7 @@ test('From the code in the terminal to an app of one’s own that is in use afte
       await join(page, { url, sandboxUrl, output: () => running.output() }, olga);
       await page.goto(`/setup#${code}`);
       await expect(page.getByLabel('Code')).toHaveValue(code);
+      await expect(effort).toBeVisible();
       await page.getByRole('button', { name: 'Become the operator' }).click();
       await expect(page.getByRole('link', { name: 'Facebook Practice' })).toBeVisible();
       expect(page.url()).toBe(`${url}/setup`);

@@ -89,6 +89,27 @@ test('on a phone what opens beside a button comes up from the bottom, and is lef
   await close();
 });
 
+test('what is folded opens by a heading high enough for a thumb, and is all there on paper', async () => {
+  const person = await pages.visitor().join();
+  const { page, close } = await pages.openWindow(person, { isFresh: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${pages.url}/dev/design`);
+  const folds = page.locator('[data-specimen=Fold] [data-theme=dark] details');
+  await look(folds).toHaveCount(3);
+  for (const heading of await folds.locator('summary').all())
+    expect((await heading.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  const closed = folds.first();
+  const within = closed.getByText('Light over the fjord');
+  await look(within).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await look(within).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await look(within).toBeHidden();
+  await closed.locator('summary').click();
+  await look(within).toBeVisible();
+  await close();
+});
+
 test('where no service is make-believe, it is not there: whoever goes there comes to the dashboard', async () => {
   const { practice } = pages.ctx.settings;
   const before = { ...practice };

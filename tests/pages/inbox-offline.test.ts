@@ -30,7 +30,10 @@ async function openSomebody(name: string, { visitor = owner.visitor, hasWorker =
 }
 
 const choose = (page: Page, status: string) =>
-  page.getByRole('group', { name: 'Status' }).getByRole('button', { name: status }).click();
+  page
+    .getByRole('group', { name: /^Status: / })
+    .getByRole('button', { name: status })
+    .click();
 
 async function write(page: Page, note: string) {
   await page.getByRole('textbox', { name: 'Note' }).fill(note);
@@ -79,7 +82,9 @@ test('what could not be sent outlives the page, and is sent by the next', async 
   await choose(page, 'Contacted');
   await look(page.getByText(/^1 change is kept here/)).toBeVisible();
   await page.reload();
-  const chosen = page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Contacted' });
+  const chosen = page
+    .getByRole('group', { name: 'Status: Contacted' })
+    .getByRole('button', { name: 'Contacted' });
   await look(chosen).toHaveAttribute('aria-pressed', 'true');
   expect((await kept()).status).toBe('new');
   await page.unroute('**/rpc/leads/update');

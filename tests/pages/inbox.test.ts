@@ -55,7 +55,9 @@ test('the list says who, what, since when and how far; what becomes of somebody 
   await look(row).toContainText('New');
   expect(await row.textContent()).not.toMatch(/\d{12}/);
   await row.click();
+  await look(person.getByRole('group', { name: 'Status: New' })).toBeVisible();
   await person.getByRole('button', { name: 'Contacted' }).click();
+  await look(person.getByRole('group', { name: 'Status: Contacted' })).toBeVisible();
   await look(row).toContainText('Contacted');
   await page.getByRole('combobox', { name: 'Status', exact: true }).first().selectOption('New');
   await look(rows.filter({ hasText: 'Ola Hansen' })).toHaveCount(0);

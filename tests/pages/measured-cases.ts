@@ -44,6 +44,12 @@ export const measuredCases: MeasuredCase[] = [
     who: 'owner' as const,
     path: ({ publishedId }: People) => `/campaign/${publishedId}/details?tab=${tab}`,
   })),
+  ...['', '/ads'].map((tail) => ({
+    patterns: [],
+    name: `/campaign/:campaignId${tail}, published`,
+    who: 'owner' as const,
+    path: ({ publishedId }: People) => `/campaign/${publishedId}${tail}`,
+  })),
   { patterns: ['/dev/design'], name: '/dev/design', who: 'owner', path: () => '/dev/design' },
   ...own
     .filter(({ empty, filled }) => !empty.at && empty.says !== filled.says)

@@ -74,6 +74,13 @@ const actions: Step = async (page, say) => {
   await openRow(page, say);
   await press('live_actions_named', { name: 'Bakery' })(page, say);
 };
+/** On a phone the page of a campaign has all but status and budget behind one line. */
+const openSettings: Step = async (page, say) => {
+  const more = page
+    .locator('details:not([open]) > summary')
+    .filter({ hasText: say('changes_more_settings') });
+  if (await more.isVisible()) await more.click();
+};
 const fromMenu = (drawnIn: string, entry: string): OverlayCase => ({
   drawnIn: `features/live-campaigns/${drawnIn}.tsx`,
   path: live,
@@ -314,7 +321,7 @@ export const overlayCases: OverlayCase[] = [
   {
     drawnIn: 'features/live-campaigns/steering/schedule.tsx',
     path: details,
-    steps: [press('changes_schedule_change')],
+    steps: [openSettings, press('changes_schedule_change')],
   },
   {
     drawnIn: 'features/live-campaigns/detail/picture-dialog.tsx',

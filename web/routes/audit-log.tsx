@@ -21,10 +21,11 @@ export default function AuditLog() {
     return actor ? { actor } : {};
   });
   const looked = useDebounced(filter, 300);
+  const back = { to: '/profile#log', name: m.people_settings_back() };
   if (!useMay('manage'))
     return (
       <Page title={m.audit_mine_title()}>
-        <PageHeader title={m.audit_mine_title()} text={m.audit_mine_text()} back={toSettings()} />
+        <PageHeader title={m.audit_mine_title()} text={m.audit_mine_text()} back={back} />
         <LogLines filter="mine">{() => null}</LogLines>
       </Page>
     );
@@ -33,7 +34,7 @@ export default function AuditLog() {
       <PageHeader
         title={m.audit_title()}
         text={<p className="max-sm:-mr-17 max-sm:pt-1">{m.audit_text()}</p>}
-        back={toSettings()}
+        back={back}
         className="flex-nowrap!"
         actions={
           <Button asChild variant="secondary" className="shrink-0 max-sm:w-11 max-sm:p-0">
@@ -56,9 +57,4 @@ export default function AuditLog() {
       <LogLines filter={looked}>{(keptMonths) => <LogCare keptMonths={keptMonths} />}</LogLines>
     </Page>
   );
-}
-
-/** Where one comes from. */
-function toSettings() {
-  return { to: '/profile#log', name: m.people_settings_back() };
 }

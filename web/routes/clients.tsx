@@ -1,4 +1,4 @@
-import { Briefcase, Plus } from 'lucide-react';
+import { Briefcase, ChartSpline, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
@@ -8,6 +8,7 @@ import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { GhostRows } from '#web/ui/page/ghost-rows.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
@@ -37,7 +38,15 @@ export default function Clients() {
       {clients && (
         <ClientsTable clients={clients} isBusy={change.isPending} onOpen={(id) => change.mutate(id)} />
       )}
-      {isAlone && <EmptyState icon={<Briefcase />} title={m.clients_alone()} text={m.clients_alone_text()} />}
+      {isAlone && (
+        <EmptyState
+          // There is one card already: what will join it stands last.
+          className="min-h-0! *:first:order-last *:first:mt-6"
+          preview={<GhostRows count={3} start={<Briefcase />} end={<ChartSpline />} />}
+          title={m.clients_alone()}
+          text={m.clients_alone_text()}
+        />
+      )}
     </Page>
   );
 }

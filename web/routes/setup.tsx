@@ -10,7 +10,7 @@ import { ProofStep } from '#web/features/people/security/proof-step.tsx';
 import { ClaimForm } from '#web/features/setup/claim-form.tsx';
 import { Overview } from '#web/features/setup/overview.tsx';
 import { PartForm } from '#web/features/setup/part-form.tsx';
-import { partWords } from '#web/features/setup/part-words.ts';
+import { effortWords, partWords } from '#web/features/setup/part-words.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -84,6 +84,7 @@ function SignInFirst({ from }: { from: string }) {
         {m.setup_sign_in_note()}
       </p>
       <h2 className="mt-6 border-t border-line pt-6 text-sm font-semibold">{m.setup_parts()}</h2>
+      <p className="mt-1 text-sm text-pretty">{effortWords()}</p>
       <ol className="mt-2 list-inside list-decimal gap-x-4 space-y-1 text-sm text-muted tabular-nums min-[22.5rem]:columns-2">
         {partNames.map((part) => (
           <li key={part}>{partWords[part].name()}</li>

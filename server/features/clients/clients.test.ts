@@ -35,7 +35,7 @@ test('a morning’s look tells of each workspace what it cost, what it brought a
     role: 'owner',
     link: 'none',
     money: null,
-    brought: null,
+    brought: [],
     leads: 0,
     approvals: 0,
     problems: 0,
@@ -50,11 +50,49 @@ test('a morning’s look tells of each workspace what it cost, what it brought a
       todayMinor: overview.today.spendMinor,
       weekMinor: overview.week.spendMinor,
     },
+    brought: overview.week.goals
+      .filter(({ spendMinor }) => spendMinor > 0)
+      .map(({ objective, results, spendMinor }) => ({
+        objective,
+        results,
+        costPerResultMinor: results > 0 ? Math.round(spendMinor / results) : null,
+      })),
     lastSyncedAt: expect.any(String),
   });
   expect(home!.money!.perDayMinor).toBeGreaterThanOrEqual(20_000);
   expect(home!.money!.weekMinor).toBeGreaterThan(0);
   expect(home!.money!.monthMinor).toBeGreaterThanOrEqual(home!.money!.todayMinor!);
+});
+
+test('results are told goal by goal, what cost most first; a goal that cannot be built here counts as visits', async () => {
+  const kari = await house.visitor().join();
+  await kari.connect();
+  const { adAccounts } = (await kari.ask.connections.get())!;
+  const adAccountId = adAccounts[0]!.id;
+  await kari.ask.connections.select({ adAccountId });
+  const id = await kari.workspaceId();
+  const nothing = { spendMinor: 0, impressions: 0, reach: 0, clicks: 0, results: 0 };
+  const ran = [
+    ['leads', 9000, 3],
+    ['traffic', 2000, 40],
+    [null, 8000, 60],
+    ['sales', 500, 0],
+  ] as const;
+  for (const [place, [objective, spendMinor, results]] of ran.entries()) {
+    const week = { ...nothing, spendMinor, results };
+    const figures = JSON.stringify({ today: nothing, '7d': week, 'this-month': week });
+    await house.ctx.db
+      .execute(sql`insert into live_campaigns (workspace_id, facebook_campaign_id, ad_account_id, name,
+        objective, status, configured_status, currency, daily_budget_minor, figures, created_at, last_synced_at)
+      values (${id}, ${`goal-${place}`}, ${adAccountId}, 'Pipes', ${objective}, 'ACTIVE', 'ACTIVE', 'NOK', 20000,
+        ${figures}::jsonb, now(), now())`);
+  }
+  const [home] = await kari.ask.clients.list();
+  expect(home!.brought).toEqual([
+    { objective: 'traffic', results: 100, costPerResultMinor: 100 },
+    { objective: 'leads', results: 3, costPerResultMinor: 3000 },
+    { objective: 'sales', results: 0, costPerResultMinor: null },
+  ]);
 });
 
 test('each role sees of a workspace what it sees inside, and nobody sees that of a stranger', async () => {

@@ -52,7 +52,7 @@ export async function listClients(ctx: AppContext, person: Person): Promise<Clie
             mostPerMonthMinor: limits.get(`${id} ${budget.adAccountId}`) ?? null,
           }
         : null,
-      brought: dearest(goals),
+      brought: resultsOf(goals),
       leads: may(role, 'leads') ? (untouched.get(id) ?? 0) : null,
       approvals: approvals.get(id) ?? 0,
       problems: problems.get(id) ?? 0,
@@ -77,14 +77,16 @@ function total(goals: Sum[], of: 'todayMinor' | 'weekMinor' | 'monthMinor'): num
   return goals.reduce((sum, goal) => sum + goal[of], 0);
 }
 
-/** Leads, visits and purchases are different things: told is the goal that most was spent on. */
-function dearest(goals: Sum[]): Client['brought'] {
-  const [most] = goals.toSorted((one, other) => other.weekMinor - one.weekMinor);
-  if (!most || most.weekMinor === 0) return null;
-  const { objective, weekMinor, weekResults: results } = most;
-  const costPerResultMinor = results > 0 ? Math.round(weekMinor / results) : null;
-  // For a goal that cannot be built here, visits are counted.
-  return { objective: objective ?? 'traffic', results, costPerResultMinor };
+/** Leads, visits and purchases are different things: each goal that was spent on is told by itself. */
+function resultsOf(goals: Sum[]): Client['brought'] {
+  return goals
+    .filter(({ weekMinor }) => weekMinor > 0)
+    .toSorted((one, other) => other.weekMinor - one.weekMinor)
+    .map(({ objective, weekMinor, weekResults: results }) => ({
+      objective,
+      results,
+      costPerResultMinor: results > 0 ? Math.round(weekMinor / results) : null,
+    }));
 }
 
 function byWorkspace<Of extends { workspaceId: WorkspaceId }>(rows: Of[]): Map<WorkspaceId, Of> {

@@ -39,6 +39,21 @@ test('publishing makes the whole tree on Facebook and launches it when asked', a
   });
 });
 
+test('the ads at Meta are told in the order of those selected, and none of a campaign that is a draft', async () => {
+  const draft = await prepareCampaign(kari, { title: 'In turn' });
+  expect(draft.facebookAdIds).toEqual([]);
+  const ads = draft.ads.map((ad, place) => ({ ...ad, selected: place === 1 || place === 4 }));
+  await kari.ask.campaigns.update({ id: draft.id, version: draft.version, changes: { ads } });
+  await kari.ask.publications.publish({ campaignId: draft.id, launchImmediately: false });
+  await house.runJobs();
+
+  const { facebookCampaignId, facebookAdIds } = await kari.ask.campaigns.get({ id: draft.id });
+  const { ads: held } = await treeOf(facebookCampaignId!);
+  const names = facebookAdIds.map((adId) => held.find(({ id }) => id === adId)!.name);
+  expect(names).toHaveLength(2);
+  expect(names).toEqual(names.toSorted());
+});
+
 test('without launching, everything is there and paused', async () => {
   const { campaign } = await publishNew({ launchImmediately: false });
   await house.runJobs();

@@ -65,6 +65,7 @@ const ready = {
   facebookAdAccountId: 'act_1',
   facebookPageId: 'p1',
   facebookCampaignId: null,
+  facebookAdIds: [],
 };
 const page = { id: 'p1', instagramId: null };
 const nobody = { defaultBeneficiary: null, defaultPayer: null, timezone };

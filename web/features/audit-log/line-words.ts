@@ -61,7 +61,7 @@ export function lineWords(line: AuditLine): string {
     case 'operation-accepted':
       return withName(detailsWords(detailsOf(line)), name);
     case 'operation-done':
-      return withName(dones[subject?.kind as OperationDetails['kind']](), name);
+      return withName(kinds[subject?.kind as OperationDetails['kind']].done(), name);
     case 'operation-failed':
       return m.audit_not_done({ what: kindWords(line) });
     case 'operation-canceled':
@@ -143,49 +143,30 @@ function detailsOf({ subject, from, to }: AuditLine): OperationDetails {
 
 function kindWords({ subject }: AuditLine): string {
   const kind = (subject?.kind ?? '') as OperationDetails['kind'];
-  return withName(kinds[kind](), subject?.name ?? '');
+  return withName(kinds[kind].name(), subject?.name ?? '');
 }
 
 function withName(what: string, name: string): string {
   return name === '' ? what : m.audit_of({ what, name });
 }
 
-const kinds: Record<OperationDetails['kind'], () => string> = {
-  status: m.audit_kind_status,
-  'daily-budget': m.audit_kind_daily_budget,
-  name: m.audit_kind_name,
-  'cost-goal': m.audit_kind_cost_goal,
-  guardrails: m.audit_kind_guardrails,
-  brakes: m.audit_kind_brakes,
-  'spending-limit': m.audit_kind_spending_limit,
-  locations: m.audit_kind_locations,
-  setting: m.audit_kind_setting,
-  schedule: m.audit_kind_schedule,
-  'ad-copy': m.audit_kind_ad_copy,
-  'new-ads': m.audit_kind_new_ads,
-  'removed-ads': m.audit_kind_removed_ads,
-  publication: m.audit_kind_publication,
-  'form-audience': m.audit_kind_form_audience,
-  'publication-undo': m.audit_kind_publication_undo,
-  deletion: m.audit_kind_deletion,
-};
-
-const dones: Record<OperationDetails['kind'], () => string> = {
-  status: m.audit_done_status,
-  'daily-budget': m.audit_done_daily_budget,
-  name: m.audit_done_name,
-  'cost-goal': m.audit_done_cost_goal,
-  guardrails: m.audit_done_guardrails,
-  brakes: m.audit_done_brakes,
-  'spending-limit': m.audit_done_spending_limit,
-  locations: m.audit_done_locations,
-  setting: m.audit_done_setting,
-  schedule: m.audit_done_schedule,
-  'ad-copy': m.audit_done_ad_copy,
-  'new-ads': m.audit_done_new_ads,
-  'removed-ads': m.audit_done_removed_ads,
-  publication: m.audit_done_publication,
-  'form-audience': m.audit_done_form_audience,
-  'publication-undo': m.audit_done_publication_undo,
-  deletion: m.audit_done_deletion,
+/** What each kind is called, and how it is said that it is done. */
+const kinds: Record<OperationDetails['kind'], { name: () => string; done: () => string }> = {
+  status: { name: m.audit_kind_status, done: m.audit_done_status },
+  'daily-budget': { name: m.audit_kind_daily_budget, done: m.audit_done_daily_budget },
+  name: { name: m.audit_kind_name, done: m.audit_done_name },
+  'cost-goal': { name: m.audit_kind_cost_goal, done: m.audit_done_cost_goal },
+  guardrails: { name: m.audit_kind_guardrails, done: m.audit_done_guardrails },
+  brakes: { name: m.audit_kind_brakes, done: m.audit_done_brakes },
+  'spending-limit': { name: m.audit_kind_spending_limit, done: m.audit_done_spending_limit },
+  locations: { name: m.audit_kind_locations, done: m.audit_done_locations },
+  setting: { name: m.audit_kind_setting, done: m.audit_done_setting },
+  schedule: { name: m.audit_kind_schedule, done: m.audit_done_schedule },
+  'ad-copy': { name: m.audit_kind_ad_copy, done: m.audit_done_ad_copy },
+  'new-ads': { name: m.audit_kind_new_ads, done: m.audit_done_new_ads },
+  'removed-ads': { name: m.audit_kind_removed_ads, done: m.audit_done_removed_ads },
+  publication: { name: m.audit_kind_publication, done: m.audit_done_publication },
+  'form-audience': { name: m.audit_kind_form_audience, done: m.audit_done_form_audience },
+  'publication-undo': { name: m.audit_kind_publication_undo, done: m.audit_done_publication_undo },
+  deletion: { name: m.audit_kind_deletion, done: m.audit_done_deletion },
 };

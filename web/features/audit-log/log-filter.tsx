@@ -1,4 +1,5 @@
 import { actorKinds, type AuditFilter, auditLimits } from '#contract/audit-log.ts';
+import { dayAt, daysAfter } from '#contract/days.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -15,6 +16,15 @@ const names = {
   adfjord: m.audit_who_adfjord,
 };
 
+/** So many days up to today, or those between two. */
+const periods = [
+  ['', m.audit_period_any],
+  ['1', m.changes_history_today],
+  ['7', m.apicalls_period_7d],
+  ['30', m.apicalls_period_30d],
+  ['dates', m.audit_period_dates],
+] as const;
+
 const dayNames = { since: m.audit_since, until: m.audit_until };
 
 interface LogFilterProps {
@@ -27,14 +37,60 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
   const hasRoom = useWideScreen(beyondPhone);
   const { search, ...others } = filter;
   const [isOpen] = useState(() => Object.keys(others).length > 0);
-  const fields = <OtherFields filter={filter} onChange={onChange} />;
+  const [period, setPeriod] = useState('');
+
+  function choosePeriod(chosen: string) {
+    setPeriod(chosen);
+    // The days that are looked at already are where one goes on from.
+    if (chosen === 'dates') return;
+    // The log counts its days in UTC.
+    const since = chosen ? daysAfter(dayAt(Date.now(), 'UTC'), 1 - Number(chosen)) : undefined;
+    onChange({ since, until: undefined });
+  }
+
+  const fields = (
+    <>
+      <SelectField
+        label={m.audit_who()}
+        name="actor"
+        className="max-sm:col-span-2"
+        value={filter.actor ?? ''}
+        options={[
+          { value: '', label: m.audit_who_all() },
+          ...actorKinds.map((value) => ({ value, label: names[value]() })),
+        ]}
+        onValueChange={(chosen) => onChange({ actor: actorKinds.find((kind) => kind === chosen) })}
+      />
+      <SelectField
+        label={m.livecharts_period()}
+        name="period"
+        className="max-sm:col-span-2"
+        value={period}
+        options={periods.map(([value, label]) => ({ value, label: label() }))}
+        onValueChange={choosePeriod}
+      />
+      {period === 'dates' &&
+        (['since', 'until'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={dayNames[name]()}
+            name={name}
+            type="date"
+            // At the end of a row of their own, where the others fill one.
+            className="max-[359px]:col-span-2 lg:nth-4:col-start-3"
+            value={filter[name] ?? ''}
+            onValueChange={(day) => onChange({ [name]: day || undefined })}
+          />
+        ))}
+    </>
+  );
   return (
     <div role="search" className="relative grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       <TextField
         label={m.audit_search()}
         name="search"
         type="search"
-        className="max-sm:mr-13"
+        className="max-sm:mr-13 sm:col-span-2"
         placeholder={m.audit_search_hint()}
         maxLength={auditLimits.search}
         value={search ?? ''}
@@ -52,34 +108,5 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
         </details>
       )}
     </div>
-  );
-}
-
-function OtherFields({ filter, onChange }: LogFilterProps) {
-  return (
-    <>
-      <SelectField
-        label={m.audit_who()}
-        name="actor"
-        className="max-sm:col-span-2"
-        value={filter.actor ?? ''}
-        options={[
-          { value: '', label: m.audit_who_all() },
-          ...actorKinds.map((value) => ({ value, label: names[value]() })),
-        ]}
-        onValueChange={(chosen) => onChange({ actor: actorKinds.find((kind) => kind === chosen) })}
-      />
-      {(['since', 'until'] as const).map((name) => (
-        <TextField
-          key={name}
-          label={dayNames[name]()}
-          name={name}
-          type="date"
-          className="max-[359px]:col-span-2"
-          value={filter[name] ?? ''}
-          onValueChange={(day) => onChange({ [name]: day || undefined })}
-        />
-      ))}
-    </>
   );
 }

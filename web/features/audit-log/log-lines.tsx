@@ -41,30 +41,25 @@ export function LogLines({ filter, children }: LogLinesProps) {
   if (log.isError) return <LoadError error={log.error} title={m.audit_failed()} />;
   if (!log.data) return <LoadingBlock className="h-102 bg-surface" />;
   const lines = log.data.pages.flatMap((page) => page.lines);
-  const care = children(log.data.pages[0]!.keptMonths);
-  if (lines.length === 0) {
-    const isSearch = !isMine && Object.keys(filter).length > 0;
-    return (
-      <>
+  const isSearch = !isMine && Object.keys(filter).length > 0;
+  return (
+    <>
+      {lines.length === 0 ? (
         <EmptyState
           icon={<ScrollText aria-hidden />}
           title={isSearch ? m.audit_empty() : m.audit_none()}
           text={isSearch ? m.audit_empty_text() : m.audit_none_text()}
         />
-        {care}
-      </>
-    );
-  }
-  return (
-    <>
-      {/* What was searched for is not folded away. */}
-      <LogDays lines={lines} isFolded={isMine || !filter.search} />
+      ) : (
+        // What was searched for is not folded away.
+        <LogDays lines={lines} isFolded={isMine || !filter.search} />
+      )}
       {log.hasNextPage && (
         <Button variant="secondary" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
           {m.audit_older()}
         </Button>
       )}
-      {care}
+      {children(log.data.pages[0]!.keptMonths)}
     </>
   );
 }

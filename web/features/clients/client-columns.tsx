@@ -1,4 +1,3 @@
-import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { Client } from '#contract/people/clients.ts';
 import type { ReactNode } from 'react';
 import { formatRoundMoney } from '#web/money.ts';
@@ -14,11 +13,7 @@ export interface ClientColumn {
   show: (client: Client, now: number) => ReactNode;
 }
 
-const results: Record<Objective, (said: { count: number }) => string> = {
-  leads: m.live_results_leads,
-  traffic: m.live_results_traffic,
-  sales: m.live_results_sales,
-};
+const results = { leads: m.live_results_leads, traffic: m.live_results_traffic, sales: m.live_results_sales };
 
 type Money = NonNullable<Client['money']>;
 
@@ -50,12 +45,11 @@ function counted(id: 'leads' | 'approvals' | 'problems', name: () => string): Cl
     id,
     name,
     orderOf: (client) => (client[id] === null ? undefined : { value: client[id] }),
-    show: (client) =>
-      client[id] === null ? (
-        '–'
-      ) : (
-        <span className={client[id] > 0 ? 'font-semibold' : 'text-muted'}>{formatWhole(client[id])}</span>
-      ),
+    show(client) {
+      const count = client[id];
+      if (count === null) return '–';
+      return <span className={count > 0 ? 'font-semibold' : 'text-muted'}>{formatWhole(count)}</span>;
+    },
   };
 }
 
@@ -75,15 +69,16 @@ export const clientColumns: ClientColumn[] = [
   {
     id: 'brought',
     name: m.clients_brought,
-    orderOf: ({ brought }) => (brought && { group: brought.objective, value: brought.results }) || undefined,
+    orderOf: ({ brought }) => brought?.map(({ objective: group, results: value }) => ({ group, value }))[0],
     show({ brought, money }) {
-      if (!brought || !money) return '–';
-      const { objective, results: count, costPerResultMinor: cost } = brought;
-      const first = `${formatWhole(count)} ${results[objective]({ count })}`;
-      if (cost === null) return first;
-      // Told by the goal that cost most: other goals have the rest, but for what rounding leaves.
-      const say = count * (cost + 1) < money.weekMinor ? m.clients_each_part : m.clients_each;
-      return <Two first={first} second={say({ amount: formatRoundMoney(cost, money.currency) })} />;
+      if (!brought?.length || !money) return '–';
+      return brought.map(({ objective, results: count, costPerResultMinor: cost }) => (
+        <Two
+          key={objective}
+          first={`${formatWhole(count)} ${results[objective]({ count })}`}
+          second={cost !== null && m.clients_each({ amount: formatRoundMoney(cost, money.currency) })}
+        />
+      ));
     },
   },
   counted('leads', m.clients_leads),
@@ -93,20 +88,18 @@ export const clientColumns: ClientColumn[] = [
     id: 'synced',
     name: m.clients_synced,
     orderOf: ({ lastSyncedAt }) => (lastSyncedAt === null ? undefined : { value: Date.parse(lastSyncedAt) }),
-    show: ({ lastSyncedAt, link }, now) =>
-      lastSyncedAt === null
-        ? link === null
-          ? '–'
-          : m.clients_never()
-        : formatRelative(lastSyncedAt, now, 'short'),
+    show({ lastSyncedAt, link }, now) {
+      if (lastSyncedAt !== null) return formatRelative(lastSyncedAt, now, 'short');
+      return link === null ? '–' : m.clients_never();
+    },
   },
 ];
 
 function Two({ first, second }: { first: string; second: ReactNode }) {
   return (
-    <>
+    <span className="block not-first:mt-1.5">
       {first}
       {second && <span className="block text-xs font-normal text-muted">{second}</span>}
-    </>
+    </span>
   );
 }

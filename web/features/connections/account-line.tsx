@@ -13,11 +13,12 @@ import type { useConnection } from './use-connection.ts';
 type AccountLineProps = Pick<ReturnType<typeof useConnection>, 'refresh' | 'disconnect'> & {
   connection: Connection;
   isFramed: boolean;
+  isStep: boolean;
   onChange: () => void;
 };
 
 /** Who speaks and who pays, once all is chosen: no more than a line, since nothing is left to do. */
-export function AccountLine({ connection, isFramed, onChange, ...actions }: AccountLineProps) {
+export function AccountLine({ connection, isFramed, isStep, onChange, ...actions }: AccountLineProps) {
   const id = useId();
   const { adAccount, page } = readChosen(connection);
   const { facebookName } = connection;
@@ -26,7 +27,7 @@ export function AccountLine({ connection, isFramed, onChange, ...actions }: Acco
       aria-labelledby={id}
       className={cn(
         'flex flex-wrap items-center gap-x-4 gap-y-1 text-sm',
-        isFramed && 'rounded-xl border border-line bg-surface p-5 sm:py-2 sm:pr-4 sm:pl-6',
+        isFramed && 'rounded-xl border border-line bg-surface p-5 sm:px-6 sm:py-2',
       )}
     >
       <h2 id={id} className="text-xs leading-normal tracking-normal text-muted">
@@ -54,7 +55,7 @@ export function AccountLine({ connection, isFramed, onChange, ...actions }: Acco
         <CircleCheck aria-hidden className="size-4 text-success-text" />
         {m.connections_ready()}
       </p>
-      <div className={cn('ml-auto flex items-center', isFramed && 'max-sm:-mr-3 max-sm:-mb-2')}>
+      <div className={cn('ml-auto flex items-center', !isStep && '-mr-3 max-sm:-mb-2 sm:-mr-2')}>
         {useMay('manage') && (
           <Button size="small" variant="ghost" onClick={onChange}>
             {m.connections_change()}

@@ -16,8 +16,8 @@ import { useConnect } from './use-connect.ts';
 import { useConnection } from './use-connection.ts';
 
 interface ConnectionPanelProps {
-  /** full: one line once everything is chosen. compact: without the explanation, for pages about something else. */
-  variant?: 'full' | 'compact';
+  /** full: one line once everything is chosen. row: the same as part of a card. compact: without the explanation, for pages about something else. */
+  variant?: 'full' | 'row' | 'compact';
   /** Without a frame of its own, as a step of something larger, under this heading. */
   step?: (badge: ReactNode) => ReactNode;
 }
@@ -29,7 +29,8 @@ export function ConnectionPanel({ variant = 'full', step }: ConnectionPanelProps
   const [isChoosing, setChoosing] = useState(false);
   const connection = query.data;
   const isCompact = variant === 'compact';
-  const isFull = variant === 'full' && !step;
+  const isFull = !isCompact && !step;
+  const isFramed = variant !== 'row' && !step;
   // What was pressed in one state is gone in the next.
   const keptPlace = useKeptPlace(findControl);
   // Not before it is kept: whoever reads that all is ready may go on at once.
@@ -39,13 +40,14 @@ export function ConnectionPanel({ variant = 'full', step }: ConnectionPanelProps
   const badge = connection !== undefined && <ConnectionStateBadge connection={connection} state={state} />;
 
   return (
-    <div {...keptPlace}>
+    <div {...keptPlace} id={isCompact ? undefined : 'connection'} className="scroll-mt-20">
       {step?.(badge)}
       <div className={step && 'mt-3 pl-11'}>
         {isLine && connection ? (
           <AccountLine
             connection={connection}
-            isFramed={isFull}
+            isFramed={isFramed}
+            isStep={step !== undefined}
             onChange={() => setChoosing(true)}
             {...actions}
           />
@@ -55,7 +57,7 @@ export function ConnectionPanel({ variant = 'full', step }: ConnectionPanelProps
             heading={isFull ? 'h2' : 'h3'}
             text={isFull ? m.connections_text() : undefined}
             action={badge}
-            isBare={step !== undefined}
+            isBare={!isFramed}
           >
             <div className="space-y-4">
               {state.is === 'error' && (

@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
 import { goalNames, goalOf } from './figures/result-words.ts';
+import { Tile } from './figures/tile.tsx';
 
 /** How what somebody was asked to approve runs, for whoever sees nothing else of the workspace. */
 export function SharedCampaigns() {
@@ -49,10 +50,7 @@ function Shared({ name, delivery, objective, currency, dailyBudgetMinor, figures
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 text-sm min-[420px]:grid-cols-3">
         {told.map(([what, value]) => (
-          <div key={what}>
-            <dt className="text-xs text-muted">{what}</dt>
-            <dd className="mt-0.5 font-semibold tabular-nums">{value}</dd>
-          </div>
+          <Tile key={what} name={what} value={value} />
         ))}
       </dl>
     </>

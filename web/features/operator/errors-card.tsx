@@ -4,6 +4,7 @@ import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
@@ -47,10 +48,9 @@ export function ErrorsCard() {
                   <time dateTime={at}>{formatDateTime(at)}</time>
                   {reference && <code className="[overflow-wrap:anywhere]">{reference}</code>}
                 </p>
-                <details className="mt-2">
-                  <summary className="cursor-pointer text-accent-text">{m.operator_error_whole()}</summary>
-                  <pre className="mt-2 whitespace-pre-wrap text-xs [overflow-wrap:anywhere]">{text}</pre>
-                </details>
+                <Fold heading={m.operator_error_whole()} className="mt-2">
+                  <pre className="whitespace-pre-wrap text-xs [overflow-wrap:anywhere]">{text}</pre>
+                </Fold>
               </li>
             ))}
           </ol>

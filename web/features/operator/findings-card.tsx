@@ -7,7 +7,7 @@ import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FoldMark } from '#web/ui/fold-mark.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { BackUpButton } from './back-up-button.tsx';
 
@@ -49,13 +49,9 @@ export function FindingsCard() {
     >
       <FindingList findings={findings.filter((finding) => lookOf(finding) !== 'fine')} />
       {inOrder.length > 0 && (
-        <details className="group -mb-5 first:-mt-3 sm:-mb-6">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-sm text-muted hover:text-text [&::-webkit-details-marker]:hidden">
-            <FoldMark />
-            {m.operator_in_order({ count: inOrder.length })}
-          </summary>
+        <Fold look="row" heading={m.operator_in_order({ count: inOrder.length })} className="-mb-5 sm:-mb-6">
           <FindingList findings={inOrder} />
-        </details>
+        </Fold>
       )}
     </Card>
   );
@@ -68,7 +64,7 @@ function lookOf({ state, isPractice }: Examined): keyof typeof looks {
 function FindingList({ findings }: { findings: Examined[] }) {
   if (findings.length === 0) return null;
   return (
-    <ul className="-mx-5 divide-y divide-line border-t border-line not-last:border-b sm:-mx-6 sm:first:mt-6">
+    <ul className="-mx-5 divide-y divide-line border-t border-line not-last:border-b sm:-mx-6">
       {findings.map((finding) => (
         <FindingLine key={finding.text} finding={finding} />
       ))}

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
+import { Fold } from '#web/ui/fold.tsx';
 import { type LinkedWord, LinkedWords } from './linked-words.tsx';
 
 /** One part of a legal text: words, and what is listed under them. */
@@ -23,15 +23,11 @@ export function LegalText({ parts, links }: { parts: LegalPart[]; links: LinkedW
       <nav aria-label={m.public_parts()} className="sticky top-8 self-start max-lg:hidden">
         <Contents parts={parts} />
       </nav>
-      <details className="group mb-10 rounded-xl border border-line bg-surface px-4 lg:hidden">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
-          {m.public_parts()}
-          <ChevronDown aria-hidden className="size-5 text-muted group-open:rotate-180" />
-        </summary>
-        <nav aria-label={m.public_parts()} className="pb-4">
+      <Fold look="card" heading={m.public_parts()} className="mb-10 lg:hidden">
+        <nav aria-label={m.public_parts()}>
           <Contents parts={parts} />
         </nav>
-      </details>
+      </Fold>
       <div className="max-w-[44rem] space-y-10">
         {parts.map((part, place) => {
           const { title, text, points, end } = part;

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { effortWords } from './part-words.ts';
 
 /** Makes whoever knows the code the operator. */
 export function ClaimForm({ known, onClaimed }: { known: string; onClaimed: () => void }) {
@@ -24,7 +25,7 @@ export function ClaimForm({ known, onClaimed }: { known: string; onClaimed: () =
   }
 
   return (
-    <Card title={m.setup_claim()} text={m.setup_claim_text()}>
+    <Card title={m.setup_claim()} text={`${m.setup_claim_text()} ${effortWords()}`}>
       <form noValidate onSubmit={submit} className="max-w-md space-y-5">
         <TextField
           label={m.setup_code()}

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { partWords } from './part-words.ts';
+import { effortWords, partWords } from './part-words.ts';
 import { RestartCard } from './restart-card.tsx';
 
 const needed: readonly SetupPart[] = ['address', 'operator'];
@@ -22,7 +22,7 @@ export function Overview({ state }: { state: SetupState }) {
     <div className="space-y-6">
       {waits && <RestartCard state={state} />}
       <p className="text-muted first:-mt-3">
-        {count} {m.setup_overview_text()}
+        {isUntouched ? effortWords() : count} {m.setup_overview_text()}
       </p>
       {set > 0 && <ProgressBar name={count} percent={(set / parts.length) * 100} />}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">

@@ -18,6 +18,9 @@ export const partWords: Record<SetupPart, PartWords> = {
   storage: { name: m.setup_part_storage, text: m.setup_part_storage_text },
 };
 
+/** How many parts there are, and what to have at hand for them. */
+export const effortWords = () => m.setup_effort({ parts: Object.keys(partWords).length });
+
 export const settingLabels: Record<SettingName, () => string> = {
   PUBLIC_URL: m.setup_field_public_url,
   OPERATOR_NAME: m.setup_field_operator_name,

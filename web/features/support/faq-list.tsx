@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Fold } from '#web/ui/fold.tsx';
 import type { Question } from './questions.ts';
 
 interface FaqListProps {
@@ -14,16 +14,15 @@ export function FaqList({ questions, name, level: Heading = 'h3' }: FaqListProps
   return (
     <div className="divide-y divide-line rounded-xl border border-line bg-surface">
       {questions.map(({ question, answer }) => (
-        <details key={question} name={name} className="group px-5 sm:px-6">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
-            <Heading className="text-base leading-snug font-semibold">{question}</Heading>
-            <ChevronDown
-              aria-hidden
-              className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
-            />
-          </summary>
-          <p className="max-w-3xl pb-5 text-pretty text-muted">{answer}</p>
-        </details>
+        <Fold
+          key={question}
+          look="row"
+          heading={<Heading className="text-base leading-snug font-semibold">{question}</Heading>}
+          name={name}
+          className="px-5 py-1 sm:px-6"
+        >
+          <p className="max-w-3xl text-pretty text-muted">{answer}</p>
+        </Fold>
       ))}
     </div>
   );

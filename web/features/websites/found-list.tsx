@@ -1,6 +1,6 @@
 import type { FoundFacts } from '#contract/websites/reading.ts';
 import { m } from '#web/paraglide/messages.js';
-import { FoldMark } from '#web/ui/fold-mark.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface FoundListProps {
@@ -37,17 +37,9 @@ export function FoundDetails({ found, nameIndustry }: FoundListProps & { found: 
   const { businessName, industry, place } = found;
   const who = [businessName?.value, industry && nameIndustry(industry.value), place?.value].filter(Boolean);
   return (
-    <details className="group rounded-xl border border-line bg-raised text-sm">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-xl px-4 py-2.5 hover:bg-hover [&::-webkit-details-marker]:hidden">
-        <FoldMark className="text-muted" />
-        <span className="min-w-0 font-medium break-words">
-          {who.join(' · ') || m.websites_found_so_far()}
-        </span>
-      </summary>
-      <div className="px-4 pt-1 pb-4">
-        <FoundList found={found} nameIndustry={nameIndustry} />
-      </div>
-    </details>
+    <Fold look="card" heading={who.join(' · ') || m.websites_found_so_far()} className="bg-raised">
+      <FoundList found={found} nameIndustry={nameIndustry} />
+    </Fold>
   );
 }
 

@@ -12,6 +12,7 @@ import { WordingOffer } from '#web/features/compliance/wording-offer.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { DesignsLater } from '#web/features/designs/designs-later.tsx';
 import { MediaPicker } from '#web/features/media/media-picker.tsx';
+import { LatelyFigures } from '#web/features/live-campaigns/figures/detail-figures.tsx';
 import { DryRun } from '#web/features/publications/check/dry-run.tsx';
 import { HighBudgetQuestion } from '#web/features/publications/check/high-budget-question.tsx';
 import { PublishChecklist } from '#web/features/publications/check/publish-checklist.tsx';
@@ -43,6 +44,7 @@ export const builderRest = {
   PublishRefusal,
   PublishedMoment,
   PublishedNotice,
+  LatelyFigures,
   UndoProgress,
   UndoPublish,
 };

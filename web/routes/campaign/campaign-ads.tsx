@@ -1,11 +1,12 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { stepsFor } from '#contract/campaigns/next-step.ts';
 import { AdViewer } from '#web/features/campaigns/previews/ad-viewer.tsx';
+import { DraftActions } from '#web/features/campaigns/draft/draft-actions.tsx';
 import { useCampaign } from '#web/features/campaigns/draft/use-campaign.ts';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { useDrawnPictures } from '#web/features/designs/use-drawn-pictures.ts';
+import { AdBrought, BroughtLine } from '#web/features/live-campaigns/figures/brought.tsx';
 import { shownMedia } from '#web/features/media/shown-preview.ts';
-import { useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,26 +37,29 @@ function Viewer({ id }: { id: string }) {
   const title = campaign?.title || m.campaigns_draft_untitled();
   return (
     <Page title={campaign ? title : m.drafts_ads()}>
+      {!campaign && <h1 className="sr-only">{m.drafts_ads()}</h1>}
       {isMissing ? (
-        <>
-          <h1 className="sr-only">{m.drafts_ads()}</h1>
-          <EmptyState
-            icon={<FileX />}
-            title={m.drafts_viewer_missing()}
-            text={m.drafts_viewer_missing_text()}
-            action={
-              <Button asChild>
-                <Link to="/drafts">{m.drafts_viewer_missing_back()}</Link>
-              </Button>
-            }
-          />
-        </>
+        <EmptyState
+          icon={<FileX />}
+          title={m.drafts_viewer_missing()}
+          text={m.drafts_viewer_missing_text()}
+          action={
+            <Button asChild>
+              <Link to="/drafts">{m.drafts_viewer_missing_back()}</Link>
+            </Button>
+          }
+        />
       ) : campaign ? (
         <>
           <BackLink to="/dashboard" name={m.drafts_viewer_back()} />
           <PageHeader
             title={title}
-            text={campaign.businessName}
+            text={
+              <>
+                {campaign.businessName}
+                {campaign.facebookCampaignId && <BroughtLine campaign={campaign} />}
+              </>
+            }
             badge={
               campaign.ads.length > 0 && (
                 <Badge tone="success">{m.drafts_viewer_count({ count: campaign.ads.length })}</Badge>
@@ -63,9 +67,15 @@ function Viewer({ id }: { id: string }) {
             }
             actions={
               campaign.status === 'draft' ? (
-                <div className="grid w-full grid-cols-2 gap-2 max-sm:*:px-2 max-sm:*:only:col-span-2 sm:flex sm:w-auto">
-                  <DraftWays campaign={campaign} />
-                </div>
+                <DraftActions
+                  id={id}
+                  previousRoute={`/campaign/${id}/ads`}
+                  publishAt={
+                    campaign.ads.length > 0
+                      ? `/campaign/${id}?step=${stepsFor(campaign.objective).length}`
+                      : undefined
+                  }
+                />
               ) : (
                 <Button asChild variant="secondary">
                   <Link to={`/campaign/${id}/details`}>{m.drafts_viewer_details()}</Link>
@@ -76,12 +86,9 @@ function Viewer({ id }: { id: string }) {
           <Ads campaign={campaign} />
         </>
       ) : (
-        <>
-          <h1 className="sr-only">{m.drafts_ads()}</h1>
-          <LoadingPage says={m.drafts_viewer_loading()}>
-            <Skeleton className="h-160 bg-surface" />
-          </LoadingPage>
-        </>
+        <LoadingPage says={m.drafts_viewer_loading()}>
+          <Skeleton className="h-160 bg-surface" />
+        </LoadingPage>
       )}
     </Page>
   );
@@ -90,30 +97,6 @@ function Viewer({ id }: { id: string }) {
 function Ads({ campaign }: { campaign: Campaign }) {
   const speaker = useSpeaker(campaign.facebookPageId, campaign.businessName);
   const pictures = useDrawnPictures(campaign, campaign, shownMedia(campaign));
-  return <AdViewer {...{ campaign, pictures, speaker }} />;
-}
-
-/** Back to the builder, or straight to its last step, where one publishes; each for whoever may. */
-function DraftWays({ campaign: { id, objective, ads } }: { campaign: Campaign }) {
-  const state = { previousRoute: `/campaign/${id}/ads` };
-  const mayDraft = useMay('draft');
-  const maySteer = useMay('steer');
-  return (
-    <>
-      {mayDraft && (
-        <Button asChild variant="secondary">
-          <Link to={`/campaign/${id}`} state={state}>
-            {m.drafts_continue()}
-          </Link>
-        </Button>
-      )}
-      {ads.length > 0 && maySteer && (
-        <Button asChild>
-          <Link to={`/campaign/${id}?step=${stepsFor(objective).length}`} state={state}>
-            {m.drafts_viewer_publish()}
-          </Link>
-        </Button>
-      )}
-    </>
-  );
+  const broughtBy = (facebookAdId: string) => <AdBrought {...{ campaign, facebookAdId }} />;
+  return <AdViewer {...{ campaign, pictures, speaker, broughtBy }} />;
 }

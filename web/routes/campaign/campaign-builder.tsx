@@ -104,8 +104,9 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
 
   if (rest && campaign?.status === 'active') {
     const adCount = campaign.ads.filter(({ selected }) => selected).length;
+    const brought = <rest.LatelyFigures campaign={campaign} />;
     return (
-      <rest.PublishedNotice campaign={campaign} ad={firstAd}>
+      <rest.PublishedNotice campaign={campaign} ad={firstAd} brought={brought}>
         {run?.publication.status === 'undoing' && <rest.UndoProgress {...run} />}
         {run?.publication.status === 'published' && (
           <rest.UndoPublish publication={run.publication} adCount={adCount} />

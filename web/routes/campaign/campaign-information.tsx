@@ -7,14 +7,11 @@ import {
   nameObjective,
 } from '#web/features/campaigns/campaign-words.ts';
 import { useIndustries } from '#web/features/campaigns/wizard/use-industries.ts';
-import {
-  DetailFact,
-  DetailFacts,
-  DetailInformation,
-} from '#web/features/live-campaigns/detail/detail-information.tsx';
+import { DetailFact, DetailFacts } from '#web/features/live-campaigns/detail/detail-information.tsx';
 import { placeName } from '#web/features/live-campaigns/place-name.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Fold } from '#web/ui/fold.tsx';
 import { formatDate } from '#web/ui/format/format.ts';
 import { Fragment } from 'react';
 
@@ -34,7 +31,7 @@ export function CampaignInformation({ campaign, detail }: CampaignInformationPro
   const money = (minor: number | null, code: string) => (minor === null ? '' : formatMoney(minor, code));
   const points = campaign.sellingPoints.filter((point) => point.trim() !== '');
   return (
-    <DetailInformation>
+    <Fold look="card" isOpen heading={<h2>{m.changes_information()}</h2>}>
       <DetailFacts>
         <DetailFact name={m.drafts_info_business()}>{campaign.businessName}</DetailFact>
         <DetailFact name={m.drafts_info_industry()}>{labelOf(campaign.industry)}</DetailFact>
@@ -80,6 +77,6 @@ export function CampaignInformation({ campaign, detail }: CampaignInformationPro
           ))}
         </ul>
       )}
-    </DetailInformation>
+    </Fold>
   );
 }

@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 
 /** The ads as they were written here, as entries of a list, or the rest that was not published. Pictures take turns. */
 export function OriginalAdList({ campaign, isRest }: { campaign: Campaign; isRest?: boolean }) {
+  const { objective, websiteUrl } = campaign;
   const pictures = useDrawnPictures(campaign, campaign, shownMedia(campaign));
   const speaker = useSpeaker(campaign.facebookPageId, campaign.businessName);
   return campaign.ads.map((ad, place) =>
@@ -25,13 +26,7 @@ export function OriginalAdList({ campaign, isRest }: { campaign: Campaign; isRes
           </>
         }
       >
-        <AdPreview
-          ad={ad}
-          objective={campaign.objective}
-          {...speaker}
-          websiteUrl={campaign.websiteUrl}
-          picture={turnOf(pictures, place)}
-        />
+        <AdPreview {...{ ad, objective, websiteUrl }} {...speaker} picture={turnOf(pictures, place)} />
       </AdCardFrame>
     ),
   );

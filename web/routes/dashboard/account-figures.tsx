@@ -27,16 +27,14 @@ export function AccountFigures({ overview, workspace, now, hasBegun }: AccountFi
   const plan = hasPlan(workspace) ? planName(workspace) : m.dashboard_unknown();
   const period = hasPlan(workspace) ? subscriptionWords(workspace, now) : undefined;
   const used = workspace?.usage && workspace.usage.campaignLimit !== null && usedWords(workspace.usage);
+  const standing = [used, period].filter(Boolean).join(' · ');
   if (!hasBegun)
     return (
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted tabular-nums max-sm:gap-x-3">
         <QuietFigure name={m.dashboard_total()} value={show(totalCampaigns)} />
         <QuietFigure name={m.dashboard_active()} value={show(activeCampaigns)} />
         <QuietFigure name={m.dashboard_month()} value={month} />
-        <QuietFigure
-          name={m.dashboard_subscription()}
-          value={[plan, used, period].filter(Boolean).join(' · ')}
-        />
+        <QuietFigure name={m.dashboard_subscription()} value={[plan, standing].filter(Boolean).join(' · ')} />
       </dl>
     );
   return (
@@ -48,7 +46,7 @@ export function AccountFigures({ overview, workspace, now, hasBegun }: AccountFi
         hint={m.dashboard_month_hint()}
         to="/meta-ads?period=this-month"
       />
-      <FigureCell name={m.dashboard_subscription()} value={plan} hint={period} to="/profile#plan" />
+      <FigureCell name={m.dashboard_subscription()} value={plan} hint={standing} to="/profile#plan" />
     </FigureStrip>
   );
 }

@@ -3,7 +3,7 @@ import type { Connection } from '#contract/connections.ts';
 import type { AccountSpending } from '#contract/live/guardrails.ts';
 import type { InboxLead } from '#contract/leads/lead.ts';
 import type { Recommendations } from '#contract/recommendations/recommendation.ts';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { DraftReminder } from '#web/features/campaigns/draft/draft-reminder.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
@@ -72,7 +72,12 @@ function Home() {
   const firstName = session?.user.name.trim().split(/\s+/)[0];
   const hasBegun = overview !== undefined && !isFirstRun(overview, waiting);
   const mayDraft = useMay('draft');
-  const plan = hasPlan(workspace) && <PlanPanel workspace={workspace} now={now} isQuiet={!hasBegun} />;
+  const facts = (
+    <>
+      {hasPlan(workspace) && <PlanPanel workspace={workspace} now={now} />}
+      <AccountFigures {...{ overview, workspace, now, hasBegun }} />
+    </>
+  );
 
   return (
     <Page title={m.dashboard_title()}>
@@ -104,37 +109,26 @@ function Home() {
       ) : (
         <>
           {error && !overview && panel}
-          {hasBegun && <Running {...rest} overview={overview} />}
+          {hasBegun && <Running {...rest} overview={overview} facts={facts} />}
           {!hasBegun && (overview || isReading) && (mayDraft ? <FirstRun connection={connection} /> : panel)}
-          {hasBegun ? (
-            <div className="space-y-6 empty:hidden">
-              {mayDraft && <Another />}
-              {plan}
-            </div>
-          ) : (
-            plan
-          )}
-          <AccountFigures {...{ overview, workspace, now, hasBegun }} />
+          {!hasBegun && facts}
         </>
       )}
     </Page>
   );
 }
 
-const panel = (
-  <div id="connection" className="scroll-mt-20">
-    <ConnectionPanel />
-  </div>
-);
+const panel = <ConnectionPanel />;
 
 /** The way to one more campaign, or on with one that was begun. */
 function Another() {
   return (
     <Card
+      isBare
       title={m.dashboard_start()}
       text={<DraftReminder />}
       action={
-        <Button asChild variant="secondary" size="small" className="w-full sm:w-auto">
+        <Button asChild variant="secondary" size="small">
           <Link to="/campaign/new">{m.dashboard_create_another()}</Link>
         </Button>
       }
@@ -142,17 +136,23 @@ function Another() {
   );
 }
 
+/** A card of rows with names of one size; the last row reaches its edges. */
+const tailStyle =
+  'divide-y divide-line rounded-xl border border-line bg-surface [&_h2]:text-sm [&_h2]:font-semibold [&_h2]:text-text ' +
+  '*:not-last:p-4 *:last:rounded-t-none *:last:border-0 sm:*:not-last:px-6 [&>section>div]:items-center';
+
 interface RunningProps extends Omit<ComponentProps<typeof AtAGlance>, 'mostTodayMinor'> {
   spending: AccountSpending | undefined;
   waiting: readonly InboxLead[];
   connection: Connection | null | undefined;
   next: Recommendations | undefined;
+  /** Rows of the card at the end; the last one is a strip of figures. */
+  facts: ReactNode;
 }
 
 /** How things stand, for whoever has or had campaigns: the week in a sentence, today, what needs a hand, who waits, the best, the days. */
-function Running({ overview, waiting, newLeads, spending, connection, next }: RunningProps) {
+function Running({ overview, waiting, newLeads, spending, connection, next, facts }: RunningProps) {
   // How things stand comes before what is in order. It stays where it is while somebody changes it.
-  const hasRoom = useWideScreen(beyondPhone);
   const [isInOrder] = useState(() => isSettled(connection));
   // Where nothing else is to be done, the card of those who wait says so itself.
   const [first, ...others] = next?.recommendations ?? [];
@@ -171,7 +171,7 @@ function Running({ overview, waiting, newLeads, spending, connection, next }: Ru
       </section>
       <AtAGlance {...{ overview, newLeads }} mostTodayMinor={spending?.atWorst.dayMinor} />
       <AboveLimitLine account={spending} />
-      {next && first && !isAboutLeads && <Next {...next} hasRoom={hasRoom} />}
+      {next && first && !isAboutLeads && <Next {...next} />}
       <div className="grid gap-6 *:grid lg:grid-cols-2">
         {/* On a phone whoever waits for an answer comes first. */}
         {waiting.length > 0 && (
@@ -188,15 +188,19 @@ function Running({ overview, waiting, newLeads, spending, connection, next }: Ru
           </div>
         )}
       </div>
-      {/* On a phone it stands on the page of the campaigns. */}
-      {hasRoom && <FiguresByDay isCard period="30d" goals={overview.goals} />}
-      {isInOrder && panel}
+      <FiguresByDay isCard period="30d" goals={overview.goals} />
+      <div className={tailStyle}>
+        {isInOrder && <ConnectionPanel variant="row" />}
+        {useMay('draft') && <Another />}
+        {facts}
+      </div>
     </>
   );
 }
 
 /** What to do next, side by side where there is room. */
-function Next({ hasRoom, ...next }: Recommendations & { hasRoom: boolean }) {
+function Next(next: Recommendations) {
+  const hasRoom = useWideScreen(beyondPhone);
   const { dialogs, open } = useLiveDialogs();
   return (
     <LiveToolsOf value={open}>

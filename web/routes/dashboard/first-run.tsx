@@ -50,18 +50,16 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
             </div>
             {isConnected && <Step place={2} name={m.connections_title()} state="done" />}
             {/* One panel for two steps: it moves on by itself, with whatever it says. */}
-            <div id="connection" className="scroll-mt-20">
-              <ConnectionPanel
-                step={(badge) => (
-                  <Step
-                    place={isConnected ? 3 : 2}
-                    name={isConnected ? m.dashboard_step_choose() : m.connections_title()}
-                    state={isConnected ? 'open' : 'next'}
-                    badge={badge}
-                  />
-                )}
-              />
-            </div>
+            <ConnectionPanel
+              step={(badge) => (
+                <Step
+                  place={isConnected ? 3 : 2}
+                  name={isConnected ? m.dashboard_step_choose() : m.connections_title()}
+                  state={isConnected ? 'open' : 'next'}
+                  badge={badge}
+                />
+              )}
+            />
             {!isConnected && <Step place={3} name={m.dashboard_step_choose()} state="later" />}
           </div>
         </div>

@@ -12,7 +12,6 @@ const seenElsewhere = new Set([
   'DialogScroller',
   'Field',
   'FigureCell',
-  'FoldMark',
   'FormButtons',
   'GhostRows',
   'HeaderCell',

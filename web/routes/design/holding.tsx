@@ -4,6 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FigureCell, FigureStrip } from '#web/ui/figure-strip.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
 import { Logo, LogoMark } from '#web/ui/page/logo.tsx';
 import { PlotNote } from '#web/ui/plot/plot-note.tsx';
@@ -43,6 +44,15 @@ export function Holding() {
             {m.design_sample()}
           </Card>
         )}
+      </Specimen>
+      <Specimen name="Fold" use={m.design_use_fold()} isWide>
+        {() =>
+          (['line', 'row', 'card'] as const).map((look, n) => (
+            <Fold key={look} look={look} isOpen={n === 1} heading={m.design_title()} text={m.design_text()}>
+              {m.design_sample()}
+            </Fold>
+          ))
+        }
       </Specimen>
       <Specimen name="Stat" use={m.design_use_stat()} isWide>
         {() => (

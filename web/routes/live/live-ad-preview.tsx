@@ -16,26 +16,12 @@ interface LiveAdPreviewProps {
 }
 
 /** An ad of a live campaign in the feed of Facebook, as far as it is known here who speaks and where it leads. */
-export function LiveAdPreview({
-  campaign: { campaignId, name },
-  words,
-  picture,
-  button,
-  ...rest
-}: LiveAdPreviewProps) {
+export function LiveAdPreview({ campaign: { campaignId, name }, words, ...look }: LiveAdPreviewProps) {
   const { data: campaign } = useQuery({
     ...api.campaigns.get.queryOptions({ input: { id: campaignId ?? '' } }),
     enabled: campaignId !== null,
   });
   const speaker = useSpeaker(campaign?.facebookPageId, campaign?.businessName ?? name);
-  return (
-    <FacebookFeedPreview
-      ad={words}
-      {...speaker}
-      picture={picture}
-      button={button}
-      {...rest}
-      domain={websiteHost(campaign?.websiteUrl ?? '')}
-    />
-  );
+  const domain = websiteHost(campaign?.websiteUrl ?? '');
+  return <FacebookFeedPreview ad={words} {...speaker} {...look} domain={domain} />;
 }

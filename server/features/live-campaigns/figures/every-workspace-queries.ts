@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { drifts } from '../drift/tables.ts';
+import { goalColumn } from './days-queries.ts';
 import { wentWell } from '../sync/sync-status-queries.ts';
 import { attentionTold, dailyFigures, liveCampaigns, syncs } from '../tables.ts';
 
@@ -54,13 +55,13 @@ export function sumEveryWorkspace(db: Database, ids: WorkspaceId[]) {
 
 function sumShown(db: Database, ids: WorkspaceId[]) {
   const chosen = selectChosen(db).as('chosen');
-  const { workspaceId, adAccountId, objective, figures, goneAt } = liveCampaigns;
+  const { workspaceId, adAccountId, figures, goneAt } = liveCampaigns;
   const sum = (period: Period | 'today', of: 'spendMinor' | 'results', name: string) =>
     sql<number>`coalesce(sum((${figures} -> ${period}::text ->> ${of}::text)::bigint), 0)`.as(name);
   return db
     .select({
       workspaceId,
-      objective,
+      objective: goalColumn.as('objective'),
       todayMinor: sum('today', 'spendMinor', 'today_minor'),
       weekMinor: sum('7d', 'spendMinor', 'week_minor'),
       weekResults: sum('7d', 'results', 'week_results'),
@@ -69,13 +70,13 @@ function sumShown(db: Database, ids: WorkspaceId[]) {
     .from(liveCampaigns)
     .innerJoin(chosen, and(eq(chosen.workspaceId, workspaceId), eq(chosen.adAccountId, adAccountId)))
     .where(and(inArray(workspaceId, ids), isNull(goneAt)))
-    .groupBy(workspaceId, objective);
+    .groupBy(workspaceId, goalColumn);
 }
 
 /** Meta is not asked for the figures of what it no longer has: what is known of its days is added up. */
 function sumGone(db: Database, ids: WorkspaceId[]) {
   const read = listReadings(db, ids).as('readings');
-  const { workspaceId, adAccountId, objective, facebookCampaignId, goneAt } = liveCampaigns;
+  const { workspaceId, adAccountId, facebookCampaignId, goneAt } = liveCampaigns;
   const { day, spendMinor, results } = dailyFigures;
   const monthBegin = sql`date_trunc('month', ${read.readOn})::date`;
   const isInWeek = sql`${day} >= ${read.readOn} - 7 and ${day} < ${read.readOn}`;
@@ -84,7 +85,7 @@ function sumGone(db: Database, ids: WorkspaceId[]) {
   return db
     .select({
       workspaceId,
-      objective,
+      objective: goalColumn.as('objective'),
       todayMinor: sum(spendMinor, sql`${day} = ${read.readOn}`, 'today_minor'),
       weekMinor: sum(spendMinor, isInWeek, 'week_minor'),
       weekResults: sum(results, isInWeek, 'week_results'),
@@ -101,7 +102,7 @@ function sumGone(db: Database, ids: WorkspaceId[]) {
       ),
     )
     .where(and(inArray(workspaceId, ids), isNotNull(goneAt)))
-    .groupBy(workspaceId, objective);
+    .groupBy(workspaceId, goalColumn);
 }
 
 /** In which currency each of these workspaces pays, and the daily budgets of what is on there. */

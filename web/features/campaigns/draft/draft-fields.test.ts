@@ -11,6 +11,7 @@ const campaign: Campaign = {
   status: 'draft',
   media: [],
   facebookCampaignId: null,
+  facebookAdIds: [],
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
 };

@@ -13,7 +13,7 @@ export function DraftReminder() {
     <Link
       to={isOne ? `/campaign/${newest.id}` : '/drafts'}
       state={isOne ? { previousRoute: '/dashboard' } : undefined}
-      className="mt-2 block min-h-6 text-sm font-medium text-accent-text [overflow-wrap:anywhere] hover:underline"
+      className="relative mt-2 block min-h-6 text-sm font-medium text-accent-text [overflow-wrap:anywhere] after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
     >
       {isOne
         ? m.dashboard_draft({ title: newest.title || m.campaigns_draft_untitled() })

@@ -1,5 +1,4 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
-import { api } from '#web/api.ts';
 import { changePlaces } from '#web/campaign-paths.ts';
 import { deliveryTone, deliveryWord } from '#web/delivery-words.ts';
 import { formatWholeMoney } from '#web/money.ts';
@@ -12,16 +11,16 @@ import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useLately } from '#web/use-lately.ts';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { nameLocations } from '../campaign-words.ts';
 
-const period = '30d' as const;
-
 interface PublishedNoticeProps {
   campaign: Campaign;
+  /** What it has brought of late. */
+  brought: ReactNode;
   /** The first of its ads, as people see it. */
   ad: ReactNode;
   /** The way back to a draft. */
@@ -29,18 +28,14 @@ interface PublishedNoticeProps {
 }
 
 /** In place of the wizard, once the campaign lives at Facebook. */
-export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps) {
+export function PublishedNotice({ campaign, brought, ad, children }: PublishedNoticeProps) {
   const { id, title, facebookCampaignId, currency } = campaign;
-  const { data: overview, isPending: isAsking } = useQuery(
-    api.liveCampaigns.overview.queryOptions({ input: { period } }),
-  );
-  const live = overview?.campaigns.find((one) => one.facebookCampaignId === facebookCampaignId);
-  const input = live ? { facebookCampaignId: live.facebookCampaignId, period } : skipToken;
-  const { data: detail, isPending: isReading } = useQuery(api.liveCampaigns.get.queryOptions({ input }));
-  const isLoading = isAsking || (live !== undefined && isReading);
-  const budgetMinor = live ? live.dailyBudgetMinor : campaign.dailyBudgetMinor;
-  const adSets = detail?.adSets.filter(({ goneAt }) => goneAt === null);
-  const ads = detail?.ads.filter(({ goneAt }) => goneAt === null);
+  const { read, error } = useLately(facebookCampaignId);
+  const isLoading = read === undefined && !error;
+  const live = read?.campaign;
+  const { dailyBudgetMinor: budgetMinor } = live ?? campaign;
+  const adSets = read?.adSets.filter(({ goneAt }) => goneAt === null);
+  const ads = read?.ads.filter(({ goneAt }) => goneAt === null);
   const ends = adSets?.map(({ endsOn }) => endsOn ?? 'never').toSorted();
   const last = ends?.at(-1);
   const stops = last === 'never' ? m.changes_schedule_stopped() : last && formatLongDay(last);
@@ -59,6 +54,7 @@ export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps
     <Page title={m.campaigns_edit()}>
       <BackLink to="/meta-ads" name={m.campaigns_back_to_list()} />
       <PageHeader title={title} />
+      {brought}
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_16.5rem]">
           <Card
@@ -67,7 +63,7 @@ export function PublishedNotice({ campaign, ad, children }: PublishedNoticeProps
               live ? (
                 <Badge tone={deliveryTone(live.delivery.state)}>{deliveryWord(live.delivery.state)}</Badge>
               ) : (
-                isAsking && <Skeleton className="h-5.5 w-16" />
+                isLoading && <Skeleton className="h-5.5 w-16" />
               )
             }
           >

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AdPreview } from './ad-preview.tsx';
 import type { ShownPicture } from './preview-picture.tsx';
@@ -19,11 +20,13 @@ interface AdViewerProps {
   campaign: Campaign;
   pictures: readonly ShownPicture[];
   speaker: Pick<PreviewProps, 'speaker' | 'speakerPicture'>;
+  /** What an ad that went out has brought: read before how it looks. */
+  broughtBy: (facebookAdId: string) => ReactNode;
 }
 
 /** Every generated ad as it looks, of a published campaign first those that went out. Pictures take turns. */
-export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
-  const { id, ads, objective, websiteUrl } = campaign;
+export function AdViewer({ campaign, pictures, speaker, broughtBy }: AdViewerProps) {
+  const { id, ads, objective, websiteUrl, facebookAdIds } = campaign;
   const mayDraft = useMay('draft');
   if (ads.length === 0) {
     return (
@@ -47,8 +50,9 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
   const Heading = isDraft ? 'h2' : 'h3';
   const gallery = (some: AdCopy[], isQuiet = false) => (
     <AdGallery count={some.length}>
-      {some.map((ad) => {
+      {some.map((ad, turn) => {
         const place = ads.indexOf(ad);
+        const facebookAdId = isQuiet ? undefined : facebookAdIds[turn];
         return (
           <li
             key={ad.id}
@@ -67,13 +71,8 @@ export function AdViewer({ campaign, pictures, speaker }: AdViewerProps) {
                 </Heading>
                 <Badge>{m.campaigns_tone({ tone: nameTone(ad.tone) })}</Badge>
               </div>
-              <AdPreview
-                ad={ad}
-                objective={objective}
-                {...speaker}
-                websiteUrl={websiteUrl}
-                picture={turnOf(pictures, place)}
-              />
+              {facebookAdId && broughtBy(facebookAdId)}
+              <AdPreview {...{ ad, objective, websiteUrl }} {...speaker} picture={turnOf(pictures, place)} />
             </article>
           </li>
         );

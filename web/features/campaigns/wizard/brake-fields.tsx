@@ -10,7 +10,7 @@ import { firstBrakes } from '#web/first-brakes.ts';
 import { formatWholeMoney } from '#web/money.ts';
 import { brakeLabel, brakeRangeWords } from '#web/operations/money-words.ts';
 import { m } from '#web/paraglide/messages.js';
-import { FoldMark } from '#web/ui/fold-mark.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { useState } from 'react';
 import { MoneyField } from './money-field.tsx';
 import type { StepProps } from './step-props.ts';
@@ -37,15 +37,13 @@ export function BrakeFields({ fields, change, leastMinor }: StepProps & { leastM
     change({ brakes: Object.fromEntries(chosen.map((each) => [each, now[each]])) });
   }
   return (
-    <details data-field="brakes" className="group mt-5 border-t border-line pt-5 text-sm">
-      <summary className="-my-2.5 box-content flex min-h-6 cursor-pointer list-none gap-2 rounded py-2.5 text-muted hover:text-text [&::-webkit-details-marker]:hidden">
-        <FoldMark className="mt-0.5" />
-        <span>
-          <span className="font-semibold text-text">{m.campaigns_brakes()}.</span>{' '}
-          {firstBrakes(fields) ?? m.campaigns_brakes_none()}
-        </span>
-      </summary>
-      <div className="mt-4 grid items-start gap-5 sm:grid-cols-2">
+    <Fold
+      data-field="brakes"
+      heading={<span className="font-semibold text-text">{m.campaigns_brakes()}</span>}
+      text={firstBrakes(fields) ?? m.campaigns_brakes_none()}
+      className="mt-5 border-t border-line pt-5 text-sm"
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         {brakeNames.map((name) => (
           <MoneyField
             key={name}
@@ -60,6 +58,6 @@ export function BrakeFields({ fields, change, leastMinor }: StepProps & { leastM
           />
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -5,7 +5,7 @@ import { oneOf } from '#web/one-of.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FoldMark } from '#web/ui/fold-mark.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { useState } from 'react';
@@ -68,35 +68,28 @@ export function SpecialCategory({ draftId, fields, change, suggested, industry }
           {m.campaigns_category_suggested_text({ industry })}
         </Banner>
       )}
-      <details
-        open={isOpen}
+      <Fold
+        ref={summary}
+        look="card"
+        heading={m.campaigns_category()}
+        text={nameCategory(chosen)}
+        isOpen={isOpen}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
-        className="group rounded-xl border border-line bg-surface"
       >
-        <summary
-          ref={summary}
-          className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-xl px-5 py-3 text-sm hover:bg-hover sm:px-6 [&::-webkit-details-marker]:hidden"
-        >
-          <FoldMark className="text-muted" />
-          <span className="font-medium">{m.campaigns_category()}</span>
-          <span className="min-w-0 truncate text-muted">{nameCategory(chosen)}</span>
-        </summary>
-        <div className="space-y-3 px-5 pt-2 pb-5 sm:px-6">
-          <p className="text-sm text-muted">{m.campaigns_category_text()}</p>
-          <SelectField
-            className="max-w-sm"
-            label={m.campaigns_category()}
-            hideLabel
-            name="specialAdCategory"
-            options={specialAdCategories.map((value) => ({ value, label: nameCategory(value) }))}
-            value={chosen}
-            onValueChange={(value) => change(withCategory(oneOf(specialAdCategories, value) ?? 'none'))}
-          />
-          <p role="status" className="text-sm">
-            {describeCategory(chosen)}
-          </p>
-        </div>
-      </details>
+        <p className="text-sm text-muted">{m.campaigns_category_text()}</p>
+        <SelectField
+          className="max-w-sm"
+          label={m.campaigns_category()}
+          hideLabel
+          name="specialAdCategory"
+          options={specialAdCategories.map((value) => ({ value, label: nameCategory(value) }))}
+          value={chosen}
+          onValueChange={(value) => change(withCategory(oneOf(specialAdCategories, value) ?? 'none'))}
+        />
+        <p role="status" className="text-sm">
+          {describeCategory(chosen)}
+        </p>
+      </Fold>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { stepOfField } from '#contract/campaigns/field-steps.ts';
 import { m } from '#web/paraglide/messages.js';
-import { AnotherChoice } from '../another-choice.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { ConnectFirst } from '../connect-first.tsx';
 import { StepAudience } from './step-audience.tsx';
 import { StepLeadForm } from '../lead-form/step-lead-form.tsx';
@@ -43,7 +43,7 @@ export function StepBody(props: WizardStepProps) {
       return page ? (
         <div data-field="leadFormId" className="space-y-4">
           <StepLeadForm {...step} {...{ page, connection, lawOfForm }} />
-          <AnotherChoice name={m.campaigns_forms_other_page()}>{connection}</AnotherChoice>
+          <Fold heading={m.campaigns_forms_other_page()}>{connection}</Fold>
         </div>
       ) : (
         <ConnectFirst
@@ -57,7 +57,7 @@ export function StepBody(props: WizardStepProps) {
         <div data-field="pixelId" className="space-y-4">
           <StepPixel {...step} {...{ adAccount, connection }} />
           {below('pixelId')}
-          <AnotherChoice name={m.campaigns_pixels_other_account()}>{connection}</AnotherChoice>
+          <Fold heading={m.campaigns_pixels_other_account()}>{connection}</Fold>
         </div>
       ) : (
         <ConnectFirst

@@ -3,12 +3,12 @@ import { mergeFindings } from '#contract/compliance/merge-quotes.ts';
 import type { Judgement, LookedAt } from '#contract/compliance/report.ts';
 import { countryWords } from '#web/country-words.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Fold } from '#web/ui/fold.tsx';
 import { formatLongDay } from '#web/ui/format/format.ts';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import type { ReactNode } from 'react';
 import { EvidenceLink } from '../evidence-link.tsx';
 import { LawLink } from '../law-link.tsx';
-import { Folded } from './folded.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { QuoteList } from './quote-list.tsx';
 
@@ -26,7 +26,7 @@ export function JudgementView({ judgement: { packs, lookedAt, findings } }: { ju
         {findings.length === 0 ? (
           <p className="text-muted">{m.report_nothing_found()}</p>
         ) : (
-          <ul className="divide-y divide-line">
+          <ul className="-my-2 divide-y divide-line">
             {mergeFindings(findings).map(({ one, quotes }) => (
               <ReportedFinding key={one.id} finding={one} quotes={quotes} />
             ))}
@@ -67,11 +67,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function ReportedFinding({ finding, quotes }: { finding: Finding; quotes: string[] }) {
   const { level, text, answer } = finding;
   return (
-    <li
-      id={isOpen(finding) ? finding.id : undefined}
-      className="scroll-mt-20 break-inside-avoid py-3 first:pt-0 last:pb-0"
-    >
-      <Folded
+    <li id={isOpen(finding) ? finding.id : undefined} className="scroll-mt-20 break-inside-avoid">
+      <Fold
+        look="row"
         heading={`${levels[level]()}: ${text}`}
         text={answer && <GivenAnswer answer={answer} />}
         isOpen={!answer || isOpen(finding)}
@@ -82,7 +80,7 @@ function ReportedFinding({ finding, quotes }: { finding: Finding; quotes: string
         {!answer && level === 'ask' && (
           <p className="font-medium text-warning-text">{m.report_unanswered()}</p>
         )}
-      </Folded>
+      </Fold>
     </li>
   );
 }
@@ -92,7 +90,11 @@ function LookedAtList({ lookedAt }: { lookedAt: LookedAt }) {
   const places = countryCodes.map((code) => countryWords(code, code)).join(', ');
   const to = ageTo >= oldest ? `${ageTo}+` : String(ageTo);
   return (
-    <Folded heading={m.report_looked_at_all({ count: texts.length + pictures.length + 2 })}>
+    <Fold
+      look="row"
+      heading={m.report_looked_at_all({ count: texts.length + pictures.length + 2 })}
+      className="-my-2"
+    >
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2">
         <Looked name={m.report_places()}>{places || m.report_no_places()}</Looked>
         <Looked name={m.report_ages()}>{m.report_years({ from: ageFrom, to })}</Looked>
@@ -114,7 +116,7 @@ function LookedAtList({ lookedAt }: { lookedAt: LookedAt }) {
           </Looked>
         ))}
       </dl>
-    </Folded>
+    </Fold>
   );
 }
 

@@ -4,10 +4,10 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { formatLongDay } from '#web/ui/format/format.ts';
 import { Scale } from 'lucide-react';
 import { EvidenceLink } from '../evidence-link.tsx';
-import { Folded } from './folded.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { GlanceOfReport } from './glance-of-report.tsx';
 import { JudgementView } from './judgement-view.tsx';
@@ -41,20 +41,20 @@ export function ReportView({ report }: { report: ComplianceReport }) {
       ))}
       <Newest shown={verdicts.length} count={verdictCount} />
       {!areTold && (
-        <Card className="text-sm">
-          <Folded
-            heading={<h2 className="text-base font-semibold">{m.report_answers()}</h2>}
-            text={hasReplaced ? m.report_answers_text() : null}
-            isOpen={hasReplaced}
-          >
-            <ul className="divide-y divide-line">
-              {mergeAnswers(answers).map(({ one, quotes }) => (
-                <AnswerItem key={one.id} answer={one} quotes={quotes} />
-              ))}
-            </ul>
-            <Newest shown={answers.length} count={answerCount} />
-          </Folded>
-        </Card>
+        <Fold
+          look="card"
+          heading={<h2>{m.report_answers()}</h2>}
+          text={hasReplaced ? m.report_answers_text() : null}
+          isOpen={hasReplaced}
+          className="text-sm"
+        >
+          <ul className="divide-y divide-line">
+            {mergeAnswers(answers).map(({ one, quotes }) => (
+              <AnswerItem key={one.id} answer={one} quotes={quotes} />
+            ))}
+          </ul>
+          <Newest shown={answers.length} count={answerCount} />
+        </Fold>
       )}
     </>
   );
@@ -63,15 +63,15 @@ export function ReportView({ report }: { report: ComplianceReport }) {
 function AnswerItem({ answer, quotes }: { answer: ReportedAnswer; quotes: string[] }) {
   const { question, ruleId: rule, packVersion, isReplaced } = answer;
   return (
-    <li className="break-inside-avoid py-3 first:pt-0 last:pb-0">
-      <Folded heading={question} text={<GivenAnswer answer={answer} />}>
+    <li className="break-inside-avoid">
+      <Fold look="row" heading={question} text={<GivenAnswer answer={answer} />}>
         <QuoteList quotes={quotes} />
         {answer.file && <EvidenceLink file={answer.file} />}
         <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
           {m.report_rule({ rule, date: formatLongDay(packVersion) })}
           {isReplaced && <Badge>{m.report_replaced()}</Badge>}
         </p>
-      </Folded>
+      </Fold>
     </li>
   );
 }

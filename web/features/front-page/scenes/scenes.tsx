@@ -1,6 +1,7 @@
 import { Check, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { StepList } from '#web/ui/step-list.tsx';
 import { Slot } from '../try/slot.tsx';
@@ -96,19 +97,19 @@ export function Written({ kept }: { kept?: number }) {
 
 function Checked() {
   const checks = [
-    [m.publications_check_texts(), m.publications_check_fine()],
-    [m.publications_check_places(), m.publications_check_fine()],
-    [m.publications_check_payment(), m.publications_check_fine()],
+    m.publications_check_texts(),
+    m.publications_check_places(),
+    m.publications_check_payment(),
   ];
   const { day, month } = exampleBudget();
   return (
     <div className={card}>
       <ul className="divide-y divide-line text-sm">
-        {checks.map(([name, outcome]) => (
+        {checks.map((name) => (
           <li key={name} className="flex items-center gap-3 py-2.5 first:pt-0">
             <Tick />
             <span className="grow font-medium">{name}</span>
-            <span className="text-muted">{outcome}</span>
+            <span className="text-muted">{m.publications_check_fine()}</span>
           </li>
         ))}
         <li className="flex items-center gap-3 py-2.5 last:pb-0 max-sm:flex-wrap max-sm:gap-y-0.5">
@@ -146,11 +147,11 @@ export function Published() {
   );
 }
 
-/** What people see once Meta has looked at it, down to the edge of its picture. */
+/** What people see once Meta has looked at it. */
 export function Shown() {
   const [ad] = exampleAds();
   return (
-    <div className="w-[17.5rem] max-w-full overflow-hidden rounded-xl border border-feed-line bg-feed font-feed text-[0.8125rem] leading-snug text-feed-text shadow-raised [&_p]:min-h-0! [&>div:nth-of-type(n+3)]:hidden">
+    <div className="w-[17.5rem] max-w-full overflow-hidden rounded-xl border border-feed-line bg-feed font-feed text-[0.8125rem] leading-snug text-feed-text shadow-raised [&_p]:min-h-0!">
       {ad && <Post ad={ad} />}
     </div>
   );
@@ -188,12 +189,7 @@ export function Noticed() {
         <Example />
       </p>
       <div className="mt-3 flex items-center gap-3">
-        <span
-          aria-hidden
-          className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-text"
-        >
-          {initialsOf(who)}
-        </span>
+        <Avatar name={who} className="size-10 text-sm" />
         <p className="min-w-0 text-sm">
           <span className="block font-semibold">{m.scene_lead()}</span>
           <span className="block text-muted">
@@ -246,13 +242,6 @@ function Example() {
       {m.try_example()}
     </span>
   );
-}
-
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map((part) => part.charAt(0))
-    .join('');
 }
 
 function Tick() {

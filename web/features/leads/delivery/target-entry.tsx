@@ -1,8 +1,8 @@
 import type { LeadTarget } from '#contract/leads/lead-targets.ts';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { OnceShownSecret } from '#web/ui/once-shown-secret.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { TargetActions } from './target-actions.tsx';
@@ -22,20 +22,18 @@ export function TargetEntry({ target, targets, isOpen: isOpenFirst }: TargetEntr
   const { made, forgetSecret } = targets;
   return (
     <li className="px-4">
-      <details open={isOpen || made?.id === id} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="group flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm">
-          <span className="min-w-0 flex-1 basis-40">
-            <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
-            <span className="block text-xs text-muted [overflow-wrap:anywhere]">
-              {[kindWords[kind].name(), address].filter(Boolean).join(' · ')}
-            </span>
+      <Fold
+        look="row"
+        heading={
+          <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            {name} <State target={target} />
           </span>
-          <span className="ml-auto flex shrink-0 items-center gap-3">
-            <State target={target} />
-            <ChevronDown aria-hidden className="size-4 text-muted [details[open]_&]:rotate-180" />
-          </span>
-        </summary>
-        <div className="space-y-5 pb-5">
+        }
+        text={[kindWords[kind].name(), address].filter(Boolean).join(' · ')}
+        isOpen={isOpen || made?.id === id}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <div className="space-y-5">
           {lastProblem && (
             <p className="text-sm text-danger-text [overflow-wrap:anywhere]">{lastProblem.text}</p>
           )}
@@ -56,7 +54,7 @@ export function TargetEntry({ target, targets, isOpen: isOpenFirst }: TargetEntr
             </>
           )}
         </div>
-      </details>
+      </Fold>
     </li>
   );
 }

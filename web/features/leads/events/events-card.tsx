@@ -4,6 +4,7 @@ import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { useMay } from '#web/workspace/may.ts';
 import { EventsOff } from './events-off.tsx';
@@ -25,17 +26,14 @@ export function EventsCard() {
       }
     >
       <div className="space-y-5 text-sm">
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text md:min-h-8">
-            {m.events_what()}
-          </summary>
-          <ul className="mt-2 list-disc space-y-1.5 pl-5 text-pretty marker:text-muted">
+        <Fold heading={m.events_what()}>
+          <ul className="list-disc space-y-1.5 pl-5 text-pretty marker:text-muted">
             <li>{m.events_sent()}</li>
             <li>{m.events_ground()}</li>
             <li>{m.events_erased()}</li>
             <li>{m.events_negative()}</li>
           </ul>
-        </details>
+        </Fold>
         {error && !state && <LoadError error={error} />}
         {!state && !error && <LoadingBlock className="h-30" />}
         {state?.on && <EventsOn state={state} mayDecide={mayDecide} />}

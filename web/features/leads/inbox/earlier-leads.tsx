@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Fold } from '#web/ui/fold.tsx';
 import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
 import { statusWords } from '../lead/status-words.ts';
 import { withLead } from './use-inbox.ts';
@@ -14,11 +15,8 @@ export function EarlierLeads({ lead: { id } }: { lead: Lead }) {
   const others = data.filter((each) => each.id !== id);
   if (others.length === 0) return null;
   return (
-    <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold underline underline-offset-4 md:min-h-8">
-        {m.leads_earlier({ count: others.length, shown: formatWhole(others.length) })}
-      </summary>
-      <ul className="mt-2 divide-y divide-line rounded-lg border border-line text-sm">
+    <Fold heading={m.leads_earlier({ count: others.length, shown: formatWhole(others.length) })}>
+      <ul className="divide-y divide-line rounded-lg border border-line text-sm">
         {others.map(({ id: other, title, name, createdAt, status }) => (
           <li key={other}>
             <Link to={withLead(search, other)} className="block px-3 py-2.5 hover:bg-hover">
@@ -32,6 +30,6 @@ export function EarlierLeads({ lead: { id } }: { lead: Lead }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

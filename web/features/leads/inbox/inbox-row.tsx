@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import type { Tone } from '#web/ui/tone.ts';
-import { nameOf, wishOf } from '../lead/lead-answers.ts';
+import { findWish, nameOf } from '../lead/lead-answers.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { LeadAge } from '../lead/lead-age.tsx';
@@ -38,7 +38,7 @@ const focusOnReturn = (link: HTMLAnchorElement | null) => link?.focus();
 export function InboxRow(props: InboxRowProps) {
   const { entry, to, isShown, isBeside, isLast, ...on } = props;
   const { lead, title } = entry;
-  const wish = wishOf(lead);
+  const wish = findWish(lead)?.text;
   const isNew = lead.status === 'new';
   return (
     <Link

@@ -57,7 +57,7 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
       <WhoAndWhen lead={lead} />
       <WaitingChanges />
       {!hasBar && (
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-4">
+        <div className="flex flex-wrap items-end gap-x-2 gap-y-4">
           <ContactButtons lead={lead} look="main" onCall={() => setCalled(lead.id)} />
           <StatusBar lead={lead} />
         </div>

@@ -39,12 +39,7 @@ export function contactLink(question: string, answer: string): ContactLink | und
   return { kind: 'phone', href: `tel:${text.replaceAll(/[^\d+]/g, '')}` };
 }
 
-/** What somebody said in words of their own: the first answer that is neither their name nor a way to reach them. */
-export function wishOf(lead: Pick<Lead, 'answers'>): string | undefined {
-  return findWish(lead)?.text;
-}
-
-/** The same, with the key of the question it answers. */
+/** What somebody said in words of their own: the first answer that is neither their name nor a way to reach them; with the key of its question. */
 export function findWish(lead: Pick<Lead, 'answers'>): { name: string; text: string } | undefined {
   return ownAnswers(lead).find(({ text }) => text !== '');
 }

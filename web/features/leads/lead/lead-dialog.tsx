@@ -33,7 +33,7 @@ export function LeadDialog({ lead, questions, onClose }: LeadDialogProps) {
       }
     >
       <div className="space-y-6">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-end gap-x-2 gap-y-4">
           <ContactButtons lead={lead} look="main" />
           <StatusBar lead={lead} />
         </div>

@@ -4,10 +4,13 @@ import { Button } from '#web/ui/button.tsx';
 import { changeLead } from './change-lead.ts';
 import { statusWords } from './status-words.ts';
 
-/** What became of somebody, by one tap; another tap takes it back. */
+/** What became of somebody, and one tap that changes it; another tap takes it back. */
 export function StatusBar({ lead }: { lead: Lead }) {
   return (
-    <div role="group" aria-label={m.leads_status()} className="grid grid-cols-3 gap-2 max-sm:w-full">
+    <fieldset className="grid grid-cols-3 gap-2 max-sm:w-full">
+      <legend className="mb-1 text-xs font-semibold">
+        {m.leads_status_is({ status: statusWords[lead.status]() })}
+      </legend>
       {(['contacted', 'won', 'lost'] as const).map((status) => {
         const isSo = lead.status === status;
         return (
@@ -22,6 +25,6 @@ export function StatusBar({ lead }: { lead: Lead }) {
           </Button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

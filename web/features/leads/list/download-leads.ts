@@ -1,6 +1,6 @@
 import { spokenLanguage } from '#web/language.ts';
 import { workspaceHeaders } from '#web/workspace/this-tab.ts';
-import { saveFile } from '#web/save-file.ts';
+import { saveFile } from '#web/files/save-file.ts';
 import { openRowCount } from './csv-rows.ts';
 
 /** excel: to be opened by a double click. plain: to be imported by a program. */

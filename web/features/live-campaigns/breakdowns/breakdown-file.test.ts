@@ -1,6 +1,6 @@
 import type { Breakdown } from '#contract/live/breakdowns.ts';
 import { afterEach, expect, test } from 'vitest';
-import { csvText } from '#web/csv-file.ts';
+import { csvText } from '#web/files/csv-file.ts';
 import { speak } from '#web/language.ts';
 import { breakdownFile } from './breakdown-file.ts';
 

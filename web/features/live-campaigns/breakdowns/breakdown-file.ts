@@ -1,5 +1,5 @@
 import type { Breakdown } from '#contract/live/breakdowns.ts';
-import type { CsvValue } from '#web/csv-file.ts';
+import type { CsvValue } from '#web/files/csv-file.ts';
 import { m } from '#web/paraglide/messages.js';
 import { goalOf, resultWords } from '../figures/result-words.ts';
 import { partWords, splitNames } from './part-words.ts';

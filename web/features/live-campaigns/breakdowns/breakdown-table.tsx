@@ -1,7 +1,7 @@
 import type { Breakdown } from '#contract/live/breakdowns.ts';
 import { fewestResults } from '#contract/live/cost-change.ts';
 import { useState } from 'react';
-import { DownloadCsv } from '#web/download-csv.tsx';
+import { DownloadCsv } from '#web/files/download-csv.tsx';
 import { currencySign, formatPlainRound } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';

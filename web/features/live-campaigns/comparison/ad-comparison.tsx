@@ -1,10 +1,10 @@
 import type { AdComparison as Comparison, ComparedAd } from '#contract/live/ad-comparison.ts';
-import { ChevronDown } from 'lucide-react';
 import { formatRoundMoney, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { statusWords } from '#web/status-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { formatDay, formatWhole } from '#web/ui/format/format.ts';
 import { resultWords } from '../figures/result-words.ts';
 import { useResultValue } from '../goal/use-result-value.ts';
@@ -41,16 +41,13 @@ export function AdComparison({ facebookCampaignId }: { facebookCampaignId: strin
   );
   if (data.verdict.code === 'too-early') {
     return (
-      <details className="group -mt-3 text-sm">
-        <summary className="w-fit cursor-pointer list-none text-muted [&::-webkit-details-marker]:hidden">
-          {`${m.compare_title()} ${verdictWords(data)} `}
-          <span className="inline-flex min-h-6 items-center gap-1 font-medium text-accent-text group-hover:underline">
-            {m.compare_rows()}
-            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-          </span>
-        </summary>
-        <Card className="mt-3">{rows}</Card>
-      </details>
+      <Fold
+        heading={`${m.compare_title()} ${verdictWords(data)}`}
+        text={<span className="font-medium text-accent-text">{m.compare_rows()}</span>}
+        className="-mt-5"
+      >
+        <Card>{rows}</Card>
+      </Fold>
     );
   }
   // What answers the question stands in its place; the others need it beside them.

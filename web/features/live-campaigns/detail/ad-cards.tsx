@@ -1,14 +1,12 @@
 import type { LiveAd, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { statusTone, statusWords } from '#web/status-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formatCount, formatPercent } from '#web/ui/format/format.ts';
-import { resultWords } from '../figures/result-words.ts';
+import { AdFigures } from '../figures/brought.tsx';
 import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
 import { PartSwitch } from '../steering/part-switch.tsx';
 import { useMaySteer } from '../live-tools.ts';
@@ -56,10 +54,10 @@ interface LiveAdCardProps {
 export function LiveAdCard(props: LiveAdCardProps) {
   const { ad, campaign, adSetName, preview, isBetter, onEdit, onShowPicture } = props;
   const maySteer = useMaySteer();
-  const { status, configuredStatus, reviewFeedback, figures, pictureUrl } = ad;
+  const { status, configuredStatus, reviewFeedback, figures, pictureUrl, delivery } = ad;
   const title = ad.name || ad.headline;
   const isGone = ad.goneAt !== null || campaign.goneAt !== null;
-  const { reason, also } = ad.delivery;
+  const { reason, also } = delivery;
   // The banner tells that it was rejected, and why, and the pencil mends it.
   const isAllSaid = reviewFeedback !== null && reason.code === 'ads-refused' && also.length === 0;
   return (
@@ -89,37 +87,14 @@ export function LiveAdCard(props: LiveAdCardProps) {
       )}
       {!isGone && (
         <>
-          <PartSwitch
-            campaign={campaign}
-            type="ad"
-            id={ad.facebookAdId}
-            name={title}
-            configuredStatus={configuredStatus}
-          />
+          <PartSwitch type="ad" id={ad.facebookAdId} name={title} {...{ campaign, configuredStatus }} />
           {!isAllSaid && needsPartNote(ad) && (
-            <DeliveryNote
-              delivery={ad.delivery}
-              campaign={campaign}
-              of="ad"
-              said={statusWords(configuredStatus)}
-            />
+            <DeliveryNote of="ad" {...{ campaign, delivery }} said={statusWords(configuredStatus)} />
           )}
         </>
       )}
       {/* What it brought is read before how it looks. */}
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-3 gap-y-2 text-sm">
-        <Figure name={m.live_total_spend()}>{formatMoney(figures.spendMinor, campaign.currency)}</Figure>
-        <Figure name={m.live_column_results()}>
-          {formatCount(figures.results)} {resultWords(campaign.objective, figures.results)}
-        </Figure>
-        <Figure name={m.changes_cost_per_result()}>
-          {figures.costPerResultMinor === null
-            ? m.live_none()
-            : formatMoney(figures.costPerResultMinor, campaign.currency)}
-        </Figure>
-        <Figure name={m.changes_clicks()}>{formatCount(figures.clicks)}</Figure>
-        <Figure name={m.live_click_rate()}>{formatPercent(figures.ctrPercent)}</Figure>
-      </dl>
+      <AdFigures {...{ figures, campaign }} />
       {preview}
       {!isGone && (
         <div className="mt-auto flex flex-wrap gap-2">
@@ -147,14 +122,5 @@ export function LiveAdCard(props: LiveAdCardProps) {
         </div>
       )}
     </AdCardFrame>
-  );
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs text-muted">{name}</dt>
-      <dd className="font-medium">{children}</dd>
-    </div>
   );
 }

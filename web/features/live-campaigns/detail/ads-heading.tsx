@@ -1,8 +1,8 @@
 import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Fold } from '#web/ui/fold.tsx';
 import { periodWords } from '../figures/period-words.ts';
 import { usePeriod } from '../figures/use-period.ts';
 import { spentByOthers } from './ads-shown.ts';
@@ -36,13 +36,12 @@ export function AdsHeading({ count, detail }: AdsHeadingProps) {
 export function NotUsedAds({ count, children }: { count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (
-    <details className="group pt-2">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
-        <h3 className="text-base font-semibold">{m.changes_not_used({ count })}</h3>
-        <ChevronDown aria-hidden className="size-5 text-muted transition-transform group-open:rotate-180" />
-      </summary>
-      <p className="mt-1 mb-4 text-sm text-muted">{m.changes_not_used_text()}</p>
+    <Fold
+      heading={<h3 className="text-base font-semibold text-text">{m.changes_not_used({ count })}</h3>}
+      className="pt-4"
+    >
+      <p className="mb-4 text-sm text-muted">{m.changes_not_used_text()}</p>
       {children}
-    </details>
+    </Fold>
   );
 }

@@ -1,19 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
-
-/** What a campaign is about, open until somebody folds it away. */
-export function DetailInformation({ children }: { children: ReactNode }) {
-  return (
-    <details open className="group rounded-xl border border-line bg-surface">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-xl px-5 hover:bg-hover sm:px-6 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-base font-semibold">{m.changes_information()}</h2>
-        <ChevronDown aria-hidden className="size-5 text-muted transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="border-t border-line p-5 sm:p-6">{children}</div>
-    </details>
-  );
-}
 
 /** Facts side by side. */
 export function DetailFacts({ children }: { children: ReactNode }) {

@@ -10,16 +10,10 @@ const askAgainMs = 60_000;
 
 /** A live campaign with its ad sets, ads and figures. Nothing is asked where it was never published. */
 export function useLiveDetail(facebookCampaignId: string | null, period: Period) {
-  const known = facebookCampaignId ?? '';
-  const input = known === '' ? skipToken : { facebookCampaignId: known, period };
-  const detail = useQuery({
-    ...api.liveCampaigns.get.queryOptions({ input, refetchInterval: askAgainMs }),
-    placeholderData: keepPreviousData,
-  });
-  const daily = useQuery({
-    ...api.liveCampaigns.daily.queryOptions({ input, refetchInterval: askAgainMs }),
-    placeholderData: keepPreviousData,
-  });
+  const input = facebookCampaignId ? { facebookCampaignId, period } : skipToken;
+  const often = { refetchInterval: askAgainMs, placeholderData: keepPreviousData };
+  const detail = useQuery({ ...api.liveCampaigns.get.queryOptions({ input }), ...often });
+  const daily = useQuery({ ...api.liveCampaigns.daily.queryOptions({ input }), ...often });
   const drifts = useDrifts(facebookCampaignId);
   const compared = useAdComparison(facebookCampaignId);
   const isUnread = detail.error instanceof ORPCError && detail.error.code === 'LIVE_CAMPAIGN_NOT_FOUND';

@@ -43,11 +43,7 @@ export function DetailTabs({ usual, isComing, content }: DetailTabsProps) {
     <Tabs
       name={m.changes_tabs()}
       isKept
-      tabs={shown.map((tab) => ({
-        value: tab,
-        label: names[tab](),
-        content: content[tab],
-      }))}
+      tabs={shown.map((value) => ({ value, label: names[value](), content: content[value] }))}
       value={asked ?? usual}
       onValueChange={choose}
     />

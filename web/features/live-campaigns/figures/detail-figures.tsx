@@ -1,9 +1,10 @@
-import type { Objective } from '#contract/campaigns/campaign.ts';
+import type { Campaign, Objective } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import type { Figures, Period } from '#contract/live/live-figures.ts';
 import type { ReactNode } from 'react';
 import { formatRoundMoney } from '#web/money.ts';
 import { LoadError } from '#web/load-error.tsx';
+import { useLately } from '#web/use-lately.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { formatCount, formatPercent, formatTimes, formatWhole } from '#web/ui/format/format.ts';
@@ -37,9 +38,16 @@ interface DetailFiguresProps {
   currency: string;
   objective: Objective | null;
   period: Period;
-  onPeriodChange: (period: Period) => void;
+  /** Without it, nothing is told but what somebody came for. */
+  onPeriodChange?: (period: Period) => void;
   /** What they are held against, below them: one line. */
   children?: ReactNode;
+}
+
+/** What a published campaign cost and brought in the last 30 full days, in few figures. */
+export function LatelyFigures({ campaign }: { campaign: Campaign }) {
+  const { facebookCampaignId, currency, objective } = campaign;
+  return <DetailFigures {...useLately(facebookCampaignId)} {...{ currency, objective }} period="30d" />;
 }
 
 /** What a campaign cost and brought, beside the period before. */
@@ -47,7 +55,7 @@ export function DetailFigures(props: DetailFiguresProps) {
   const { read, error, currency, period, onPeriodChange } = props;
   return (
     <section aria-labelledby="performance" className="space-y-4">
-      {read !== null && !error && (
+      {onPeriodChange && read !== null && !error && (
         // About as many lines from the start.
         <div className={cn(read === undefined && 'min-h-17 sm:min-h-14 lg:min-h-7')}>
           {read && isNew(read) && (
@@ -66,7 +74,7 @@ export function DetailFigures(props: DetailFiguresProps) {
       )}
       <div className="divide-y divide-line rounded-xl border border-line bg-surface">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-3">
-          <div className={read === undefined ? 'min-h-10' : undefined}>
+          <div className={cn((read === undefined || !onPeriodChange) && 'min-h-10')}>
             <h2 id="performance" className="sr-only">
               {m.changes_performance()}
             </h2>
@@ -78,10 +86,10 @@ export function DetailFigures(props: DetailFiguresProps) {
               </p>
             )}
           </div>
-          <PeriodSelect period={period} onPeriodChange={onPeriodChange} />
+          {onPeriodChange && <PeriodSelect {...{ period, onPeriodChange }} />}
         </div>
         {read !== undefined && <Stats {...props} read={read} />}
-        {read === undefined && error === null && <Placeholder />}
+        {read === undefined && error === null && <Placeholder isBrief={!onPeriodChange} />}
       </div>
       {error && <LoadError error={error} title={m.changes_figures_failed()} />}
     </section>
@@ -112,13 +120,8 @@ function firstDay({ campaign: { figures, today } }: LiveCampaignDetail): Figures
   return { ...none, spendMinor, results, costPerResultMinor };
 }
 
-function Stats({
-  read,
-  currency,
-  objective,
-  period,
-  children,
-}: DetailFiguresProps & { read: LiveCampaignDetail | null }) {
+function Stats(props: DetailFiguresProps & { read: LiveCampaignDetail | null }) {
+  const { read, currency, objective, period, onPeriodChange, children } = props;
   const first = read ? firstDay(read) : undefined;
   const now = first ?? read?.campaign.figures ?? none;
   const unit = resultWords(objective);
@@ -141,7 +144,8 @@ function Stats({
     <Tile
       key={id}
       isMain={place < mainCount}
-      {...{ name, value }}
+      name={name}
+      value={read || onPeriodChange ? value : m.live_none()}
       hint={read && id === 'costPerResultMinor' && <CostVerdict campaign={read.campaign} />}
     >
       {!first && <Comparison now={now[id]} before={read?.before?.[id]} {...{ period, more }} />}
@@ -151,7 +155,7 @@ function Stats({
     <>
       {first && <p className="border-b-0! px-5 pt-3 text-sm font-medium">{m.livecharts_so_far()}</p>}
       <dl className={mainStyle}>{tiles.slice(0, mainCount)}</dl>
-      {!first && (
+      {!first && onPeriodChange && (
         <dl className={othersStyle}>
           {tiles.slice(mainCount)}
           <Tile
@@ -161,7 +165,7 @@ function Stats({
           />
         </dl>
       )}
-      {read && <div className={footStyle}>{children}</div>}
+      {read && children && <div className={footStyle}>{children}</div>}
     </>
   );
 }
@@ -173,12 +177,14 @@ const othersStyle =
   'grid grid-cols-2 gap-x-4 gap-y-3 px-5 py-3 max-sm:*:last:col-span-2 sm:grid-cols-3 lg:grid-cols-5';
 const footStyle = 'flex min-h-15 items-center px-5 py-2 text-sm md:min-h-13';
 
-function Placeholder() {
+function Placeholder({ isBrief }: { isBrief: boolean }) {
   const hold = (count: number, height: string) =>
     Array.from({ length: count }, (_, place) => <Skeleton key={place} className={cn('bg-sunken', height)} />);
+  const main = <div className={mainStyle}>{hold(mainCount, 'h-11 xl:h-12')}</div>;
+  if (isBrief) return main;
   return (
     <>
-      <div className={mainStyle}>{hold(mainCount, 'h-11 xl:h-12')}</div>
+      {main}
       <div className={othersStyle}>
         {hold(4, 'h-9')}
         {hold(1, 'h-13')}

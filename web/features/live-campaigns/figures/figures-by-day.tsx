@@ -1,7 +1,7 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { DailyFigures } from '#contract/live/live-figures.ts';
-import type { CsvValue } from '#web/csv-file.ts';
-import { DownloadCsv } from '#web/download-csv.tsx';
+import type { CsvValue } from '#web/files/csv-file.ts';
+import { DownloadCsv } from '#web/files/download-csv.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { formatMoney } from '#web/money.ts';
 import { formatDay, formatWhole } from '#web/ui/format/format.ts';

@@ -57,7 +57,7 @@ export function FiguresChart(props: FiguresChartProps) {
   const asOf = figures?.asOf;
   const all = figures && [...figures.days, ...figures.before];
   const isBlank = all?.every(({ spendMinor, results }) => spendMinor + results === 0);
-  const height = isLow ? 'h-36 lg:h-28 tall:lg:h-48' : 'h-56';
+  const height = isLow ? 'h-36 lg:h-28 tall:lg:h-48' : isCard ? 'h-40 sm:h-56' : 'h-56';
   return (
     <section
       id="per-day"

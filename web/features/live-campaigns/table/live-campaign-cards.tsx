@@ -2,14 +2,13 @@ import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { currencySign, formatRoundMoney } from '#web/money.ts';
+import { currencySign } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { formatWhole } from '#web/ui/format/format.ts';
 import { VirtualCards } from '#web/ui/table/virtual-cards.tsx';
 import { DeliveryNote, needsDeliveryNote } from '../delivery/delivery-note.tsx';
 import { CostSign, costTone } from '../goal/cost-verdict.tsx';
-import { goalOf, resultWords } from '../figures/result-words.ts';
+import { broughtWords, spentWords } from '../figures/result-words.ts';
 import { useLiveTools } from '../live-tools.ts';
 import { detailsPath } from '#web/campaign-paths.ts';
 import { onceOn } from '../steering/once-on.ts';
@@ -134,27 +133,4 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
       </div>
     </>
   );
-}
-
-function spentWords({ figures, currency }: LiveCampaign): string {
-  return m.live_card_spent({ spend: formatRoundMoney(figures.spendMinor, currency) });
-}
-
-/** '31 purchases · NOK 189 per purchase'; without results, what was spent, if only on the day that is not over. */
-function broughtWords(campaign: LiveCampaign): string {
-  const { figures, today, currency } = campaign;
-  const isFirstDay = figures.spendMinor === 0 && today.spendMinor > 0;
-  const { results } = isFirstDay ? today : figures;
-  const { costPerResultMinor } = figures;
-  const shown = formatWhole(results);
-  const goal = goalOf(campaign);
-  const unit = resultWords(goal, results);
-  // In a narrow place a line ends at the dot.
-  const inTwo = (words: string) => words.replaceAll(/(?<!·) /g, '\u00A0');
-  const money = (minor: number) => formatRoundMoney(minor, currency);
-  if (isFirstDay)
-    return inTwo(`${shown} ${unit} · ${m.live_today_figure({ figure: money(today.spendMinor) })}`);
-  return costPerResultMinor === null
-    ? inTwo(`${shown} ${unit} · ${spentWords(campaign)}`)
-    : m.live_card_each({ shown, unit, one: resultWords(goal, 1), cost: money(costPerResultMinor) });
 }

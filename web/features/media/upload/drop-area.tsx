@@ -1,6 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { FoldMark } from '#web/ui/fold-mark.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { ImagePlus, Plus } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { acceptedTypes, type Kind } from './media-files.ts';
@@ -84,13 +84,7 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
   return (
     <div className="space-y-2">
       {area}
-      <details className="group text-sm">
-        <summary className="-mt-2 -mb-3 box-content flex min-h-6 w-fit cursor-pointer list-none items-center gap-1.5 rounded pt-2 pb-3 text-muted hover:text-text [&::-webkit-details-marker]:hidden">
-          <FoldMark />
-          {m.media_rules_ask()}
-        </summary>
-        <p className="mt-3">{said}</p>
-      </details>
+      <Fold heading={m.media_rules_ask()}>{said}</Fold>
     </div>
   );
 }

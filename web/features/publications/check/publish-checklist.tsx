@@ -2,7 +2,7 @@ import type { PublishCheck } from '#contract/publishing/publish-checks.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { FoldMark } from '#web/ui/fold-mark.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
@@ -56,6 +56,7 @@ const urgency: PublishCheck['state'][] = ['missing', 'warning'];
 function Found({ checks, wayTo }: { checks: PublishCheck[]; wayTo: WayToField }) {
   const open = urgency.flatMap((state) => checks.filter((check) => check.state === state));
   const rest = checks.filter((check) => !open.includes(check));
+  const restWords = open.length > 0 ? m.publications_checks_rest : m.publications_checks_all;
   const item = (check: PublishCheck) => (
     <CheckItem
       key={check.name + check.text}
@@ -72,18 +73,12 @@ function Found({ checks, wayTo }: { checks: PublishCheck[]; wayTo: WayToField })
         </ul>
       )}
       {rest.length > 0 && (
-        <details className="group">
-          <summary className="-my-2.5 box-content flex min-h-6 cursor-pointer list-none gap-2 rounded py-2.5 text-muted hover:text-text [&::-webkit-details-marker]:hidden">
-            <FoldMark className="mt-0.5" />
-            {open.length > 0
-              ? m.publications_checks_rest({ count: rest.length })
-              : m.publications_checks_all({ count: rest.length })}
-          </summary>
-          <p className="mt-3 text-muted">{m.publications_pictures_ahead()}</p>
-          <ul aria-label={m.publications_checks()} className="mt-3 space-y-3">
+        <Fold heading={restWords({ count: rest.length })}>
+          <p className="text-muted">{m.publications_pictures_ahead()}</p>
+          <ul aria-label={m.publications_checks()} className="space-y-3">
             {rest.map(item)}
           </ul>
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -27,6 +27,7 @@ function merge({ before, mine, theirs, sent = [] }: Moment) {
     status: 'draft' as const,
     media: [],
     facebookCampaignId: null,
+    facebookAdIds: [],
     createdAt: '2026-11-21T10:00:00.000Z',
     updatedAt: '2026-11-21T10:00:00.000Z',
   });

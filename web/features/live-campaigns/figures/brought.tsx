@@ -1,0 +1,76 @@
+import type { Campaign } from '#contract/campaigns/campaign.ts';
+import type { LiveCampaign, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
+import type { Figures } from '#contract/live/live-figures.ts';
+import { deliveryTone, deliveryWord } from '#web/delivery-words.ts';
+import { formatRoundMoney } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { formatCount, formatPercent } from '#web/ui/format/format.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useLately } from '#web/use-lately.ts';
+import { useAdComparison } from '../comparison/use-ad-comparison.ts';
+import { periodWords } from './period-words.ts';
+import { broughtWords, goalNames, goalOf } from './result-words.ts';
+import { Tile } from './tile.tsx';
+
+/** What a published campaign has brought, in one line whose place is held; nothing while that is not known. */
+export function BroughtLine({ campaign: { facebookCampaignId } }: { campaign: Campaign }) {
+  const { read } = useLately(facebookCampaignId);
+  return <p className="min-h-10 text-sm sm:min-h-5">{read && lineOf(read)}</p>;
+}
+
+function lineOf({ days, campaign }: LiveCampaignDetail): string {
+  const full = periodWords('30d', days);
+  if (campaign.figures.spendMinor === 0) return m.livecharts_days_nothing({ days: full });
+  return `${full}: ${broughtWords(campaign)}`;
+}
+
+interface AdBroughtProps {
+  campaign: Campaign;
+  facebookAdId: string;
+}
+
+/** The same of one of its ads, and how that stands. */
+export function AdBrought({ campaign, facebookAdId }: AdBroughtProps) {
+  const { read, error } = useLately(campaign.facebookCampaignId);
+  const { data: compared } = useAdComparison(read ? campaign.facebookCampaignId : null);
+  const isThis = (one: { facebookAdId: string }) => one.facebookAdId === facebookAdId;
+  const ad = read?.ads.find(isThis);
+  const isComing = read === undefined && !error;
+  return (
+    <div className="mb-3 space-y-2 max-sm:px-1 sm:mb-4">
+      <div className="flex min-h-5.5 flex-wrap gap-2">
+        {isComing && <Skeleton className="h-5.5 w-16" />}
+        {ad && <Badge tone={deliveryTone(ad.delivery.state)}>{deliveryWord(ad.delivery.state)}</Badge>}
+        {compared?.ads.find(isThis)?.standing === 'better' && (
+          <Badge tone="success">{m.compare_badge_better()}</Badge>
+        )}
+      </div>
+      <AdFigures figures={isComing ? undefined : (ad?.figures ?? null)} campaign={campaign} />
+    </div>
+  );
+}
+
+interface AdFiguresProps {
+  /** Undefined while they are fetched; null where Meta has told none. */
+  figures: Figures | null | undefined;
+  campaign: Pick<LiveCampaign, 'objective' | 'currency'>;
+}
+
+/** What an ad cost and brought. */
+export function AdFigures({ figures, campaign }: AdFiguresProps) {
+  const told = (value: number | null | undefined, words: (value: number) => string) => {
+    if (figures === undefined) return <Skeleton className="h-5 w-14" />;
+    return typeof value === 'number' ? words(value) : m.live_none();
+  };
+  const money = (minor: number) => formatRoundMoney(minor, campaign.currency);
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-3 gap-y-2">
+      <Tile name={goalNames[goalOf(campaign)]()} value={told(figures?.results, formatCount)} />
+      <Tile name={m.changes_cost_per_result()} value={told(figures?.costPerResultMinor, money)} />
+      <Tile name={m.live_total_spend()} value={told(figures?.spendMinor, money)} />
+      <Tile name={m.changes_clicks()} value={told(figures?.clicks, formatCount)} />
+      <Tile name={m.live_click_rate()} value={told(figures?.ctrPercent, formatPercent)} />
+    </dl>
+  );
+}
