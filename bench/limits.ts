@@ -1,4 +1,4 @@
-import { measurePace } from './pace.ts';
+import { tellPace } from './pace.ts';
 
 /** One figure beside what it is to reach, and what it has reached: behind that by more than a tenth, the bench fails. */
 export interface Limit {
@@ -16,15 +16,17 @@ const isTime = /(, ms|% of a core|times the limit)$/;
 
 /** Tells all of them, and answers what has fallen behind. On a machine that is slower than that of the limits, time may be as much longer. */
 export function tellLimits(limits: Limit[]): string[] {
-  const pace = measurePace();
+  const { middle, quickest, slowest } = tellPace();
+  const pace = Math.max(1, middle);
   const rows = limits.map(({ what, measured, toReach, reached = toReach }) => ({
     what,
     measured,
     toReach,
     most: reached * slack * (isTime.test(what) ? pace : 1),
   }));
+  const times = [middle, quickest, slowest].map((pace) => pace.toFixed(2));
   console.log(
-    `\nWhat is light and quick, beside its limit (this machine takes ${pace.toFixed(2)} times as long as the one they were set on)\n`,
+    `\nWhat is light and quick, beside its limit. This machine took ${times[0]} times as long as the one they were set on (${times[1]} to ${times[2]})\n`,
   );
   console.table(
     rows.map(({ what, measured, toReach, most }) => ({

@@ -1,16 +1,25 @@
-/** What the work below took on the machine that limits in time were set on: two quiet cores, 2026-11-27. */
-const tookThereMs = 100;
-const goes = 9;
+/** What the work below takes on a core that nothing disturbs, of the kind that limits in time were set on (2026-11-27). */
+const tookThereMs = 60;
+const goes = 5;
+const noted: number[] = [];
 
-/** How many times as long as there the same work takes here; never less than once. A loop, a sort, and JSON both ways. */
-export function measurePace(): number {
+/** Does the same work a few times, to know how quick this machine is right now. A loop, a sort, and JSON both ways. */
+export function notePace(): void {
   const took = Array.from({ length: goes }, () => {
     const startedAt = performance.now();
     work();
     return performance.now() - startedAt;
   });
-  const middle = took.toSorted((one, other) => one - other)[Math.floor(goes / 2)]!;
-  return Math.max(1, middle / tookThereMs);
+  noted.push(middleOf(took) / tookThereMs);
+}
+
+/** How many times as long as there that took here: over the whole run, in its middle, and where it was quickest and slowest. */
+export function tellPace(): { middle: number; quickest: number; slowest: number } {
+  return { middle: middleOf(noted), quickest: Math.min(...noted), slowest: Math.max(...noted) };
+}
+
+function middleOf(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 1;
 }
 
 function work(): number {

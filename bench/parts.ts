@@ -1,7 +1,10 @@
+import { notePace } from './pace.ts';
+
 const took: { part: string; s: number }[] = [];
 
 /** Does one part of the bench and notes how long it took. */
 export async function part<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
+  notePace();
   const startedAt = performance.now();
   const result = await run();
   took.push({ part: name, s: Math.round((performance.now() - startedAt) / 1000) });
