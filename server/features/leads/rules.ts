@@ -67,8 +67,9 @@ export function numberIn(search: string): { written: string; comparable: string 
 
 /** What was answered to a question, in one line: nothing says that no two questions of a form have one name. */
 export function answerTo(answers: LeadAnswer[], question: string): string {
-  const asked = answers.filter(({ name }) => name === question);
-  return asked.flatMap(({ values }) => values).join(', ');
+  const said: string[] = [];
+  for (const { name, values } of answers) if (name === question) said.push(...values);
+  return said.join(', ');
 }
 
 /** All that a search looks through. */
