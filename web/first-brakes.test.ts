@@ -7,10 +7,10 @@ const line = (changes: Partial<Parameters<typeof firstBrakes>[0]>) =>
 
 test('the brakes that publishing sets are told in a line, or not at all where there are none', () => {
   expect(line({})).toBe(
-    'Meta pauses the campaign after NOK 1,000 without a result, or at NOK 350 in one day, even if somebody raises the budget in Ads Manager.',
+    'Meta pauses the campaign after NOK 1,000 without a result, or once it spends more than NOK 350 in one day, even if somebody raises the budget in Ads Manager.',
   );
   expect(line({ objective: 'traffic' })).toContain(
-    'after NOK 400 without a result, or at NOK 350 in one day,',
+    'after NOK 400 without a result, or once it spends more than NOK 350 in one day,',
   );
   expect(line({ dailyBudgetMinor: null })).toBeUndefined();
 });
@@ -21,11 +21,11 @@ test('what somebody has chosen is told in place of what would be suggested', () 
     mostPerDayMinor: null,
   };
   expect(line({ brakes: { spentWithoutResultMinor } })).toContain(
-    'after NOK 500 without a result, or at NOK 350 in one day,',
+    'after NOK 500 without a result, or once it spends more than NOK 350 in one day,',
   );
   expect(line({ brakes: { mostPerDayMinor } })).toContain('campaign after NOK 1,000 without a result, even');
   expect(line({ brakes: { spentWithoutResultMinor: null } })).toContain(
-    'campaign at NOK 350 in one day, even',
+    'campaign once it spends more than NOK 350 in one day, even',
   );
   expect(line({ brakes: { spentWithoutResultMinor: null, mostPerDayMinor } })).toBeUndefined();
 });

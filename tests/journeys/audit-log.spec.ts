@@ -23,6 +23,7 @@ test('who has done what stands in the log, and can be found, checked and taken a
   const line = (words: RegExp) => log.getByRole('listitem').filter({ hasText: words });
   await expect(line(/Published|Winter check/).first()).toBeVisible();
   await expect(line(/Linked Facebook/)).toContainText('Nora Lunde');
+  await expect(log.getByRole('heading', { name: /^(Today|Yesterday), / }).first()).toBeVisible();
   await expectAccessible(page);
 
   await test.step('it is searched and filtered', async () => {

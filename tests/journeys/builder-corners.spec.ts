@@ -51,8 +51,8 @@ test('the builder says what it knows, and gives back what one did not mean', asy
     await expect(steps.getByRole('button')).toHaveText([
       'Business',
       '2Offer',
-      '3Audience',
-      '4Pictures',
+      'Audience',
+      'Pictures',
       '5Review',
     ]);
     await expect(steps.getByRole('button', { name: 'Offer' })).toHaveAttribute('aria-current', 'step');
@@ -79,6 +79,7 @@ test('the builder says what it knows, and gives back what one did not mean', asy
     await expect(page.getByText(/before price \(NOK.500.*lower than the campaign price/)).toBeVisible();
     await page.getByLabel('Before price').fill('1490');
     await expect(page.getByText(/lower than the campaign price/)).toBeHidden();
+    await expect(page.getByLabel('Campaign price')).toHaveAccessibleDescription(/^Saves NOK.500 \(33%\)$/);
   });
 
   await test.step('a town known by its name is found; another place is marked until one from the list takes its place', async () => {

@@ -38,7 +38,10 @@ test('somebody finds an answer in the support center, and writes about the rest'
     const search = page.getByRole('searchbox', { name: 'Search the questions' });
     const ways = page.getByRole('region', { name: 'How to reach us' });
     await expect(ways).toBeVisible();
+    const topics = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(topics).toHaveText(['Pricing', 'Facebook', 'Ads', 'Account']);
     await search.fill('CREDIT CARD');
+    await expect(topics).toHaveText(['Pricing']);
     await expect(ways).toBeHidden();
     await expect(trial).toBeVisible();
     await expect(price).toBeHidden();
@@ -47,6 +50,7 @@ test('somebody finds an answer in the support center, and writes about the rest'
     await search.fill('');
     await expect(price).toBeVisible();
     await expect(ways).toBeVisible();
+    await expect(topics).toHaveCount(4);
     await expectAccessible(page);
   });
 
@@ -85,6 +89,10 @@ test('somebody finds an answer in the support center, and writes about the rest'
 
 test('the contact page says whom to write to when it does not work', async ({ page, pageErrors }) => {
   await page.goto('/contact');
+  await expect(page.getByRole('link', { name: 'Bryggen 1' })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org\/search\?query=Bryggen 1/,
+  );
   const form = page.getByRole('form', { name: 'Message to us' });
   await fillIn(page, question);
   await page.route('**/send-contact-email', (route) => route.abort());

@@ -53,6 +53,10 @@ test('an answer is given with its receipt, and all of it is handed to a lawyer',
   await test.step('the report says how the draft stands', async () => {
     await law.getByRole('link', { name: 'Legal report' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal report: Winter check');
+    await expect(page.getByRole('link', { name: 'Winter check', exact: true })).toHaveAttribute(
+      'href',
+      `/campaign/${id}/details`,
+    );
     const now = page.getByRole('region', { name: 'The draft as it stands now' });
     await expect(now.getByText(primaryText)).toBeHidden();
     await now.getByText(/^All \d+ texts, pictures and settings$/).click();

@@ -178,7 +178,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     const nextSteps = page.getByRole('list', { name: 'What happens next' }).getByRole('listitem');
     await expect(nextSteps).toHaveText([
       /^Meta checks it, usually within a day\. Then people see it, and the first figures follow/,
-      /^A day costs NOK.263 at most\. Meta pauses .+ after NOK.300 without a result, or at NOK.263 in one day, .+ Change$/,
+      /^A day costs NOK.263 at most\. Meta pauses .+ after NOK.300 without a result, or once it spends more than NOK.263 in one day, .+ Change$/,
       /^Give it three days/,
       /^Then compare your ads/,
     ]);

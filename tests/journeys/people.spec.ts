@@ -18,7 +18,7 @@ test('a person looks after the account: picture, name, address, password, and at
   await test.step('the dashboard says how much of the plan is used', async () => {
     await expect(page.getByText('Unlock Premium Features')).toBeVisible();
     await expect(
-      page.getByText(/^Free · 0 of 3 published from Adfjord in your trial · Trial until ./),
+      page.getByText(/^Free\s· 0 of 3 published from Adfjord in your trial\s· Trial until ./),
     ).toBeVisible();
     await expect(page.getByText('Your free trial is on: 14 days and 3 campaigns')).toBeVisible();
     await page.getByRole('link', { name: 'View Pricing Plans' }).click();

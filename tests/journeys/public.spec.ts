@@ -46,6 +46,8 @@ test('what it costs can be read by anybody, and is what the dashboard says', asy
     'href',
     '/auth?mode=signup',
   );
+  for (const [place, count] of [1, 1, 0].entries())
+    await expect(cards.nth(place).getByText('14 days free, no card', { exact: true })).toHaveCount(count);
   await expect(cards.nth(2).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
     'href',
     '/contact#write',
@@ -265,6 +267,7 @@ test('an address that leads nowhere says so in its own language', async ({ page,
   ] as const) {
     expect((await page.goto(path))!.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('main').getByText(path, { exact: true })).toBeVisible();
     const links = page.locator('main').getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ways);
     await expectAccessible(page);
@@ -293,8 +296,9 @@ test('an address that leads nowhere and names no language is answered in the cho
   const choosing = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
   await choosing.addInitScript(() => localStorage.setItem('ui-language', 'nb'));
   const page = await choosing.newPage();
-  await page.goto('/campaign/one/two/three');
+  await page.goto('/clients/one/two/three');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByText('/clients/one/two/three', { exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
   const theme = await page.locator('html').getAttribute('data-theme');
   await page.locator('[data-theme-toggle]').first().click();

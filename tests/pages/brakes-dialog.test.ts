@@ -119,7 +119,7 @@ test('the review says which brakes publishing sets, and one tap leads to their b
   await page.goto(`${pages.url}/campaign/${people.draftId}?step=5`);
   const made = page.getByRole('region', { name: 'What will be created' });
   await look(made).toContainText(
-    /Meta pauses the campaign after NOK.300 without a result, or at NOK.263 in one day, even if somebody raises/,
+    /Meta pauses the campaign after NOK.300 without a result, or once it spends more than NOK.263 in one day, even if somebody raises/,
   );
   await look(page.getByText(/262\.50/), 'the worst day and its brake are one figure').toHaveCount(0);
   const bar = page.getByRole('region', { name: 'Publish or save' });
@@ -135,7 +135,9 @@ test('the review says which brakes publishing sets, and one tap leads to their b
     page.getByText(/^A safety stop on this campaign can be from NOK.11 to NOK.1,100,000\.$/),
   ).toBeVisible();
   await ever.fill('500');
-  await look(page.getByText(/after NOK.500 without a result, or at NOK.263 in one day/)).toBeVisible();
+  await look(
+    page.getByText(/after NOK.500 without a result, or once it spends more than NOK.263 in one day/),
+  ).toBeVisible();
   const kept = async () => (await people.owner.ask.campaigns.get({ id: people.draftId })).brakes;
   await look.poll(kept).toEqual({ spentWithoutResultMinor: 50_000 });
   await day.fill('');
@@ -144,5 +146,7 @@ test('the review says which brakes publishing sets, and one tap leads to their b
   await day.fill('263');
   await look.poll(kept).toEqual({ spentWithoutResultMinor: 50_000 });
   await page.goBack();
-  await look(made).toContainText(/after NOK.500 without a result, or at NOK.263 in one day/);
+  await look(made).toContainText(
+    /after NOK.500 without a result, or once it spends more than NOK.263 in one day/,
+  );
 });

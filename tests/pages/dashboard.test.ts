@@ -64,7 +64,7 @@ test('what is in order ends the page as one card, and stays in it while it is ch
   await look(card.getByRole('heading', { level: 2 })).toHaveText(names);
   for (const name of names) await look(card.getByRole('region', { name })).toHaveCount(1);
   await look(card.locator('dt')).toHaveText(['Total Campaigns', 'This Month', 'Subscription']);
-  await look(card.locator('dd').last()).toContainText(/^Free0 of 3 published from Adfjord in your trial · /);
+  await look(card.locator('dd').last()).toContainText(/^Free0 of 3 published from Adfjord in your trial\s· /);
   await look(card.getByRole('link', { name: 'Continue “Vårsjekk av ventilasjonsanlegg”' })).toBeVisible();
   await look(card.getByRole('link', { name: 'Create Another Campaign' })).toBeVisible();
   await look(card.getByRole('link', { name: 'View Pricing Plans' })).toBeVisible();

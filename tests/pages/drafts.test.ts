@@ -93,7 +93,7 @@ test('going on leads to the step that waits', async () => {
     'step',
   );
   await page.goto(`${pages.url}/drafts`);
-  await draft('Whole').getByRole('link', { name: 'Continue Editing Whole' }).click();
+  await draft('Whole').getByRole('link', { name: 'Review and publish Whole' }).click();
   await look(page).toHaveURL(`${pages.url}/campaign/${id}?step=5`);
   await look(page.getByRole('button', { name: 'Publish to Facebook' })).toBeVisible();
 });
@@ -104,6 +104,10 @@ test('the rest is in a menu, and the keyboard goes on where a deleted draft was'
   await menu.focus();
   await page.keyboard.press('Enter');
   await look(page.getByRole('menuitem', { name: 'View Ads' })).toHaveAttribute('href', `/campaign/${id}/ads`);
+  await look(page.getByRole('menuitem', { name: 'Continue Editing' })).toHaveAttribute(
+    'href',
+    `/campaign/${id}`,
+  );
   await page.getByRole('menuitem', { name: 'Delete draft' }).press('Enter');
   await look(draft('Whole')).toHaveCount(0);
   await look(page.getByText('2 drafts', { exact: true })).toBeVisible();

@@ -141,7 +141,7 @@ test('what a published campaign has brought stands first, on its page and above 
   onTestFinished(close);
   await page.goto(`${pages.url}/campaign/${campaign.id}`);
   const brought = page.getByRole('region', { name: 'Performance' });
-  await look(brought).toContainText('Last 30 full days');
+  await look(brought).toContainText('Full days since ');
   await look(brought).toContainText(`Total Spend${money(whole.figures.spendMinor)}`);
   await look(brought).toContainText(`Results (visits)${whole.figures.results}`);
   await look(brought).toContainText(`Cost per result${money(whole.figures.costPerResultMinor)}`);
@@ -153,7 +153,7 @@ test('what a published campaign has brought stands first, on its page and above 
   await expectNoFaults(page, 'a published campaign');
 
   await page.goto(`${pages.url}/campaign/${campaign.id}/ads`);
-  const line = page.getByRole('main').getByText(/^Last 30 full days, /);
+  const line = page.getByRole('main').getByText(/^Full days since /);
   await look(line).toContainText(`: ${whole.figures.results} visit`);
   const published = page.getByRole('region', { name: 'Published ads (2)' });
   const cardOf = (adId: string) =>
@@ -170,6 +170,9 @@ test('what a published campaign has brought stands first, on its page and above 
       `Visits${results}Cost per result${money(costPerResultMinor)}Total Spend${money(spendMinor)}`,
     );
     await look(cardOf(id).getByText('Active', { exact: true })).toBeVisible();
+    await look(cardOf(id)).not.toContainText('Click Rate');
+    const edit = cardOf(id).getByRole('link', { name: 'Edit Ad Copy' });
+    await look(edit).toHaveAttribute('href', `/campaign/${campaign.id}/details?tab=ads`);
   }
   await look(cardOf(selected[0]!.id).getByText('Better here')).toBeVisible();
   await look(page.getByText('Better here')).toHaveCount(1);

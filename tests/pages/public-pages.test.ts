@@ -93,10 +93,20 @@ describe('/deletion/:code', () => {
     });
     await page.getByRole('button', { name: 'Try again' }).click();
     await look(page.getByRole('heading', { level: 1 })).toHaveText('No deletion request has this code');
+    await look(page.getByText('of-nobody', { exact: true })).toBeVisible();
     await look(page.getByRole('alert')).toHaveCount(0);
     expect(faults).toEqual([]);
   });
 });
+
+test.each(['/a/of-nobody', '/join', '/deletion/of-nobody'])(
+  '%s leads on to what Adfjord is',
+  async (path) => {
+    const { page } = await openWindow();
+    await page.goto(`${pages.url}${path}`);
+    await look(page.getByRole('link', { name: 'What is Adfjord?' })).toBeVisible();
+  },
+);
 
 test('An address that leads nowhere says so, and leads on', async () => {
   const { page } = await openWindow();

@@ -59,7 +59,7 @@ test('on a phone a viewer is shown no way that ends in a refusal', async () => {
   const { page, faults } = await openAs('viewer', '/dashboard');
   await page.setViewportSize({ width: 390, height: 844 });
   const refused =
-    /^(Create |Connect Facebook|Reconnect|Disconnect|Refresh$|Change$|(Delete|Edit|Continue Editing) Spring check)/;
+    /^(Create |Connect Facebook|Reconnect|Disconnect|Refresh$|Change$|(Delete|Edit|Continue Editing|Review and publish) Spring check)/;
   for (const [path, shown] of [
     ['/dashboard', page.getByText('Ready to publish')],
     ['/drafts', page.getByRole('link', { name: 'Spring check', exact: true })],

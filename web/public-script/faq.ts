@@ -11,6 +11,8 @@ export function letFaqBeSearched(): void {
       const wish = input.value.trim().toLowerCase();
       if (ways) ways.hidden = wish !== '';
       for (const item of items) item.hidden = !item.textContent.toLowerCase().includes(wish);
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#part-"]'))
+        link.hidden = !faq.querySelector(`${link.hash} details:not([hidden])`);
       empty.textContent = items.every(({ hidden }) => hidden) ? (empty.dataset['faqEmpty'] ?? '') : '';
     };
     input.closest('.invisible')?.classList.remove('invisible');

@@ -23,12 +23,14 @@ export default function Clients() {
       <PageHeader
         title={m.clients_title()}
         text={m.clients_text()}
+        back={{ to: '/dashboard', name: m.live_back() }}
+        className="flex-nowrap!"
         actions={
           // With nobody but oneself there, it is what one came for.
           <Button asChild variant={isAlone ? 'primary' : 'secondary'}>
-            <Link to="/team#new">
+            <Link to="/team#new" title={m.clients_add()} className="shrink-0 max-sm:w-11 max-sm:p-0">
               <Plus aria-hidden />
-              {m.clients_add()}
+              <span className="max-sm:sr-only">{m.clients_add()}</span>
             </Link>
           </Button>
         }
@@ -41,7 +43,7 @@ export default function Clients() {
       {isAlone && (
         <EmptyState
           // There is one card already: what will join it stands last.
-          className="min-h-0! *:first:order-last *:first:mt-6"
+          className="min-h-0! py-6! *:first:order-last *:first:mt-6"
           preview={<GhostRows count={3} start={<Briefcase />} end={<ChartSpline />} />}
           title={m.clients_alone()}
           text={m.clients_alone_text()}

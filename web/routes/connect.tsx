@@ -1,7 +1,7 @@
 import { scopes } from '#contract/tools.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
 import { type Answer, Consent } from '#web/features/assistants/consent.tsx';
@@ -10,6 +10,7 @@ import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
 import { PlainPage } from '#web/ui/page/plain-page.tsx';
 import { ShortPage } from '#web/ui/page/short-page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
@@ -29,6 +30,7 @@ export default function Connect() {
 
 /** Nobody asks yet: how to have an assistant ask. */
 function HowTo() {
+  const { data: session, isPending } = authClient.useSession();
   return (
     <ShortPage title={m.assistants_ask_title()} language={<LanguageWay />}>
       <h1 className="text-2xl font-semibold">{m.assistants_ask_title()}</h1>
@@ -38,9 +40,15 @@ function HowTo() {
           <p>{m.assistants_how_copy()}</p>
           <ToCopy text={`${location.origin}/mcp`} label={m.assistants_copy()} />
         </li>
-        <li>{m.assistants_how_add()}</li>
+        <li className="whitespace-pre-line">{m.assistants_how_add()}</li>
         <li>{m.assistants_how_say()}</li>
       </ol>
+      <p className={cn('mt-4 -mb-3 text-center text-sm text-muted', (session || isPending) && 'invisible')}>
+        {m.auth_no_account()}{' '}
+        <Link to="/auth?mode=signup" className="py-3.5 font-semibold text-accent-text hover:underline">
+          {m.auth_sign_up()}
+        </Link>
+      </p>
     </ShortPage>
   );
 }

@@ -16,7 +16,7 @@ export default function ImageLabPage() {
         back={{ to: '/dashboard', name: m.media_lab_back() }}
       />
       <TradePictures />
-      <ImageLab sample={<TradePicture trade="bakery" view="0 50 400 300" />} />
+      <ImageLab sample={<TradePicture trade="bakery" />} />
     </Page>
   );
 }

@@ -11,9 +11,9 @@ import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { PlainPage } from '#web/ui/page/plain-page.tsx';
-import { ShortPage } from '#web/ui/page/short-page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast.tsx';
+import { DeadEnd } from './dead-end.tsx';
 
 /** An invitation, for whoever holds its letter, or is signed in with the address it was sent to. */
 export default function Join() {
@@ -44,24 +44,21 @@ function Invitation() {
 
   if (isNone && !error)
     return (
-      <ShortPage
+      <DeadEnd
         title={m.teams_join_none()}
-        language={<LanguageWay />}
-        said={{
-          icon: <MailOpen />,
-          text: m.teams_join_none_text(),
-          action: (
-            <Button asChild className="max-sm:w-full">
-              {session ? (
-                <Link to="/dashboard">{m.shell_dashboard()}</Link>
-              ) : (
-                <Link to="/auth" state={{ from: '/join' }}>
-                  {m.teams_join_go()}
-                </Link>
-              )}
-            </Button>
-          ),
-        }}
+        icon={<MailOpen />}
+        text={m.teams_join_none_text()}
+        action={
+          <Button asChild>
+            {session ? (
+              <Link to="/dashboard">{m.shell_dashboard()}</Link>
+            ) : (
+              <Link to="/auth" state={{ from: '/join' }}>
+                {m.teams_join_go()}
+              </Link>
+            )}
+          </Button>
+        }
       />
     );
   return (

@@ -30,10 +30,7 @@ export default function NotFound() {
     console.error(`Page not found: ${pathname}`);
   }, [pathname]);
   return (
-    <main
-      data-not-found
-      className="relative isolate flex grow flex-col items-center overflow-hidden px-4 pt-20 pb-70 text-center"
-    >
+    <main className="relative isolate flex grow flex-col items-center overflow-hidden px-4 pt-20 pb-70 text-center">
       <FjordScene
         only="land"
         className="absolute inset-x-0 bottom-0 -z-10 h-full max-h-72 [mask-image:linear-gradient(transparent_15%,black_60%)]"
@@ -41,6 +38,10 @@ export default function NotFound() {
       <p className="text-6xl font-bold tracking-tight text-accent-text">404</p>
       <h1 className="mt-4 text-3xl font-bold">{m.shell_not_found_title()}</h1>
       <p className="mt-3 text-balance text-muted">{m.shell_not_found_text()}</p>
+      {/* The public script writes it on a page that is written out. */}
+      <p data-not-found className="mt-3 min-h-5 max-w-xl font-mono text-sm wrap-anywhere text-muted">
+        {!isWrittenOut && pathname}
+      </p>
       <div className="mt-8 flex flex-col gap-3 max-sm:w-full sm:flex-row">
         <Button asChild>
           <a href={publicPath('', language)}>{m.shell_not_found_home()}</a>

@@ -56,11 +56,7 @@ export default function Operator() {
             { value: 'state', label: m.operator_tab_state(), content: <State /> },
             { value: 'jobs', label: m.operator_tab_jobs(), content: <JobsCard /> },
             { value: 'errors', label: m.operator_errors(), content: <ErrorsCard /> },
-            {
-              value: 'people',
-              label: m.operator_people(),
-              content: <PeopleCard askProof={askProof} />,
-            },
+            { value: 'people', label: m.operator_people(), content: <PeopleCard askProof={askProof} /> },
           ]}
         />
       )}

@@ -1,4 +1,4 @@
-import { type SetupPart, setupParts } from '#contract/operator/setup.ts';
+import type { SetupPart } from '#contract/operator/setup.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SquareTerminal } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -10,7 +10,7 @@ import { ProofStep } from '#web/features/people/security/proof-step.tsx';
 import { ClaimForm } from '#web/features/setup/claim-form.tsx';
 import { Overview } from '#web/features/setup/overview.tsx';
 import { PartForm } from '#web/features/setup/part-form.tsx';
-import { effortWords, partWords } from '#web/features/setup/part-words.ts';
+import { effortWords, partGroups, partNames, partWords } from '#web/features/setup/part-words.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -18,8 +18,6 @@ import { PlainPage } from '#web/ui/page/plain-page.tsx';
 import { ShortPage } from '#web/ui/page/short-page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
-
-const partNames = Object.keys(setupParts) as SetupPart[];
 
 /** Setting an installation up: the code makes one its operator, who then goes through it part by part. */
 export default function Setup() {
@@ -85,11 +83,18 @@ function SignInFirst({ from }: { from: string }) {
       </p>
       <h2 className="mt-6 border-t border-line pt-6 text-sm font-semibold">{m.setup_parts()}</h2>
       <p className="mt-1 text-sm text-pretty">{effortWords()}</p>
-      <ol className="mt-2 list-inside list-decimal gap-x-4 space-y-1 text-sm text-muted tabular-nums min-[22.5rem]:columns-2">
-        {partNames.map((part) => (
-          <li key={part}>{partWords[part].name()}</li>
+      <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 text-sm text-muted *:min-w-[min(100%,10rem)] *:flex-1">
+        {partGroups.map(({ title, parts, start }) => (
+          <div key={start}>
+            <h3 className="font-medium">{title()}</h3>
+            <ol start={start} className="mt-1 list-decimal space-y-1 pl-6 tabular-nums">
+              {parts.map((part) => (
+                <li key={part}>{partWords[part].name()}</li>
+              ))}
+            </ol>
+          </div>
         ))}
-      </ol>
+      </div>
     </ShortPage>
   );
 }

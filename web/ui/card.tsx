@@ -18,6 +18,7 @@ interface CardProps {
   className?: string | undefined;
 }
 
+const box = 'rounded-xl border border-line bg-surface else:p-5 sm:else:p-6';
 /** For a text beside what stands at the far end. */
 const wideEnough = 'min-w-[min(100%,17rem)] sm:min-w-[min(100%,14rem)]';
 
@@ -34,7 +35,7 @@ export function Card({
   className,
 }: CardProps) {
   const id = useId();
-  const surface = cn('min-w-0', !isBare && 'rounded-xl border border-line bg-surface p-5 sm:p-6', className);
+  const surface = cn('min-w-0', !isBare && box, className);
   if (!title) return <div className={surface}>{children}</div>;
   // A text goes under what stands at the far end rather than into a narrow column beside it.
   const room = text ? wideEnough : isBare ? 'min-w-28' : 'min-w-32 sm:min-w-48';

@@ -1,8 +1,9 @@
 import type { AuditLine } from '#contract/audit-log.ts';
+import { daysBetween } from '#contract/days.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { formatDate, formatDateTime, formatTime } from '#web/ui/format/format.ts';
+import { formatDate, formatDateTime, formatDay, formatTime } from '#web/ui/format/format.ts';
 import { ChevronDown, FilePenLine, Globe, Inbox, KeyRound, Megaphone, Scale, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { foldLines, isForTheLaw, isOneOperation } from './fold-lines.ts';
@@ -15,7 +16,7 @@ export function LogDays({ lines, isFolded }: { lines: readonly AuditLine[]; isFo
       {foldLines(lines, isFolded).map(({ at, groups }) => (
         <div key={at} className="space-y-2">
           <h2 className="text-sm font-semibold">
-            <time dateTime={at}>{formatDate(at)}</time>
+            <time dateTime={at}>{nameDay(at)}</time>
           </h2>
           <ol className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
             {groups.map((group) => (
@@ -28,6 +29,14 @@ export function LogDays({ lines, isFolded }: { lines: readonly AuditLine[]; isFo
       ))}
     </section>
   );
+}
+
+/** Today and yesterday by their names as well. Swedish writes days as a calendar of ours does. */
+function nameDay(at: string): string {
+  const day = new Date(at).toLocaleDateString('sv');
+  const days = daysBetween({ since: day, until: new Date().toLocaleDateString('sv') });
+  const name = [m.changes_history_today, m.livecharts_yesterday][days - 1];
+  return name ? `${name()}, ${formatDay(day, { short: true })}` : formatDate(at);
 }
 
 function Folded({ group }: { group: AuditLine[] }) {
@@ -105,7 +114,7 @@ function Opening({ line: { at, actor, deed, subject }, words, count, children }:
           <span className="min-w-0 font-medium sm:line-clamp-2 [overflow-wrap:anywhere] [details[open]>summary>span>&]:line-clamp-none">
             {words}
           </span>
-          <span className="flex items-baseline gap-x-2 text-muted sm:shrink-0 sm:gap-x-3">
+          <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-muted sm:shrink-0 sm:flex-nowrap sm:gap-x-3">
             {count && <Badge className="max-sm:order-last">{m.audit_together({ count })}</Badge>}
             <span className="min-w-0 [overflow-wrap:anywhere] sm:max-w-56 sm:max-md:text-right md:w-40">
               {byWords(actor)}

@@ -46,27 +46,27 @@ export function ClientCards({ clients, order, onOrder, ...card }: ClientCardsPro
 
 type CardProps = Pick<ClientCardsProps, 'now' | 'isBusy' | 'onOpen'> & { client: Client };
 
-/** What a card begins with. */
+/** What a card begins with, from the last to the first. */
 const foremost = ['week', 'brought'];
 
-/** Of figures, those there are and that are not nothing; how new they are stands at the top. */
+/** Of figures, those there are and that are not nothing; how new they are and how it stands is told at the top. */
 const Card = memo(function Card({ client, now, ...opening }: CardProps) {
   const told = clientColumns
-    .filter(({ id, orderOf }) => id !== 'synced' && orderOf(client)?.value)
-    .toSorted((one, other) => Number(foremost.includes(other.id)) - Number(foremost.includes(one.id)));
+    .filter(({ id, orderOf }) => !/synced|problems/.test(id) && orderOf(client)?.value)
+    .toSorted((one, other) => foremost.indexOf(other.id) - foremost.indexOf(one.id));
   const time = client.lastSyncedAt && formatRelative(client.lastSyncedAt, now);
   return (
-    <li className="rounded-xl border border-line bg-surface px-4 pt-2 pb-4 text-sm not-only:[contain-intrinsic-size:auto_14rem] not-only:[content-visibility:auto]">
+    <li className="rounded-xl border border-line bg-surface px-4 pt-2 pb-4 text-sm sm:px-6 sm:pt-4 sm:pb-6 not-only:[contain-intrinsic-size:auto_14rem] not-only:[content-visibility:auto]">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ClientName client={client} {...opening} />
         {time && <span className="text-xs text-muted">{m.live_last_updated({ time })}</span>}
       </div>
       {told.length > 0 && (
-        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:in-[li:only-child]:grid-cols-3 xl:in-[li:only-child]:grid-cols-5">
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 text-base font-semibold tabular-nums sm:in-[li:only-child]:grid-cols-4">
           {told.map(({ id, name, show }) => (
-            <div key={id}>
-              <dt className="text-xs text-muted">{name()}</dt>
-              <dd className="mt-0.5 text-base font-semibold tabular-nums">{show(client, now)}</dd>
+            <div key={id} className={id === 'brought' ? 'col-span-full' : undefined}>
+              <dt className="text-xs font-normal text-muted">{name()}</dt>
+              <dd className="mt-0.5 flex flex-wrap gap-x-8 gap-y-1.5">{show(client, now)}</dd>
             </div>
           ))}
         </dl>

@@ -20,10 +20,7 @@ type Money = NonNullable<Client['money']>;
 function amount(
   id: string,
   name: () => string,
-  {
-    of,
-    most = () => undefined,
-  }: { of: (money: Money) => number | null; most?: (money: Money) => string | undefined },
+  { of, most }: { of: (money: Money) => number | null; most?: (money: Money) => string | undefined },
 ): ClientColumn {
   return {
     id,
@@ -35,7 +32,7 @@ function amount(
     show({ money }) {
       const value = money && of(money);
       if (!money || value === null) return '–';
-      return <Two first={formatRoundMoney(value, money.currency)} second={most(money)} />;
+      return <Two first={formatRoundMoney(value, money.currency)} second={most?.(money)} />;
     },
   };
 }
@@ -97,7 +94,7 @@ export const clientColumns: ClientColumn[] = [
 
 function Two({ first, second }: { first: string; second: ReactNode }) {
   return (
-    <span className="block not-first:mt-1.5">
+    <span className="block not-first:in-[td]:mt-1.5">
       {first}
       {second && <span className="block text-xs font-normal text-muted">{second}</span>}
     </span>

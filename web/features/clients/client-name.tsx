@@ -10,8 +10,9 @@ interface ClientNameProps {
   onOpen: (id: string) => void;
 }
 
-/** What a workspace is called, which leads into it, and what one is there. */
-export function ClientName({ client: { id, name, role, link }, isBusy, onOpen }: ClientNameProps) {
+/** What a workspace is called, which leads into it, what one is there, and unless a column tells it, how it stands. */
+export function ClientName({ client: { id, name, role, link, problems }, isBusy, onOpen }: ClientNameProps) {
+  const word = problems ? m.clients_troubled({ count: problems }) : link === 'works' && m.clients_fine();
   return (
     <div className="in-[li]:flex in-[li]:flex-wrap in-[li]:items-center in-[li]:gap-x-3">
       <button
@@ -25,6 +26,11 @@ export function ClientName({ client: { id, name, role, link }, isBusy, onOpen }:
       </button>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
         <Badge>{roleNames[role]()}</Badge>
+        {word && (
+          <Badge tone={problems ? 'warning' : 'success'} className="in-[td]:hidden">
+            {word}
+          </Badge>
+        )}
         {link === 'none' && m.clients_unlinked()}
         {link === 'broken' && <span className="text-danger-text">{m.clients_broken()}</span>}
       </span>

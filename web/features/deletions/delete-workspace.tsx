@@ -50,15 +50,17 @@ export function DeleteWorkspace({ workspace: { name, members }, running }: Delet
   }
 
   return (
-    <Card title={m.deletions_workspace_title()} text={m.deletions_workspace_text({ name })}>
-      <div className="flex flex-wrap gap-3">
-        <Button asChild variant="secondary" className="max-sm:w-full">
+    <Card title={m.deletions_workspace_title()}>
+      <div className="grid items-center gap-x-4 gap-y-3 text-sm text-muted sm:grid-cols-[1fr_auto]">
+        <p>{m.deletions_workspace_take({ name })}</p>
+        <Button asChild variant="secondary">
           <a href={inThisWorkspace('/exports/workspace.zip')} download>
             {m.deletions_workspace_download()}
           </a>
         </Button>
-        <hr className="w-full border-line" />
-        <Button variant="secondary" className="text-danger-text max-sm:w-full" onClick={() => change(true)}>
+        <hr className="border-line sm:col-span-2" />
+        <p>{m.deletions_workspace_text()}</p>
+        <Button variant="secondary" className="text-danger-text" onClick={() => change(true)}>
           {m.deletions_workspace_delete()}
         </Button>
       </div>

@@ -1,14 +1,13 @@
 import type { Deletion } from '#contract/people/deletions.ts';
 import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleHelp, Hourglass } from 'lucide-react';
+import { CircleCheck, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { PlainPage } from '#web/ui/page/plain-page.tsx';
-import { ShortPage } from '#web/ui/page/short-page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
 const askAgainMs = 5000;
@@ -24,23 +23,19 @@ interface DeletionStatusProps {
   code: string;
   /** The way to the other language. */
   language: ReactNode;
-  footer: ReactNode;
-  /** The way on for whoever holds a code that nobody knows. */
-  help: ReactNode;
+  /** For whoever holds a code that nobody knows. */
+  ofNobody: ReactNode;
 }
 
 /** How far a deletion has come, for whoever holds its code. */
-export function DeletionStatus({ code, language, footer, help }: DeletionStatusProps) {
+export function DeletionStatus({ code, language, ofNobody }: DeletionStatusProps) {
   const { data, error } = useQuery(
     api.deletions.get.queryOptions({
       input: { code },
       refetchInterval: ({ state }) => (state.data && !state.data.finishedAt ? askAgainMs : false),
     }),
   );
-  if (!data && error && isDefinedError(error) && error.code === 'DELETION_NOT_FOUND') {
-    const said = { icon: <CircleHelp />, text: m.deletions_unknown_text(), action: help };
-    return <ShortPage title={m.deletions_unknown()} {...{ language, footer, said }} />;
-  }
+  if (!data && error && isDefinedError(error) && error.code === 'DELETION_NOT_FOUND') return ofNobody;
   return (
     <PlainPage title={m.deletions_page()} language={language}>
       {data && <Told deletion={data} />}

@@ -61,11 +61,7 @@ export function DesignPicker({ campaign, pictures, fields, onChange, onMend }: D
           )}
           <Segments
             name={m.designs_shape()}
-            options={shapes.map((value) => ({
-              value,
-              label: nameShape(value),
-              short: value.replace('x', ':'),
-            }))}
+            options={shapes.map((value) => ({ value, label: nameShape(value) }))}
             value={shape}
             onValueChange={setShape}
             className="max-sm:w-full"

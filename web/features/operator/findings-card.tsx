@@ -49,7 +49,16 @@ export function FindingsCard() {
     >
       <FindingList findings={findings.filter((finding) => lookOf(finding) !== 'fine')} />
       {inOrder.length > 0 && (
-        <Fold look="row" heading={m.operator_in_order({ count: inOrder.length })} className="-mb-5 sm:-mb-6">
+        <Fold
+          look="row"
+          heading={
+            <span className="flex items-center gap-3 [&_svg]:size-4 [&_svg]:shrink-0">
+              {looks.fine.icon}
+              {m.operator_in_order({ count: inOrder.length })}
+            </span>
+          }
+          className="-mb-5 sm:-mb-6"
+        >
           <FindingList findings={inOrder} />
         </Fold>
       )}

@@ -56,7 +56,7 @@ export function JobsCard() {
                   <p className="mt-1 text-muted empty:hidden">{standingOf(kind).join(' · ')}</p>
                   {lastError && <p className="mt-1 text-danger-text [overflow-wrap:anywhere]">{lastError}</p>}
                 </div>
-                {nextAt && <p className="text-right text-muted max-sm:max-w-28">{nextWords(nextAt)}</p>}
+                {nextAt && <p className="text-muted max-sm:order-1 max-sm:w-full">{nextWords(nextAt)}</p>}
                 {givenUp > 0 && (
                   <Button
                     variant="secondary"

@@ -86,15 +86,13 @@ function Person({ person, mayRetire, askProof }: { person: Account; mayRetire: b
       <Avatar name={name} className="size-9" />
       <div className="min-w-0 flex-1 space-y-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="min-w-40 flex-1 flex-wrap items-center gap-x-3 text-sm sm:flex">
+          <div className="min-w-40 flex-1 items-baseline gap-x-3 text-sm md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
             <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
               {name} {isOperator && <Badge tone="info">{m.operator_is()}</Badge>}
             </p>
-            <p className="flex flex-wrap gap-x-2 text-muted max-sm:mt-1 [overflow-wrap:anywhere]">
+            <p className="text-muted max-md:mt-1 [overflow-wrap:anywhere]">
               {email}
-              <span className="whitespace-nowrap sm:before:mr-2 sm:before:content-['·']">
-                {m.operator_since({ date: formatDate(memberSince) })}
-              </span>
+              <span className="block">{m.operator_since({ date: formatDate(memberSince) })}</span>
             </p>
           </div>
           {(mayRetire || !isOperator) && (
@@ -120,7 +118,7 @@ function Person({ person, mayRetire, askProof }: { person: Account; mayRetire: b
           </div>
         )}
         {workspaces.map((workspace) => (
-          <PlanForm key={`${workspace.id} ${workspace.plan} ${workspace.until}`} workspace={workspace} />
+          <PlanForm key={JSON.stringify(workspace)} workspace={workspace} owner={name} />
         ))}
       </div>
     </li>

@@ -12,8 +12,8 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { formatDay } from '#web/ui/format/format.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 
-/** The plan of one workspace, which is shown first and changed when asked for. */
-export function PlanForm({ workspace }: { workspace: Account['workspaces'][number] }) {
+/** The plan of one workspace, which is shown first and changed when asked for. Its owner is named above it. */
+export function PlanForm({ workspace, owner }: { workspace: Account['workspaces'][number]; owner: string }) {
   const [isOpen, setOpen] = useState(false);
   const [plan, setPlan] = useState(workspace.plan);
   const [until, setUntil] = useState(workspace.until ?? '');
@@ -34,8 +34,8 @@ export function PlanForm({ workspace }: { workspace: Account['workspaces'][numbe
   return (
     <div className="space-y-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <p className="flex min-w-28 flex-1 flex-wrap items-center gap-x-2 max-sm:basis-full gap-y-1 [overflow-wrap:anywhere] [&>span]:whitespace-normal">
-          {m.operator_workspace({ name: workspace.name })}
+        <p className="flex min-w-28 flex-1 flex-wrap items-center gap-x-2 gap-y-1 max-sm:min-w-fit [overflow-wrap:anywhere] [&>span]:whitespace-normal">
+          {workspace.name !== owner && m.operator_workspace({ name: workspace.name })}
           <Badge tone={workspace.plan === 'free' ? 'neutral' : 'accent'}>{shown}</Badge>
         </p>
         <Button

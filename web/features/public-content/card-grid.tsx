@@ -28,7 +28,9 @@ export function CardGrid({ cards, columns = 2 }: { cards: GridCard[]; columns?: 
           className={cn(
             'grid scroll-mt-4 grid-rows-subgrid gap-y-0 rounded-xl border border-line bg-surface p-6 sm:p-7',
             picture ? 'row-span-5' : 'row-span-2',
-            href && 'relative hover:bg-hover',
+            // On a phone they are one list.
+            href &&
+              'relative hover:bg-hover max-sm:py-4 max-sm:not-first:-mt-4 max-sm:not-first:rounded-t-none max-sm:not-first:border-t-0 max-sm:not-last:rounded-b-none',
           )}
         >
           {picture && (

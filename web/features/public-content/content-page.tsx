@@ -50,6 +50,8 @@ interface ContentSectionProps {
   id?: string | undefined;
   /** The heading stands beside what it heads, where there is room. */
   isBeside?: boolean;
+  /** Under it there. */
+  aside?: ReactNode;
   /** How large it stands there; unseen where what it says is seen already. */
   heading?: keyof typeof headings;
   children: ReactNode;
@@ -59,7 +61,7 @@ const headings = { large: 'text-2xl sm:text-3xl', small: 'text-xl', unseen: 'sr-
 
 /** One part of a wide page under its own heading. Every other one has a deeper ground, counted from the last. */
 export function ContentSection(props: ContentSectionProps) {
-  const { title, text, id, isBeside = false, heading = 'large', children } = props;
+  const { title, text, id, isBeside = false, aside, heading = 'large', children } = props;
   const headingId = useId();
   return (
     <section
@@ -73,6 +75,7 @@ export function ContentSection(props: ContentSectionProps) {
             {title}
           </h2>
           {text && <p className="mt-3 max-w-2xl text-pretty text-muted">{text}</p>}
+          {aside}
         </div>
         <div className={cn('min-w-0', heading !== 'unseen' && 'mt-5 sm:mt-8', isBeside && 'lg:mt-0')}>
           {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
 import { Fold } from '#web/ui/fold.tsx';
 import { type LinkedWord, LinkedWords } from './linked-words.tsx';
 
@@ -10,6 +11,8 @@ export interface LegalPart {
   id?: string;
   text?: string;
   points?: string[];
+  /** What may surprise: it stands out under them. */
+  note?: string;
   /** Stands last: a link, for example. */
   end?: ReactNode;
 }
@@ -20,17 +23,13 @@ const idOf = ({ id }: LegalPart, place: number) => id ?? `part-${place + 1}`;
 export function LegalText({ parts, links }: { parts: LegalPart[]; links: LinkedWord[] }) {
   return (
     <div className="gap-x-14 lg:grid lg:grid-cols-[14rem_minmax(0,44rem)]">
-      <nav aria-label={m.public_parts()} className="sticky top-8 self-start max-lg:hidden">
-        <Contents parts={parts} />
-      </nav>
+      <Contents parts={parts} className="sticky top-8 self-start max-lg:hidden" />
       <Fold look="card" heading={m.public_parts()} className="mb-10 lg:hidden">
-        <nav aria-label={m.public_parts()}>
-          <Contents parts={parts} />
-        </nav>
+        <Contents parts={parts} />
       </Fold>
       <div className="max-w-[44rem] space-y-10">
         {parts.map((part, place) => {
-          const { title, text, points, end } = part;
+          const { title, text, points, note, end } = part;
           return (
             <section key={title} id={idOf(part, place)} className="scroll-mt-8 space-y-3">
               <h2 className="text-xl font-semibold">{title}</h2>
@@ -48,6 +47,7 @@ export function LegalText({ parts, links }: { parts: LegalPart[]; links: LinkedW
                   ))}
                 </ul>
               )}
+              {note && <Banner tone="warning">{note}</Banner>}
               {end}
             </section>
           );
@@ -57,19 +57,22 @@ export function LegalText({ parts, links }: { parts: LegalPart[]; links: LinkedW
   );
 }
 
-function Contents({ parts }: { parts: LegalPart[] }) {
+/** The way to each part of a page. */
+export function Contents({ parts, className }: { parts: LegalPart[]; className?: string }) {
   return (
-    <ol className="border-l border-line text-sm">
-      {parts.map((part, place) => (
-        <li key={part.title}>
-          <a
-            href={`#${idOf(part, place)}`}
-            className="flex min-h-11 items-center py-1 pl-4 text-muted hover:text-text lg:min-h-8"
-          >
-            {part.title}
-          </a>
-        </li>
-      ))}
-    </ol>
+    <nav aria-label={m.public_parts()} className={className}>
+      <ol className="border-l border-line text-sm">
+        {parts.map((part, place) => (
+          <li key={part.title}>
+            <a
+              href={`#${idOf(part, place)}`}
+              className="flex min-h-11 items-center py-1 pl-4 text-muted hover:text-text lg:min-h-8"
+            >
+              {part.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

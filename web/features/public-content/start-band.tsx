@@ -5,18 +5,18 @@ import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
 interface StartBandProps {
   title: string;
   text: string;
-  /** Another way, beside the one in. */
-  other: { name: string; href: string };
-  /** The other way is the one the words speak of. */
-  isOtherFirst?: boolean;
+  /** Where the product can be tried. */
+  tryAt: string;
+  /** The words speak of signing up rather than of trying. */
+  isSignUpFirst?: boolean;
 }
 
 /** The way in at the end of a page; the public script turns it into the way on for who is signed in. */
-export function StartBand({ title, text, other, isOtherFirst = false }: StartBandProps) {
-  const variant = isOtherFirst ? 'secondary' : 'primary';
+export function StartBand({ title, text, tryAt, isSignUpFirst = false }: StartBandProps) {
+  const variant = isSignUpFirst ? 'primary' : 'secondary';
   const another = (
-    <Button asChild size="large" variant={isOtherFirst ? 'primary' : 'secondary'} className="max-sm:w-full">
-      <a href={other.href}>{other.name}</a>
+    <Button asChild size="large" variant={isSignUpFirst ? 'secondary' : 'primary'} className="max-sm:w-full">
+      <a href={tryAt}>{m.front_close_try()}</a>
     </Button>
   );
   return (
@@ -28,7 +28,7 @@ export function StartBand({ title, text, other, isOtherFirst = false }: StartBan
           <p className="mt-2 text-pretty text-muted">{text}</p>
         </div>
         <div className="flex gap-3 max-sm:w-full max-sm:flex-col sm:flex-wrap lg:flex-row-reverse">
-          {isOtherFirst && another}
+          {!isSignUpFirst && another}
           <span data-for="visitor" className="max-sm:w-full">
             <Button asChild size="large" variant={variant} className="max-sm:w-full">
               <a href="/auth?mode=signup">{m.landing_start()}</a>
@@ -39,7 +39,7 @@ export function StartBand({ title, text, other, isOtherFirst = false }: StartBan
               <a href="/dashboard">{m.landing_to_dashboard()}</a>
             </Button>
           </span>
-          {!isOtherFirst && another}
+          {isSignUpFirst && another}
         </div>
       </div>
     </section>

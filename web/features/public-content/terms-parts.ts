@@ -23,7 +23,8 @@ export function termsParts(operator: OperatorWords): LegalPart[] {
     },
     {
       title: m.terms_spend(),
-      points: [m.terms_spend_meta(), m.terms_spend_consent(), m.terms_spend_running()],
+      points: [m.terms_spend_meta(), m.terms_spend_consent()],
+      note: m.terms_spend_running(),
     },
     {
       title: m.terms_content(),
@@ -40,7 +41,7 @@ export function termsParts(operator: OperatorWords): LegalPart[] {
       points: [
         m.terms_leads_instruction(),
         m.terms_leads_safe(),
-        m.terms_leads_helpers(),
+        m.terms_leads_helpers({ policy: m.terms_leads_policy() }),
         m.terms_leads_breach(),
         m.terms_leads_end(),
       ],
@@ -52,7 +53,7 @@ export function termsParts(operator: OperatorWords): LegalPart[] {
     },
     {
       title: m.terms_ending(),
-      points: [m.terms_ending_you(), m.terms_ending_us(), m.terms_ending_export()],
+      points: [m.terms_ending_you({ page: m.terms_profile() }), m.terms_ending_us(), m.terms_ending_export()],
     },
     { title: m.terms_changes(), text: m.terms_changes_text() },
     { title: m.terms_disputes(), text: m.terms_disputes_text() },

@@ -19,7 +19,7 @@ const links: Partial<Record<PublicPage, () => string>> = {
 export function PublicFooter({ language }: { language: Language }) {
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-8 text-sm text-muted sm:px-6 lg:px-8">
+      <div className="mx-auto flex w-full max-w-6xl flex-col items-start justify-between gap-x-8 gap-y-2 px-4 py-8 text-sm text-muted sm:flex-row sm:flex-wrap sm:items-center sm:px-6 lg:px-8">
         <Logo className="text-base text-text" />
         <nav
           aria-label={m.public_footer()}

@@ -25,7 +25,7 @@ const askAgain = { 1: m.next_ask_1, 7: m.next_ask_7, 30: m.next_ask_30 };
 
 /** One thing to do: what was seen, why it matters, how sure that is, the button, and 'Not now'. */
 export function RecommendationCard({ recommendation, currency, action, onPutOff }: RecommendationCardProps) {
-  const { sureness } = recommendation;
+  const { reason, sureness } = recommendation;
   const mayPutOff = useMay('steer');
   const { what, why } = wordsOf(recommendation, currency);
   return (
@@ -41,7 +41,8 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
         )}
       </div>
       <p className="flex items-center gap-1 text-xs leading-6 text-muted">
-        {sureness !== 'certain' && (
+        {/* To wait costs nothing, so there is nothing it could be worth. */}
+        {sureness !== 'certain' && reason.code !== 'learning' && (
           <>
             <span className="shrink-0">{surenessWords[sureness]()}</span>
             <span aria-hidden>·</span>
@@ -50,7 +51,6 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
         <About {...recommendation} />
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
-        <Picture {...recommendation} />
         <div className="flex items-center gap-1">
           {action}
           {mayPutOff && (
@@ -83,6 +83,7 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
             </Menu>
           )}
         </div>
+        <Picture {...recommendation} />
       </div>
     </li>
   );

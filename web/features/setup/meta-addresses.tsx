@@ -50,15 +50,15 @@ export function MetaAddresses({ state: { addresses, parts } }: { state: SetupSta
           {m.setup_address_first_text()}
         </Banner>
       )}
-      <dl className="divide-y divide-line border-y border-line">
+      <dl data-unset={isUnset || undefined} className="divide-y divide-line border-y border-line">
         {rows.map(({ name, url }) => (
           <div key={url} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-2">
             <dt className="text-muted">{name}</dt>
-            <dd className="row-start-2 font-mono text-[0.8125rem] [overflow-wrap:anywhere] select-all">
+            <dd className="row-start-2 font-mono text-[0.8125rem] [overflow-wrap:anywhere] select-all in-data-unset:text-muted">
               {url.split(/(?<=\/)/).flatMap((piece, place) => [piece, <wbr key={place} />])}
             </dd>
-            <dd className="row-span-2 row-start-1">
-              <IconButton name={m.setup_copy({ name })} disabled={isUnset} onClick={() => void copy(url)}>
+            <dd className="row-span-2 row-start-1 in-data-unset:hidden">
+              <IconButton name={m.setup_copy({ name })} onClick={() => void copy(url)}>
                 <Copy aria-hidden />
               </IconButton>
             </dd>

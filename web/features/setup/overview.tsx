@@ -1,4 +1,4 @@
-import type { SetupPart, SetupState } from '#contract/operator/setup.ts';
+import type { SetupState } from '#contract/operator/setup.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
@@ -6,10 +6,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { effortWords, partWords } from './part-words.ts';
+import { effortWords, partGroups, partWords } from './part-words.ts';
 import { RestartCard } from './restart-card.tsx';
-
-const needed: readonly SetupPart[] = ['address', 'operator'];
 
 /** Where setting up begins and ends, and where the settings are found later. */
 export function Overview({ state }: { state: SetupState }) {
@@ -34,30 +32,32 @@ export function Overview({ state }: { state: SetupState }) {
         <Button asChild variant="secondary">
           <Link to="/dashboard">{isUntouched ? m.setup_all_practice() : m.setup_to_dashboard()}</Link>
         </Button>
-        {!isUntouched && (
-          <Button asChild variant="secondary">
-            <Link to="/operator">{m.setup_to_operator()}</Link>
-          </Button>
-        )}
+        <Button asChild variant="secondary">
+          <Link to="/operator">{m.setup_to_operator()}</Link>
+        </Button>
       </div>
-      <PartList title={m.setup_first_parts()} parts={parts.filter(({ part }) => needed.includes(part))} />
-      <PartList title={m.setup_practice_parts()} parts={parts.filter(({ part }) => !needed.includes(part))} />
+      {partGroups.map((group) => (
+        <PartList key={group.start} {...group} all={parts} />
+      ))}
     </div>
   );
 }
 
-function PartList({ title, parts }: { title: string; parts: SetupState['parts'] }) {
+function PartList({ title, parts, start, all }: (typeof partGroups)[number] & { all: SetupState['parts'] }) {
+  const shown = all.filter(({ part }) => parts.includes(part));
   return (
-    <Card title={title} className="pt-4 sm:pt-4">
+    <Card title={title()} className="pt-4 sm:pt-4">
       <ul className="-mx-5 -mt-2 -mb-5 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6 [&>li:last-child>a]:rounded-b-xl">
-        {parts.map((part) => (
+        {shown.map((part, place) => (
           <li key={part.part}>
             <Link
               to={`?part=${part.part}`}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-5 py-3 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-6"
             >
               <span className="col-start-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:contents">
-                <span className="text-sm font-semibold sm:col-start-1">{partWords[part.part].name()}</span>
+                <span className="text-sm font-semibold sm:col-start-1">
+                  {start + place}. {partWords[part.part].name()}
+                </span>
                 <span className="flex sm:col-start-2 sm:row-span-2 sm:row-start-1">
                   <StateBadge part={part} />
                 </span>

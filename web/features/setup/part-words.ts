@@ -1,4 +1,4 @@
-import type { SettingName, SetupPart } from '#contract/operator/setup.ts';
+import { type SettingName, type SetupPart, setupParts } from '#contract/operator/setup.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface PartWords {
@@ -18,8 +18,16 @@ export const partWords: Record<SetupPart, PartWords> = {
   storage: { name: m.setup_part_storage, text: m.setup_part_storage_text },
 };
 
+export const partNames = Object.keys(setupParts) as SetupPart[];
+
+/** The first are needed before others use it; the rest runs as practice until it is set. */
+export const partGroups = [
+  { title: m.setup_first_parts, parts: partNames.slice(0, 2), start: 1 },
+  { title: m.setup_practice_parts, parts: partNames.slice(2), start: 3 },
+];
+
 /** How many parts there are, and what to have at hand for them. */
-export const effortWords = () => m.setup_effort({ parts: Object.keys(partWords).length });
+export const effortWords = () => m.setup_effort({ parts: partNames.length });
 
 export const settingLabels: Record<SettingName, () => string> = {
   PUBLIC_URL: m.setup_field_public_url,

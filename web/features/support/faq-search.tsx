@@ -27,9 +27,9 @@ export function FaqField() {
 /** Questions by topic; those that fit what is searched for stay. */
 export function FaqSearch({ topics }: { topics: Record<string, Question[]> }) {
   return (
-    <div data-faq className="flex flex-col gap-6">
-      {Object.entries(topics).map(([title, questions]) => (
-        <div key={title} className="[&:not(:has(details:not([hidden])))]:hidden">
+    <div data-faq className="flex flex-col gap-6 *:scroll-mt-8">
+      {Object.entries(topics).map(([title, questions], place) => (
+        <div key={title} id={`part-${place + 1}`} className="[&:not(:has(details:not([hidden])))]:hidden">
           <h3 className="mb-3 font-semibold">{title}</h3>
           <FaqList questions={questions} name="faq" level="h4" />
         </div>

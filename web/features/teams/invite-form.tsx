@@ -38,7 +38,7 @@ export function InviteForm({ currency, givesOwners }: InviteFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <div className="grid items-start gap-4 sm:grid-cols-[3fr_2fr] xl:grid-cols-[3fr_2fr_auto]">
+      <div className="grid items-start gap-4 sm:grid-cols-[3fr_2fr] md:grid-cols-[3fr_2fr_auto]">
         <TextField
           label={m.teams_email()}
           name="email"
@@ -58,7 +58,7 @@ export function InviteForm({ currency, givesOwners }: InviteFormProps) {
         <Button
           type="submit"
           busy={invite.isPending}
-          className="sm:col-span-2 sm:justify-self-start xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:mt-6.5"
+          className="sm:col-span-2 sm:justify-self-start md:col-span-1 md:col-start-3 md:row-start-1 md:mt-6.5"
         >
           {m.teams_send()}
         </Button>

@@ -15,25 +15,31 @@ const lines = {
   enterprise: m.landing_plan_enterprise,
 };
 
+/** Holds its line where it says nothing. */
+const quiet = 'mt-2 h-4 text-center text-xs text-muted';
+
 interface PlanCardsProps {
   /** The button each of them carries. */
   action: (isPopular: boolean, plan: OfferedPlan) => ReactNode;
+  /** Under the buttons of plans that begin by themselves. */
+  under?: ReactNode;
   /** What stands where a plan has no price. */
   unpriced?: string;
 }
 
 /** The three plans side by side. */
-export function PlanCards({ action, unpriced = m.landing_plan_contact() }: PlanCardsProps) {
+export function PlanCards({ action, under, unpriced = m.landing_plan_contact() }: PlanCardsProps) {
   return (
     <div className="@container">
-      <ul className="grid gap-4 @2xl:grid-cols-3">
+      <ul className="grid gap-4 @2xl:grid-cols-3 @2xl:gap-y-0">
         {offered.map((plan) => {
           const isPopular = plan === 'pro';
           return (
             <li
               key={plan}
               className={cn(
-                'flex flex-col rounded-xl border bg-surface p-6 @2xl:p-5 @4xl:p-8',
+                // Side by side, what they say stands in line: five rows at most, then seven promises.
+                'flex flex-col rounded-xl border bg-surface p-6 @2xl:row-span-12 @2xl:grid @2xl:grid-rows-subgrid @2xl:p-5 @4xl:p-8',
                 isPopular ? 'border-accent' : 'border-line',
               )}
             >
@@ -41,10 +47,11 @@ export function PlanCards({ action, unpriced = m.landing_plan_contact() }: PlanC
                 <h3 className="text-lg font-semibold">{plans[plan].name}</h3>
                 {isPopular && <Badge tone="accent">{m.landing_plan_popular()}</Badge>}
               </div>
-              <p className="mt-1 text-sm text-muted @2xl:@max-4xl:min-h-10">{lines[plan]()}</p>
+              <p className="mt-1 text-sm text-muted">{lines[plan]()}</p>
               <Price minor={plans[plan].monthlyPriceMinor} unpriced={unpriced} />
               <div className="mt-6">{action(isPopular, plan)}</div>
-              <ul className="mt-6 space-y-2.5 text-sm">
+              {under && <p className={quiet}>{plan !== 'enterprise' && under}</p>}
+              <ul className="mt-6 space-y-2.5 text-sm @2xl:row-span-7 @2xl:grid @2xl:grid-rows-subgrid">
                 {planPromises(plan).map(({ text, note }) => (
                   <li key={text} className="flex gap-2.5">
                     <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />

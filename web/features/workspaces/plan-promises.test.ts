@@ -10,6 +10,10 @@ test.each([
   expect(planPromises(plan)).toContainEqual({ text: `Up to ${count} media files per campaign` });
 });
 
+test.each(['basic', 'pro', 'enterprise'] as const)('what %s promises has a row each on its card', (plan) => {
+  expect(planPromises(plan).length).toBeLessThanOrEqual(7);
+});
+
 test('Enterprise keeps unlimited media, and says that a campaign still holds five', () => {
   expect(plans.enterprise.mediaPerCampaign).toBe(5);
   expect(planPromises('enterprise')).toContainEqual({

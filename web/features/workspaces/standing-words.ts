@@ -10,5 +10,5 @@ export function standingWords(workspace: PlannedWorkspace, now: Date): string {
   if (workspace.usage.campaignLimit === null) return m.workspaces_stand_unlimited({ plan });
   if (workspace.subscriptionActive) return m.workspaces_stand_plan({ plan });
   if (isTrialOver(workspace, now)) return m.workspaces_unlock_over();
-  return m.workspaces_stand_trial({ date: formatDate(workspace.trialEndsAt) });
+  return m.workspaces_stand_trial({ date: formatDate(workspace.trialEndsAt).replaceAll(' ', '\u00A0') });
 }

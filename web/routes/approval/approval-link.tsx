@@ -1,16 +1,10 @@
 import type { Approval } from '#contract/approvals.ts';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
-import { LanguageWay } from '#web/features/people/language-way.tsx';
-import { publicPath } from '#web/features/public-pages/public-addresses.ts';
-import { PublicFooter } from '#web/features/public-pages/public-footer.tsx';
-import { spokenLanguage } from '#web/language.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { Logo } from '#web/ui/page/logo.tsx';
-import { ShortPage } from '#web/ui/page/short-page.tsx';
 import { ThemeToggle } from '#web/ui/page/theme-toggle.tsx';
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -18,6 +12,7 @@ import { Link2Off } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/approval-link.ts';
+import { DeadEnd } from '../dead-end.tsx';
 import { QuestionView } from './question-view.tsx';
 
 /** Where a link for approval leads: for anybody who holds it, without an account. */
@@ -51,7 +46,8 @@ function LinkedQuestion({ token }: { token: string }) {
     }),
   );
   if (thanks) return <Sheet title={m.approvals_thanks()} text={thanksFor(thanks)} />;
-  if (error && isGone(error)) return <Gone />;
+  if (error && isGone(error))
+    return <DeadEnd title={m.approvals_gone()} icon={<Link2Off />} text={m.approvals_gone_text()} />;
   if (!data)
     return (
       <Sheet title={m.approvals_title()}>
@@ -73,26 +69,6 @@ function LinkedQuestion({ token }: { token: string }) {
         onAnswer={(given) => answer.mutate({ token, ...given })}
       />
     </Sheet>
-  );
-}
-
-function Gone() {
-  const language = spokenLanguage();
-  return (
-    <ShortPage
-      title={m.approvals_gone()}
-      language={<LanguageWay />}
-      footer={<PublicFooter language={language} />}
-      said={{
-        icon: <Link2Off />,
-        text: m.approvals_gone_text(),
-        action: (
-          <Button asChild variant="secondary">
-            <a href={publicPath('', language)}>{m.approvals_gone_home()}</a>
-          </Button>
-        ),
-      }}
-    />
   );
 }
 

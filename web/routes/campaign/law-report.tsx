@@ -5,6 +5,7 @@ import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
+import { BackLink } from '#web/ui/page/back-link.tsx';
 import { LoadingPage } from '#web/ui/page/loading-page.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -24,12 +25,12 @@ export default function LawReport({ params: { campaignId: subject } }: Route.Com
   if (error instanceof ORPCError && error.code === 'CAMPAIGN_NOT_FOUND')
     return <Elsewhere says={m.changes_not_found()} />;
   const title = report
-    ? m.report_title({ title: report.title === null ? m.report_gone() : nameOf(report.title) })
+    ? m.report_title({ title: (report.title ?? m.report_gone()) || m.campaigns_draft_untitled() })
     : m.report_name();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Page title={title} width="narrow">
-      <BackToCampaigns />
+      {report?.title ? <BackLink to={placeOf(report.subject)} name={report.title} /> : <BackToCampaigns />}
       <PageHeader
         title={title}
         text={report && m.report_made({ date: formatDateTime(report.madeAt) })}
@@ -72,6 +73,7 @@ export default function LawReport({ params: { campaignId: subject } }: Route.Com
   );
 }
 
-function nameOf(title: string): string {
-  return title || m.campaigns_draft_untitled();
+/** One that was made in Ads Manager is known by Meta's number. */
+function placeOf(subject: string): string {
+  return /^\d+$/.test(subject) ? `/campaigns/meta/${subject}` : `/campaign/${subject}/details`;
 }

@@ -17,11 +17,9 @@ export default function SavedCampaign({ params: { campaignId } }: Route.Componen
             <div className="flex min-w-0 grow basis-72 items-start gap-3">
               <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success-text" />
               <div className="min-w-0">
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-                  <h1 className="text-xl font-semibold text-success-text">{m.drafts_saved()}</h1>
-                  <Badge tone="warning">{m.campaigns_draft()}</Badge>
-                </div>
+                <h1 className="text-xl font-semibold text-success-text">{m.drafts_saved()}</h1>
                 <p className="mt-1.5 break-words text-pretty">
+                  <Badge tone="warning">{m.campaigns_draft()}</Badge>{' '}
                   {m.drafts_saved_text({ title: campaign.title || m.campaigns_draft_untitled() })}{' '}
                   {m.drafts_saved_free()}
                 </p>

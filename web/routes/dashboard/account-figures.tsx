@@ -9,6 +9,9 @@ import { FigureCell, FigureStrip } from '#web/ui/figure-strip.tsx';
 import { formatCount, formatWhole } from '#web/ui/format/format.ts';
 import { useMay } from '#web/workspace/may.ts';
 
+/** Where the line breaks at it, it ends one rather than begins the next. */
+const dot = '\u00A0· ';
+
 interface AccountFiguresProps {
   /** Undefined while nothing is known of the campaigns: a zero would be a guess. */
   overview: LiveOverview | undefined;
@@ -27,14 +30,14 @@ export function AccountFigures({ overview, workspace, now, hasBegun }: AccountFi
   const plan = hasPlan(workspace) ? planName(workspace) : m.dashboard_unknown();
   const period = hasPlan(workspace) ? subscriptionWords(workspace, now) : undefined;
   const used = workspace?.usage && workspace.usage.campaignLimit !== null && usedWords(workspace.usage);
-  const standing = [used, period].filter(Boolean).join(' · ');
+  const standing = [used, period].filter(Boolean).join(dot);
   if (!hasBegun)
     return (
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted tabular-nums max-sm:gap-x-3">
         <QuietFigure name={m.dashboard_total()} value={show(totalCampaigns)} />
         <QuietFigure name={m.dashboard_active()} value={show(activeCampaigns)} />
         <QuietFigure name={m.dashboard_month()} value={month} />
-        <QuietFigure name={m.dashboard_subscription()} value={[plan, standing].filter(Boolean).join(' · ')} />
+        <QuietFigure name={m.dashboard_subscription()} value={[plan, standing].filter(Boolean).join(dot)} />
       </dl>
     );
   return (

@@ -165,7 +165,7 @@ function Running({ overview, waiting, newLeads, spending, connection, next, fact
         <WeekSentence
           week={overview.week}
           currency={overview.totals.currency}
-          todayMinor={overview.today.spendMinor}
+          soFar={overview.today}
           isLarge
         />
       </section>

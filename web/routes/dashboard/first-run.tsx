@@ -42,9 +42,12 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
               <Step place={1} name={m.dashboard_start()} state="open" />
               <div className="space-y-3 pl-11">
                 <WebsiteStart connection={connection} onType={setSite} />
-                <Button asChild variant="ghost" className="-ml-4 underline underline-offset-4">
-                  <Link to="/campaign/new">{m.dashboard_create_first()}</Link>
-                </Button>
+                <p className="text-sm text-muted">
+                  {m.dashboard_or()}{' '}
+                  <Button asChild variant="ghost" className="px-1 underline underline-offset-4">
+                    <Link to="/campaign/new">{m.dashboard_create_first()}</Link>
+                  </Button>
+                </p>
                 <DraftReminder />
               </div>
             </div>

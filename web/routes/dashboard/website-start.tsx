@@ -16,7 +16,7 @@ export function WebsiteStart({ connection, onType }: WebsiteStartProps) {
   const known = pages.find(({ id }) => id === selectedPageId)?.website ?? '';
   return (
     <form
-      className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-1.5"
+      className="grid items-start gap-x-3 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         const website = new FormData(event.currentTarget).get('website');
@@ -36,10 +36,10 @@ export function WebsiteStart({ connection, onType }: WebsiteStartProps) {
         spellCheck={false}
         maxLength={1000}
         onValueChange={onType}
-        // What stands below the field has the button's room as well.
-        className="sm:contents! sm:*:first:col-span-2 sm:*:last:col-span-2"
+        // What stands below the field comes after the button, and has its room as well.
+        className="contents! *:last:order-1 sm:*:first:col-span-2 sm:*:last:col-span-2"
       />
-      <Button type="submit" className="sm:col-start-2 sm:row-start-2">
+      <Button type="submit" className="max-sm:my-1.5 sm:col-start-2 sm:row-start-2">
         {m.websites_fill_in()}
       </Button>
     </form>

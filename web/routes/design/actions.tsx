@@ -186,7 +186,7 @@ function SampleSheet() {
 /** At the lower edge of a box, as otherwise of the window, and at any width. */
 function SampleBar({ name, create }: { name: string; create?: { to: string; name: string } }) {
   return (
-    <div className="h-20 w-full max-w-sm contain-layout [--bar:3.75rem] *:grid!">
+    <div className="h-20 w-full max-w-sm contain-layout [--bar:3.75rem] max-[26rem]:-mx-4 max-[26rem]:w-[calc(100%+2rem)] max-[22rem]:[&_span]:tracking-tighter *:grid!">
       <BottomBar
         name={name}
         items={[

@@ -59,7 +59,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
       />
       {error && !list.isFetchNextPageError && (
         <LoadError error={error} title={m.leads_trouble_title()}>
-          {troubleWords(error)}
+          {error instanceof ORPCError && error.defined ? leadTrouble(error) : m.leads_trouble_campaign()}
         </LoadError>
       )}
       {campaign?.problem && (
@@ -86,9 +86,4 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
       )}
     </Page>
   );
-}
-
-function troubleWords(error: Error): string {
-  const isDeliberate = error instanceof ORPCError && error.defined;
-  return isDeliberate ? leadTrouble(error) : m.leads_trouble_campaign();
 }

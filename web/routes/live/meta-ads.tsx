@@ -92,7 +92,7 @@ export default function MetaAds() {
           />
         }
         back={{ to: '/dashboard', name: m.live_back() }}
-        actions={<StartLinks isQuiet={isQuiet} className="max-lg:w-full max-lg:justify-end max-sm:hidden" />}
+        actions={<StartLinks isQuiet={isQuiet} className="ml-auto max-sm:hidden" />}
       />
       <JustPublished />
       {connection?.broken && (
@@ -127,7 +127,7 @@ export default function MetaAds() {
                     <WeekSentence
                       week={shown.week}
                       currency={shown.totals.currency}
-                      todayMinor={shown.today.spendMinor}
+                      soFar={shown.today}
                       isShort
                     />
                   </div>

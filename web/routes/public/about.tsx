@@ -21,6 +21,7 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function About() {
   const language = languageOfPath(useLocation().pathname);
+  const home = publicPath('', language);
   return (
     <ContentPage title={m.about_title()} text={m.about_text()}>
       <ContentSection title={m.about_mission()} isBeside>
@@ -29,13 +30,13 @@ export default function About() {
         </p>
       </ContentSection>
       <ContentSection title={m.about_story()} isBeside>
-        <div className="max-w-2xl space-y-4 text-pretty text-muted [&>div]:text-text">
+        <div className="max-w-[43rem] space-y-4 text-[1.0625rem] text-pretty [&>div]:my-9">
           <p>{m.about_story_why()}</p>
           <p>{m.about_story_how()}</p>
           <p>{m.about_story_what()}</p>
           <Week />
-          <p className="whitespace-pre-line text-text">
-            {`${operator.name}\n${operator.address}. `}
+          <p className="whitespace-pre-line">
+            {`${operator.name}\n${operator.address}\n`}
             <a
               href={publicPath('contact', language)}
               className="text-accent-text underline underline-offset-4"
@@ -55,12 +56,7 @@ export default function About() {
           ]}
         />
       </ContentSection>
-      <StartBand
-        title={m.about_start()}
-        text={m.about_start_text()}
-        other={{ name: m.front_close_try(), href: `${publicPath('', language)}#try` }}
-        isOtherFirst
-      />
+      <StartBand title={m.about_start()} text={m.about_start_text()} tryAt={`${home}#try`} />
     </ContentPage>
   );
 }

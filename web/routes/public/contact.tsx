@@ -22,6 +22,9 @@ export function meta({ location }: Route.MetaArgs) {
   });
 }
 
+/** The server puts the address in as it is, and the browser escapes it. */
+const onMap = `https://www.openstreetmap.org/search?query=${operator.address}`;
+
 export default function Contact({ matches }: Route.ComponentProps) {
   const language = languageOfPath(matches.at(-1)?.pathname ?? '');
   return (
@@ -45,7 +48,7 @@ export default function Contact({ matches }: Route.ComponentProps) {
               icon: MapPin,
               title: m.contact_office(),
               when: operator.name,
-              link: { name: operator.address },
+              link: { name: operator.address, href: onMap, target: '_blank', rel: 'noreferrer' },
             },
           ]}
         />

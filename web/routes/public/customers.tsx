@@ -53,6 +53,7 @@ const kinds = [
 
 export default function Customers() {
   const language = languageOfPath(useLocation().pathname);
+  const home = publicPath('', language);
   return (
     <ContentPage title={m.customers_title()} text={m.customers_text()}>
       <TradePictures />
@@ -105,11 +106,7 @@ export default function Customers() {
           }))}
         />
       </ContentSection>
-      <StartBand
-        title={m.customers_start()}
-        text={m.customers_start_text()}
-        other={{ name: m.front_close_try(), href: `${publicPath('', language)}#try` }}
-      />
+      <StartBand title={m.customers_start()} text={m.customers_start_text()} tryAt={`${home}#try`} />
     </ContentPage>
   );
 }

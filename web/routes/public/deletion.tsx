@@ -1,25 +1,32 @@
+import { CircleHelp } from 'lucide-react';
 import { Asking } from '#web/asking.tsx';
 import { DeletionStatus } from '#web/features/deletions/deletion-status.tsx';
 import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
-import { PublicFooter } from '#web/features/public-pages/public-footer.tsx';
+import { spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
-import { getLocale } from '#web/paraglide/runtime.js';
 import { Button } from '#web/ui/button.tsx';
+import { DeadEnd } from '../dead-end.tsx';
 import type { Route } from './+types/deletion';
 
-export default function Deletion({ params }: Route.ComponentProps) {
-  const language = getLocale() === 'nb' ? 'nb' : 'en';
+export default function Deletion({ params: { code } }: Route.ComponentProps) {
   return (
     <Asking>
       <DeletionStatus
-        code={params.code}
+        code={code}
         language={<LanguageWay />}
-        footer={<PublicFooter language={language} />}
-        help={
-          <Button asChild>
-            <a href={publicPath('contact', language)}>{m.landing_plan_contact()}</a>
-          </Button>
+        ofNobody={
+          <DeadEnd
+            title={m.deletions_unknown()}
+            icon={<CircleHelp />}
+            code={code}
+            text={m.deletions_unknown_text()}
+            action={
+              <Button asChild>
+                <a href={publicPath('contact', spokenLanguage())}>{m.landing_plan_contact()}</a>
+              </Button>
+            }
+          />
         }
       />
     </Asking>

@@ -59,12 +59,7 @@ export default function Landing() {
           </a>
         </p>
       </ContentSection>
-      <StartBand
-        title={m.front_close()}
-        text={m.front_close_text()}
-        other={{ name: m.front_close_try(), href: '#try' }}
-        isOtherFirst
-      />
+      <StartBand title={m.front_close()} text={m.front_close_text()} tryAt="#try" />
       <DemoDialog language={language} />
     </main>
   );

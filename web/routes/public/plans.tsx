@@ -25,6 +25,7 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function Plans() {
   const language = languageOfPath(useLocation().pathname);
+  const home = publicPath('', language);
   const contact = `${publicPath('contact', language)}#write`;
   const { campaignsPerMonth: campaigns, mediaPerCampaign: media } = plans.free;
   const bills = [
@@ -36,6 +37,7 @@ export default function Plans() {
     <ContentPage title={m.plans_title()} text={m.plans_text({ days: trialDays })} isBrief>
       <ContentSection title={m.landing_plans_title()} heading="small">
         <PlanCards
+          under={<span data-for="visitor">{m.plans_free({ days: trialDays })}</span>}
           action={(isPopular, plan) =>
             plan === 'enterprise' ? (
               <Button asChild variant="secondary" className="w-full">
@@ -69,11 +71,7 @@ export default function Plans() {
       <ContentSection title={m.plans_questions()} isBeside>
         <FaqList questions={priceQuestions()} name="price-faq" />
       </ContentSection>
-      <StartBand
-        title={m.plans_start()}
-        text={m.plans_start_text()}
-        other={{ name: m.front_close_try(), href: `${publicPath('', language)}#try` }}
-      />
+      <StartBand title={m.plans_start()} text={m.plans_start_text()} tryAt={`${home}#try`} isSignUpFirst />
     </ContentPage>
   );
 }

@@ -1,6 +1,7 @@
 import { replyHours } from '#contract/support.ts';
 import { Mail, MessageCircle, Phone, Video } from 'lucide-react';
 import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
+import { Contents } from '#web/features/public-content/legal-text.tsx';
 import { operator } from '#web/features/public-pages/operator.ts';
 import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
 import { publicHead } from '#web/features/public-pages/public-head.ts';
@@ -25,6 +26,8 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function Support({ matches }: Route.ComponentProps) {
   const language = languageOfPath(matches.at(-1)?.pathname ?? '');
+  const topics = supportTopics();
+  const parts = Object.keys(topics).map((title) => ({ title }));
   return (
     <ContentPage title={m.support_page_title()} text={m.support_page_text()} under={<FaqField />} isBrief>
       <ContentSection title={m.support_page_ways()} id="ways">
@@ -63,8 +66,13 @@ export default function Support({ matches }: Route.ComponentProps) {
           </Button>
         </div>
       </ContentSection>
-      <ContentSection title={m.support_page_faq()} id="faq" isBeside>
-        <FaqSearch topics={supportTopics()} />
+      <ContentSection
+        title={m.support_page_faq()}
+        id="faq"
+        isBeside
+        aside={<Contents parts={parts} className="sticky top-8 mt-6 max-lg:hidden" />}
+      >
+        <FaqSearch topics={topics} />
       </ContentSection>
       <ContentSection title={m.support_page_form()} text={m.support_page_form_text()} id="write" isBeside>
         <ContactForm page="support" language={language} email={operator.email} />

@@ -19,8 +19,13 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 export default function Terms() {
-  const prices = publicPath('plans', languageOfPath(useLocation().pathname));
-  const links = [...operatorLinks(operator), { words: m.terms_price_page(), href: prices }];
+  const language = languageOfPath(useLocation().pathname);
+  const links = [
+    ...operatorLinks(operator),
+    { words: m.terms_price_page(), href: publicPath('plans', language) },
+    { words: m.terms_leads_policy(), href: publicPath('privacy', language) },
+    { words: m.terms_profile(), href: '/profile' },
+  ];
   return (
     <ArticlePage title={m.terms_title()} text={m.terms_text()} changed={m.terms_changed()}>
       <LegalText parts={termsParts(operator)} links={links} />

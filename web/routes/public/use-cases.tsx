@@ -80,12 +80,7 @@ export default function UseCases() {
           })}
         />
       </ContentSection>
-      <StartBand
-        title={m.use_cases_start()}
-        text={m.use_cases_start_text()}
-        other={{ name: m.front_close_try(), href: `${home}#try` }}
-        isOtherFirst
-      />
+      <StartBand title={m.use_cases_start()} text={m.use_cases_start_text()} tryAt={`${home}#try`} />
     </ContentPage>
   );
 }

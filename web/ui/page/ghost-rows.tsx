@@ -12,20 +12,18 @@ interface GhostRowsProps {
 /** What a list will look like, for an EmptyState: shapes without a word, so that nobody takes them for their own. */
 export function GhostRows({ count, start, end, hasPicture = false }: GhostRowsProps) {
   return Array.from({ length: count }, (_, place) => (
-    <div key={place} className="mb-3 space-y-4 rounded-xl border border-line bg-surface p-4 text-accent-text">
-      <div className="flex items-center gap-4 [&_svg]:size-8 [&_svg]:stroke-[1.5]">
+    <div key={place} className="mb-3 rounded-xl border border-line-button bg-surface p-4 light:border-line">
+      <div className="flex items-center gap-4 text-accent-text [&_svg]:size-8 [&_svg]:stroke-[1.5]">
         {start}
         <div className="grow space-y-2.5">
-          <div className="h-2.5 w-2/3 rounded-full bg-line" />
-          <div className="h-2 w-2/5 rounded-full bg-line" />
+          <div className="h-2.5 w-2/3 rounded-full bg-line-button light:bg-line" />
+          <div className="h-2 w-2/5 rounded-full bg-line-button light:bg-line" />
         </div>
         {end}
       </div>
       {hasPicture && (
-        <div className="overflow-hidden rounded-lg border border-line">
-          <FjordScene className="aspect-[4/1] bg-sunken" />
-          <div className="m-3 h-2.5 w-2/5 rounded-full bg-line" />
-          <div className="m-3 h-6 w-16 rounded-md bg-line" />
+        <div className="mt-4 overflow-hidden rounded-lg border border-line-button light:border-line">
+          <FjordScene className="aspect-[6/1] bg-sunken in-data-[theme=dark]:[--scene-far:var(--line-button)] in-data-[theme=dark]:[--scene-near:var(--line)]" />
         </div>
       )}
     </div>

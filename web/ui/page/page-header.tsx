@@ -36,7 +36,7 @@ export function PageHeader(props: PageHeaderProps) {
           </Button>
         )}
         {/* The first line stands level with the arrow. */}
-        <div className={cn('min-w-0', isQuiet ? 'pt-2 sm:pt-3 md:pt-2' : 'pt-1 md:pt-0')}>
+        <div className={cn('min-w-0 max-sm:text-balance', isQuiet ? 'pt-2 sm:pt-3 md:pt-2' : 'pt-1 md:pt-0')}>
           <div className={cn('flex min-w-0 items-baseline gap-x-3 gap-y-1', !of && 'flex-wrap')}>
             <h1
               ref={heading}

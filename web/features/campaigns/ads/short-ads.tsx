@@ -46,7 +46,7 @@ export function ShortAds({ ads, objective, previewUrls }: ShortAdsProps) {
                 {ad.headline}
               </p>
             </div>
-            <p className="line-clamp-1 text-sm break-words whitespace-pre-line text-muted sm:col-span-full sm:line-clamp-3">
+            <p className="line-clamp-3 text-sm break-words whitespace-pre-line text-muted sm:col-span-full">
               {ad.primaryText}
             </p>
             <span className="justify-self-start rounded-md bg-sunken px-2 py-0.5 text-xs text-muted sm:col-span-full">

@@ -9,7 +9,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
-import { Check, CircleAlert, Ellipsis, Images, Trash2 } from 'lucide-react';
+import { Check, CircleAlert, Ellipsis, Images, PenLine, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { nameObjective } from '../campaign-words.ts';
@@ -34,12 +34,15 @@ interface DraftCardProps {
 export function DraftCard({ draft, refusal, approval, onDelete, findNext }: DraftCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const mayDraft = useMay('draft');
+  const maySteer = useMay('steer');
   const { id, businessName, productService, objective, adCount, updatedAt, previewUrl, next } = draft;
   const title = draft.title || m.campaigns_draft_untitled();
   const about = [businessName, productService, nameObjective(objective)].filter(Boolean).join(' · ');
   const isComplete = next.missing.length === 0;
   const isRefused = refusal !== undefined && isComplete;
   const isReady = isComplete && !isRefused;
+  const isToPublish = maySteer && mayDraft && isReady;
+  const words = isToPublish ? m.drafts_viewer_publish() : m.campaigns_draft_continue();
   const Sign = isReady ? Check : CircleAlert;
   const n = stepsFor(objective).indexOf(isRefused ? 'audience' : next.step) + 1;
   return (
@@ -52,7 +55,7 @@ export function DraftCard({ draft, refusal, approval, onDelete, findNext }: Draf
     >
       <Thumbnail url={previewUrl} className="size-14 sm:row-span-2 sm:size-24" />
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 sm:self-end">
-        <h2 className="min-w-0 text-base font-semibold wrap-anywhere max-sm:w-full">
+        <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
           <Link to={`/drafts/${id}`} className="hover:underline">
             {title}
           </Link>
@@ -82,7 +85,7 @@ export function DraftCard({ draft, refusal, approval, onDelete, findNext }: Draf
       {mayDraft && (
         <Button
           asChild
-          variant="secondary"
+          variant={isToPublish ? 'primary' : 'secondary'}
           className="max-sm:col-span-full max-sm:row-start-3 sm:col-start-3 sm:row-span-2 sm:row-start-1"
         >
           <Link
@@ -91,9 +94,9 @@ export function DraftCard({ draft, refusal, approval, onDelete, findNext }: Draf
               previousRoute: '/drafts',
               ...(isRefused && { isStepChange: true, field: 'dailyBudgetMinor' }),
             }}
-            aria-label={m.campaigns_draft_continue_named({ title })}
+            aria-label={`${words} ${title}`}
           >
-            {m.campaigns_draft_continue()}
+            {words}
           </Link>
         </Button>
       )}
@@ -115,6 +118,14 @@ export function DraftCard({ draft, refusal, approval, onDelete, findNext }: Draf
             {m.drafts_view_ads()}
           </Link>
         </MenuLink>
+        {isToPublish && (
+          <MenuLink>
+            <Link to={`/campaign/${id}`} state={{ previousRoute: '/drafts' }}>
+              <PenLine aria-hidden />
+              {m.campaigns_draft_continue()}
+            </Link>
+          </MenuLink>
+        )}
         {mayDraft && (
           <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
             {m.drafts_delete_confirm()}

@@ -59,6 +59,7 @@ export function PublishedNotice({ campaign, brought, ad, children }: PublishedNo
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_16.5rem]">
           <Card
             title={m.campaigns_is_published()}
+            lede={m.campaigns_is_published_text()}
             action={
               live ? (
                 <Badge tone={deliveryTone(live.delivery.state)}>{deliveryWord(live.delivery.state)}</Badge>

@@ -22,9 +22,10 @@ export function RecentDrafts() {
   return (
     <Card
       title={m.drafts_shelf()}
+      className="p-4"
       action={
         // On a phone it stands in for the one above this list.
-        <Button asChild variant="ghost" size="small" className="max-sm:-ml-3 sm:-mr-3">
+        <Button asChild variant="ghost" size="small" className="-mx-3 -my-2.5 md:-my-1">
           <Link to="/drafts">{m.live_start_drafts()}</Link>
         </Button>
       }

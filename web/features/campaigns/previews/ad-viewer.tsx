@@ -20,9 +20,12 @@ interface AdViewerProps {
   campaign: Campaign;
   pictures: readonly ShownPicture[];
   speaker: Pick<PreviewProps, 'speaker' | 'speakerPicture'>;
-  /** What an ad that went out has brought: read before how it looks. */
+  /** How an ad that went out stands, beside its name, and what it has brought: read before how it looks. */
   broughtBy: (facebookAdId: string) => ReactNode;
 }
+
+/** Smaller where there is room for four. */
+const quiet = 'mt-10 xl:[&>div>ol]:grid-cols-2 min-[90rem]:[&>div>ol]:grid-cols-4';
 
 /** Every generated ad as it looks, of a published campaign first those that went out. Pictures take turns. */
 export function AdViewer({ campaign, pictures, speaker, broughtBy }: AdViewerProps) {
@@ -62,7 +65,7 @@ export function AdViewer({ campaign, pictures, speaker, broughtBy }: AdViewerPro
             )}
           >
             <article aria-labelledby={`ad-${ad.id}`}>
-              <div className="mb-2 flex flex-wrap items-center gap-2 max-sm:px-1 max-sm:pt-1 sm:mb-4">
+              <div className="mb-2 flex flex-wrap items-center gap-1.5 max-sm:px-1 max-sm:pt-1 sm:mb-4">
                 <Heading
                   id={`ad-${ad.id}`}
                   className={cn('mr-auto text-base font-semibold', isQuiet && 'text-muted')}
@@ -70,8 +73,8 @@ export function AdViewer({ campaign, pictures, speaker, broughtBy }: AdViewerPro
                   {m.drafts_ads_copy({ n: place + 1 })}
                 </Heading>
                 <Badge>{m.campaigns_tone({ tone: nameTone(ad.tone) })}</Badge>
+                {facebookAdId && broughtBy(facebookAdId)}
               </div>
-              {facebookAdId && broughtBy(facebookAdId)}
               <AdPreview {...{ ad, objective, websiteUrl }} {...speaker} picture={turnOf(pictures, place)} />
             </article>
           </li>
@@ -81,7 +84,7 @@ export function AdViewer({ campaign, pictures, speaker, broughtBy }: AdViewerPro
   );
   const part = (name: string, some: AdCopy[], isQuiet?: boolean) =>
     some.length > 0 && (
-      <section aria-label={name} className={cn('space-y-4', isQuiet && 'mt-10')}>
+      <section aria-label={name} className={cn('space-y-4', isQuiet && quiet)}>
         <h2 className="text-lg font-semibold">{name}</h2>
         {gallery(some, isQuiet)}
       </section>

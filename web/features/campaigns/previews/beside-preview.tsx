@@ -12,7 +12,7 @@ export function BesidePreview({ children, ...ad }: GrowingPreviewProps & { child
   return (
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:[@media(max-height:60rem)]:grid-cols-[minmax(0,1fr)_18.625rem]">
       <div className="min-w-0 space-y-6">{children}</div>
-      <aside aria-hidden className="sticky top-20 hidden xl:block">
+      <aside aria-hidden className="sticky top-20 hidden pb-6 xl:block">
         <GrowingPreview {...ad} />
         <p className="mt-3 text-center text-sm text-balance text-muted">{growingWords(ad.fields)}</p>
       </aside>

@@ -30,7 +30,7 @@ export function LaunchBar(props: LaunchBarProps) {
       aria-label={m.campaigns_bar()}
       data-foot-bar
       // From edge to edge, however wide the window is.
-      className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-ground px-4 py-3 shadow-[0_0_0_100vmax_var(--ground)] [border-image:linear-gradient(var(--line)_0_0)_1/1px_0_0/0_100vmax] [clip-path:inset(0_-100vmax)] sm:-mx-6 sm:flex-row sm:items-center sm:gap-3 sm:px-6 lg:-mx-8 lg:px-8"
+      className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_0_0_100vmax_var(--ground)] [border-image:linear-gradient(var(--line)_0_0)_1/1px_0_0/0_100vmax] [clip-path:inset(0_-100vmax)] sm:-mx-6 sm:flex-row sm:items-center sm:gap-3 sm:px-6 lg:-mx-8 lg:px-8"
     >
       <p className="min-w-0 grow text-sm text-muted">
         {openChecks > 0

@@ -80,7 +80,7 @@ export function LaunchPanel(props: LaunchPanelProps) {
             <Skeleton className="h-42 max-sm:h-52 max-[22rem]:h-62 xl:h-58" />
           )}
           {!isPublishing && props.areChecksKnown && (
-            <Button variant="ghost" className="-ml-4" disabled={isBusy} onClick={props.onSave}>
+            <Button variant="secondary" className="w-full" disabled={isBusy} onClick={props.onSave}>
               {m.campaigns_save_and_view()}
             </Button>
           )}

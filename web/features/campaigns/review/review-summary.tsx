@@ -105,7 +105,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
                 <button
                   type="button"
                   aria-label={m.campaigns_sum_change_named({ name })}
-                  className="min-h-6 text-muted hover:text-accent-text hover:underline focus-visible:text-accent-text -my-0.5 max-md:-my-2.5 max-md:min-h-11"
+                  className="min-h-6 text-accent-text hover:underline -my-0.5 max-md:-my-2.5 max-md:min-h-11"
                   onClick={() => onChange(field)}
                 >
                   {m.campaigns_sum_change()}

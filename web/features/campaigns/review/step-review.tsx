@@ -46,21 +46,8 @@ interface StepReviewProps {
 
 /** All ads to choose from and to polish, above the way to Facebook. */
 export function StepReview(props: StepReviewProps) {
-  const {
-    keeper,
-    fields,
-    pictures,
-    page,
-    onRegenerate,
-    writing,
-    law,
-    below,
-    panel,
-    approval,
-    summary,
-    isLocked,
-  } = props;
-  const { isLawFirst, edited, onEdit } = props;
+  const { keeper, fields, pictures, page, onRegenerate, writing, law, below } = props;
+  const { panel, approval, summary, isLocked, isLawFirst, edited, onEdit } = props;
   const { ads, objective, websiteUrl, businessName } = fields;
 
   const change = useCallback(
@@ -104,7 +91,7 @@ export function StepReview(props: StepReviewProps) {
               {ads.length > 0 && (
                 <>
                   <PlacementChoice placement={placement} onPlacement={setPlacement} />
-                  <div className="flex flex-wrap gap-2 max-sm:-ml-3">
+                  <div className="-ml-3 flex flex-wrap gap-2">
                     <Button variant="ghost" size="small" onClick={() => selectAll(true)}>
                       {m.campaigns_select_all()}
                     </Button>

@@ -1,11 +1,12 @@
 import { m } from '#web/paraglide/messages.js';
-import { formatMoney } from '#web/money.ts';
+import { formatMoney, formatWholeMoney } from '#web/money.ts';
 import { keepNumber } from '#web/money-input.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { formatPercentWhole } from '#web/ui/format/format.ts';
 import { useState } from 'react';
 import { sourceNote } from '../draft/source-note.tsx';
 import { MoneyField } from './money-field.tsx';
@@ -19,6 +20,15 @@ export function PriceFields({ fields, change, unclear, onAmount, below }: Checke
   const { priceCurrency, beforePriceMinor: before, campaignPriceMinor: now } = fields;
   const [asked, setAsked] = useState<string>();
   const isLess = before !== null && now !== null && before < now;
+  // Rounded down, as the ads may not promise more.
+  const saved =
+    before !== null &&
+    now !== null &&
+    before > now &&
+    m.campaigns_price_saved({
+      amount: formatWholeMoney(before - now, priceCurrency),
+      percent: formatPercentWhole(Math.floor(((before - now) * 100) / before) / 100),
+    });
 
   function moveTo(currency: string) {
     const digits = { from: priceCurrency, to: currency };
@@ -36,7 +46,7 @@ export function PriceFields({ fields, change, unclear, onAmount, below }: Checke
             key={name}
             label={labels[name]()}
             name={name}
-            hint={sourceNote(fields, name)}
+            hint={sourceNote(fields, name) ?? (name === 'campaignPriceMinor' && saved)}
             required={name === 'campaignPriceMinor'}
             currency={priceCurrency}
             minor={fields[name]}

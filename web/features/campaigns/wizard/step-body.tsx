@@ -10,21 +10,9 @@ import type { WizardStepProps } from './wizard-props.ts';
 
 /** What there is to fill in on each step after the first. */
 export function StepBody(props: WizardStepProps) {
-  const {
-    keeper,
-    view,
-    place,
-    amounts,
-    choice,
-    isConnected,
-    connection,
-    mediaPicker,
-    designPicker,
-    unknownPlace,
-    leastBudgetMinor,
-  } = props;
+  const { keeper, view, place, amounts, choice, isConnected, connection, below, lawOfForm } = props;
+  const { mediaPicker, designPicker, unknownPlace, leastBudgetMinor } = props;
   const { page, adAccount } = choice;
-  const { below, lawOfForm } = props;
   const step = { below, fields: view.fields, change: keeper.change };
   const money = { unclear: amounts.unclear, onAmount: amounts.take };
 

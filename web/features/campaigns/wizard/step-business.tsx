@@ -3,6 +3,7 @@ import { isWebsiteUrl } from '#contract/campaigns/website-address.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
@@ -20,7 +21,7 @@ const titleLimit = 120;
 
 interface StepBusinessProps extends StepProps {
   draftId: string;
-  /** As whom the ad is shown. */
+  /** As whom the ad is shown; empty for nobody, undefined while that is not known. */
   pageName: string | undefined;
   below: (field: string) => ReactNode;
 }
@@ -48,8 +49,10 @@ export function StepBusiness({ draftId, pageName, fields, change, below }: StepB
               label={m.campaigns_business_name()}
               name="businessName"
               hint={
-                // The page is known late: what is below stays where it is.
-                <span className="block min-h-10 min-[88rem]:min-h-5">
+                // Until the page is known there is room for it: what is below stays where it is.
+                <span
+                  className={cn(pageName === undefined && fields.businessName && 'block max-md:min-h-10')}
+                >
                   {sourceNote(fields, 'businessName')} {m.campaigns_business_hint()}{' '}
                   {pageName &&
                     pageName !== fields.businessName.trim() &&

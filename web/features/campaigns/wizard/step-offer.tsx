@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { findControl, useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { Plus, X } from 'lucide-react';
 import { sourceNote } from '../draft/source-note.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -50,10 +51,12 @@ export function StepOffer(props: CheckedStepProps) {
 
 function SellingPoints({ fields, change, below }: StepProps & Pick<CheckedStepProps, 'below'>) {
   const { sellingPoints } = fields;
+  // Where there are but as many as are needed, nothing takes one away.
+  const keptPlace = useKeptPlace(findControl);
   const isShort = countSellingPoints(fields) < limits.sellingPoints;
   return (
     <Card title={m.campaigns_selling_points()} text={m.campaigns_selling_points_text()}>
-      <ol data-field="sellingPoints" className="space-y-3">
+      <ol {...keptPlace} data-field="sellingPoints" className="space-y-3">
         {sellingPoints.map((point, place) => (
           // The place is all that tells two points apart.
           <li key={place} className="space-y-2">
@@ -67,13 +70,14 @@ function SellingPoints({ fields, change, below }: StepProps & Pick<CheckedStepPr
                 value={point}
                 onValueChange={(text) => change({ sellingPoints: sellingPoints.with(place, text) })}
               />
-              <IconButton
-                name={m.campaigns_selling_point_remove({ n: place + 1 })}
-                disabled={sellingPoints.length <= limits.sellingPoints}
-                onClick={() => change({ sellingPoints: sellingPoints.toSpliced(place, 1) })}
-              >
-                <X aria-hidden />
-              </IconButton>
+              {sellingPoints.length > limits.sellingPoints && (
+                <IconButton
+                  name={m.campaigns_selling_point_remove({ n: place + 1 })}
+                  onClick={() => change({ sellingPoints: sellingPoints.toSpliced(place, 1) })}
+                >
+                  <X aria-hidden />
+                </IconButton>
+              )}
             </div>
             {below(`sellingPoints.${place}`)}
           </li>

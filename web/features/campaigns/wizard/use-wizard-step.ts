@@ -86,6 +86,8 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing, is
     steps,
     /** As far as one has come, or could. */
     reached: Math.min(Math.max(reached, furthestStep(fields)), steps.length),
+    /** The step before which all are done: as far as one has been, and nothing is missing. */
+    doneBefore: Math.max(headedFor, Math.min(reached, furthestStep(fields))),
     state,
     goTo,
     /** Leads to a step, and there to the control of that field. */

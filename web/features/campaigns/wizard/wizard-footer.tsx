@@ -24,7 +24,7 @@ export function WizardFooter({ gaps, onPrevious, preview, isOnItsWay, variant, n
   return (
     <div
       data-foot-bar
-      className="sticky bottom-0 z-20 -mx-4 space-y-2 border-t border-line bg-ground px-4 py-3 sm:space-y-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8 xl:mx-0 xl:px-0 [@media(height<500px)]:static"
+      className="sticky bottom-0 z-20 -mx-4 space-y-2 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:space-y-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8 xl:mx-0 xl:px-0 [@media(height<500px)]:static"
     >
       <p id="wizard-gaps" role="status" className="text-sm text-muted empty:hidden">
         {gaps.length > 0 && describeGaps(gaps)}

@@ -8,13 +8,14 @@ import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { showControl } from '../show-control.ts';
 import type { StepName } from '#contract/campaigns/gap-codes.ts';
+import type { WizardPlaceNow } from './use-wizard-step.ts';
 import { WizardStepper } from './wizard-stepper.tsx';
 
 interface WizardFrameProps {
   isCreating: boolean;
   /** Of one that was kept before. */
   campaignTitle: string | undefined;
-  step: { n: number; headedFor: number; name: StepName; steps: readonly StepName[]; reached: number };
+  step: WizardPlaceNow;
   /** Leads to another step; left out while nothing may be changed. */
   onStep: ((n: number) => void) | undefined;
   /** Whether somebody has just come here from another step. */
@@ -50,7 +51,8 @@ export function WizardFrame(props: WizardFrameProps) {
 
   return (
     <Page title={title} className={cn('pt-3 xl:max-w-6xl', isReview ? 'max-w-6xl' : 'max-w-3xl')}>
-      <div {...keptPlace} className="space-y-3">
+      {/* The bar at the foot ends the page. */}
+      <div {...keptPlace} className="space-y-3 has-[[data-foot-bar]]:-mb-6">
         <div className="space-y-2">
           <PageHeader
             title={title}
@@ -72,7 +74,7 @@ export function WizardFrame(props: WizardFrameProps) {
             className="h-1 border-0 bg-line"
           />
           <div
-            className={cn('flex flex-wrap items-center gap-x-6', isReview ? 'sm:min-h-6' : 'sm:mt-6 sm:mb-2')}
+            className={cn('flex flex-wrap items-center gap-x-6', isReview ? 'sm:-my-2.5' : 'sm:mt-6 sm:mb-2')}
           >
             {/* On a phone the line above names the step already, at the end the ads do. */}
             <h2
@@ -83,7 +85,7 @@ export function WizardFrame(props: WizardFrameProps) {
               {stepTitle(step.name)}
             </h2>
             {hasRoom && (
-              <div className="ml-auto flex items-center gap-4 text-sm text-muted tabular-nums">
+              <div className="ml-auto flex min-h-6 items-center gap-4 text-sm text-muted tabular-nums">
                 {note}
                 {/* The stepper shows it. */}
                 <p className="sr-only">{where}</p>

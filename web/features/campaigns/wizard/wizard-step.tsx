@@ -58,7 +58,7 @@ export function WizardStep(props: WizardStepProps) {
           fields={view.fields}
           change={keeper.change}
           draftId={keeper.id}
-          pageName={props.choice.page?.name}
+          pageName={props.isConnectionRead ? (props.choice.page?.name ?? '') : undefined}
           below={props.below}
         />
       ) : (

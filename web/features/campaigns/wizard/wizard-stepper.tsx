@@ -11,6 +11,8 @@ interface WizardStepperProps {
   n: number;
   /** The furthest step that may be gone to. */
   reached: number;
+  /** All before this one are ticked. */
+  doneBefore: number;
   /** Left out while nothing may be changed. */
   onStep: ((n: number) => void) | undefined;
   /** There is room for all of their names. */
@@ -22,7 +24,8 @@ interface WizardStepperProps {
 }
 
 /** Where one is on the way, by name, with the way back to every step that is done: on a phone those come on a tap. */
-export function WizardStepper({ steps, n, reached, onStep, hasRoom, where, note }: WizardStepperProps) {
+export function WizardStepper(props: WizardStepperProps) {
+  const { steps, n, reached, doneBefore, onStep, hasRoom, where, note } = props;
   const list = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -50,7 +53,7 @@ export function WizardStepper({ steps, n, reached, onStep, hasRoom, where, note 
         <ol className="-mx-2 flex flex-wrap gap-x-1 max-sm:flex-col max-sm:pt-2">
           {steps.map((step, place) => {
             const isNow = place + 1 === n;
-            const isDone = place + 1 < n;
+            const isDone = !isNow && place + 1 < doneBefore;
             return (
               <li key={step}>
                 <button

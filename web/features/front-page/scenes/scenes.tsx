@@ -151,7 +151,7 @@ export function Published() {
 export function Shown() {
   const [ad] = exampleAds();
   return (
-    <div className="w-[17.5rem] max-w-full overflow-hidden rounded-xl border border-feed-line bg-feed font-feed text-[0.8125rem] leading-snug text-feed-text shadow-raised [&_p]:min-h-0!">
+    <div className="w-[17.5rem] max-w-full overflow-hidden rounded-xl border border-feed-line lg:mx-auto bg-feed font-feed text-[0.8125rem] leading-snug text-feed-text shadow-raised [&_p]:min-h-0!">
       {ad && <Post ad={ad} />}
     </div>
   );

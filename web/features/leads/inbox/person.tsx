@@ -68,7 +68,7 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
       {hasBar && (
         <div
           data-foot-bar
-          className="sticky bottom-[var(--bar,0px)] z-20 -mx-4 mt-auto space-y-2 border-t border-line bg-ground px-4 py-3"
+          className="sticky bottom-[var(--bar,0px)] z-20 -mx-4 mt-auto -mb-6 space-y-3 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--bar,0px)))]"
         >
           {reached}
           <ContactButtons lead={lead} look="thumb" onCall={() => setCalled(lead.id)} />

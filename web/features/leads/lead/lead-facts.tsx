@@ -21,7 +21,7 @@ export function LeadFacts({ lead, questions, isPage = false, onErased }: LeadFac
   const labels = new Map(questions.map((question) => [question.name, nameQuestion(question)]));
   const said = ownAnswers(lead);
   return (
-    <div className="space-y-6">
+    <div className="space-y-6 [&_label:not(fieldset_label)]:font-semibold">
       {(said.length > 0 || lead.answers.length === 0) && (
         <section aria-labelledby="lead-answers">
           <Heading id="lead-answers" className="text-sm font-semibold">
@@ -42,7 +42,7 @@ export function LeadFacts({ lead, questions, isPage = false, onErased }: LeadFac
       )}
       <LeadEnd lead={lead} />
       <NextStepField lead={lead} />
-      <LeadNoteField lead={lead} hideLabel={false} rows={3} />
+      <LeadNoteField lead={lead} hideLabel={false} rows={3} className="gap-2!" />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="text-xs text-muted [overflow-wrap:anywhere]">
           {m.leads_panel_id({ id: lead.facebookLeadId })}

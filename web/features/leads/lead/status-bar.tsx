@@ -8,7 +8,7 @@ import { statusWords } from './status-words.ts';
 export function StatusBar({ lead }: { lead: Lead }) {
   return (
     <fieldset className="grid grid-cols-3 gap-2 max-sm:w-full">
-      <legend className="mb-1 text-xs font-semibold">
+      <legend className="mb-2 text-sm font-semibold">
         {m.leads_status_is({ status: statusWords[lead.status]() })}
       </legend>
       {(['contacted', 'won', 'lost'] as const).map((status) => {

@@ -26,7 +26,7 @@ export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: Lead
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-[359px]:basis-full">
           <h3 className="-my-2 text-base">
             <LeadNameButton lead={lead} onOpen={onOpen} />
           </h3>
@@ -36,7 +36,7 @@ export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: Lead
             {lead.isTest && <Badge>{m.leads_test()}</Badge>}
           </p>
         </div>
-        <div className="w-28 shrink-0 min-[360px]:w-36">
+        <div className="w-36 shrink-0">
           <LeadStatusField lead={lead} />
         </div>
         <p className="flex w-full flex-wrap gap-x-4 text-sm sm:order-last [overflow-wrap:anywhere] empty:hidden">

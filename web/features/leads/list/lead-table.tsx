@@ -16,7 +16,7 @@ export interface LeadRowsProps {
 }
 
 /** At their least: with four questions everything fits beside the sidebar of a small laptop. */
-const widthsRem = { person: 10, contact: 12.5, about: 8.75, note: 8.5, status: 8 };
+const widthsRem = { person: 9.5, contact: 13.5, about: 8.75, note: 8.5, status: 8 };
 const estimateHeight = () => 65;
 /** So many rows before the end of what was read, more is read. */
 const readAhead = 30;
@@ -82,7 +82,7 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
 /** A name or a number is short; what a form asks besides takes the room. */
 function answerWidthRem(question: string): number {
   if (/mail/i.test(question)) return 12.5;
-  return /name|navn|phone|mobil|telefon|zip|post_code|city/i.test(question) ? 7.5 : 10;
+  return /name|navn|phone|mobil|telefon|zip|post_code|city/i.test(question) ? 7.5 : 9.5;
 }
 
 function Heading({ children, className }: { children: ReactNode; className?: string }) {

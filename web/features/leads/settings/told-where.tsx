@@ -21,7 +21,7 @@ export function ToldWhere({ campaign }: ToldWhereProps) {
   );
 }
 
-/** On a phone behind a button, so that the leads come first. */
+/** On a phone behind a button, so that the leads come first; filled where one hears of them. */
 export function ToldWhereButton({ campaign }: ToldWhereProps) {
   return (
     <Popover
@@ -31,7 +31,7 @@ export function ToldWhereButton({ campaign }: ToldWhereProps) {
           variant="secondary"
           aria-label={m.leads_told_where()}
           title={m.leads_told_where()}
-          className="px-3.5 md:hidden"
+          className={cn('px-3.5 md:hidden', campaign.emailsOn && 'text-accent-text [&_svg]:fill-current')}
         >
           <Bell aria-hidden />
         </Button>
@@ -44,11 +44,10 @@ export function ToldWhereButton({ campaign }: ToldWhereProps) {
 
 /** Where new leads are told of besides this page: by email, and for whoever sets it up, in a system of one's own. */
 function Ways({ campaign, className }: ToldWhereProps & { className?: string }) {
-  const { facebookCampaignId, emailsOn } = campaign;
   const mayManage = useMay('manage');
   return (
     <div className={cn('flex h-full else:gap-2 else:flex-col else:justify-center', className)}>
-      <EmailsSwitch facebookCampaignId={facebookCampaignId} emailsOn={emailsOn} />
+      <EmailsSwitch facebookCampaignId={campaign.facebookCampaignId} emailsOn={campaign.emailsOn} />
       {mayManage && (
         <Link
           to="/profile#leads"

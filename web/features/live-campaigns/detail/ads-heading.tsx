@@ -22,7 +22,7 @@ export function AdsHeading({ count, detail }: AdsHeadingProps) {
       <h2 id="ads" className="text-lg font-semibold">
         {m.changes_ads({ count })}
       </h2>
-      {detail && <p className="mt-1 text-sm text-muted">{periodWords(period, detail.days)}</p>}
+      {detail && <p className="mt-1 text-sm text-muted">{periodWords(period, detail)}</p>}
       {detail && others > 0 && (
         <p className="mt-1 text-sm text-muted">
           {m.changes_ads_others({ amount: formatMoney(others, detail.campaign.currency) })}

@@ -21,7 +21,7 @@ import { useAskedChange } from './use-asked-change.ts';
 
 /** On a phone each has a line: its name, and at the far end what it is and what changes it. */
 const facts =
-  'gap-x-6 gap-y-1.5 divide-line max-md:divide-y max-md:[&_dt]:shrink-0 max-md:[&_dd]:mt-0 max-md:[&>div]:flex max-md:[&>div]:min-h-11.25 max-md:[&>div]:py-1 max-md:[&>div]:items-center max-md:[&>div]:justify-between max-md:[&>div]:gap-3 max-md:[&>div:has(p)]:flex-wrap max-[22.5rem]:[&>div:has(ul)]:flex-wrap max-md:[&>div:has(ul)]:items-baseline max-md:[&>div:has(ul)>dd]:ml-auto md:grid md:[&_dt]:text-xs md:grid-cols-[1fr_1fr_1.25fr] md:gap-y-3 md:max-[90rem]:gap-x-4 min-[90rem]:grid-cols-[repeat(6,auto)] min-[90rem]:justify-between';
+  'gap-x-6 gap-y-1.5 divide-line max-md:divide-y max-md:[&_dt]:shrink-0 max-md:[&_dd]:mt-0 max-md:[&_dd_button:has(>svg:only-child)]:-mr-3.5 max-md:[&>div]:flex max-md:[&>div]:min-h-11.25 max-md:[&>div]:py-1 max-md:[&>div]:items-center max-md:[&>div]:justify-between max-md:[&>div]:gap-3 max-md:[&>div:has(p)]:flex-wrap max-[22.5rem]:[&>div:has(ul)]:flex-wrap max-md:[&>div:has(ul)]:items-baseline max-md:[&>div:has(ul)>dd]:ml-auto md:grid md:[&_dt]:text-xs md:grid-cols-[1fr_1fr_1.25fr] md:gap-y-3 md:max-[90rem]:gap-x-4 min-[90rem]:grid-cols-[repeat(6,auto)] min-[90rem]:justify-between';
 const switchPlace = 'campaign-switch';
 const goals = { leads: m.live_goal_per_lead, traffic: m.live_goal_per_visit, sales: m.live_goal_per_sale };
 
@@ -55,6 +55,7 @@ function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string |
   useAskedChange(campaign);
   const places = adSets.filter((adSet) => adSet.goneAt === null).flatMap((adSet) => adSet.places);
   const names = [...new Set(places.map(placeName))].join(', ');
+  const goal = goals[goalOf(campaign)]();
   const notes = goneAt === null ? brakeNotes({ brakes, currency }) : [m.changes_status_gone()];
   if (note) notes.push(note);
   if (!maySteer) notes.push(m.teams_may_not_steer());
@@ -70,7 +71,7 @@ function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string |
       <Fact name={m.changes_schedule()}>
         <Schedule detail={detail} />
       </Fact>
-      <Fact name={goals[goalOf(campaign)]()}>
+      <Fact name={goal}>
         {costGoalMinor === null ? m.live_goal_unset() : formatWholeMoney(costGoalMinor, currency)}
         {pencil(m.live_set_goal_named({ name }), setCostGoal)}
       </Fact>
@@ -98,11 +99,13 @@ function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string |
       {!isWide && (
         <Fold
           look="row"
-          className="group border-t border-line"
+          className="group border-t border-line [&>summary>svg]:-mr-1"
           heading={
             <span className="flex gap-3">
-              <span className="shrink-0 font-normal text-muted">{m.changes_more_settings()}</span>
-              <span className="min-w-0 grow truncate text-right group-open:invisible">{names}</span>
+              <span className="shrink-0">{m.changes_more_settings()}</span>
+              <span className="grow truncate text-right font-normal text-muted group-open:invisible">
+                {[m.changes_brakes(), m.changes_schedule(), goal, m.changes_locations()].join(' · ')}
+              </span>
             </span>
           }
         >

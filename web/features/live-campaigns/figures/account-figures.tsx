@@ -1,4 +1,3 @@
-import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { GoalFigures, Period } from '#contract/live/live-figures.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
@@ -26,9 +25,8 @@ export const AccountFigures = memo(function AccountFigures({
   isCard,
   className,
 }: AccountFiguresProps) {
-  const [chosen, choose] = useState<Objective>();
-  const isThere = goals.some(({ objective }) => objective === chosen);
-  const objective = isThere ? chosen : goals[0]?.objective;
+  const [chosen, choose] = useState<string>();
+  const objective = (goals.find((goal) => goal.objective === chosen) ?? goals[0])?.objective;
   const ofOne = goals.length > 1 && objective;
   const { data, error, isError } = useQuery(
     api.liveCampaigns.daily.queryOptions({
@@ -52,14 +50,12 @@ export const AccountFigures = memo(function AccountFigures({
       {...(className && { className })}
       choice={
         ofOne && (
-          <span className="relative">
+          <span className="relative inline-block">
             <select
               aria-label={m.livecharts_goal()}
               value={objective}
-              onChange={({ target }) =>
-                choose(goals.find((goal) => goal.objective === target.value)?.objective)
-              }
-              className="min-h-11 appearance-none rounded-lg border border-line-strong bg-field pr-7 pl-2 hover:border-muted md:min-h-7"
+              onChange={({ target }) => choose(target.value)}
+              className="field-sizing-content min-h-11 appearance-none rounded-lg border border-line-strong bg-field pr-7 pl-2 hover:border-muted md:min-h-7"
             >
               {goals.map((goal) => (
                 <option key={goal.objective} value={goal.objective}>

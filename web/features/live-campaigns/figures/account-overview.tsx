@@ -71,7 +71,7 @@ export function AccountOverview({ overview, isOpen, onToggle, choice, className 
                 paused: formatWhole(pausedCampaigns),
               })}
             </p>
-            <p>{periodWords(period, overview.days)}</p>
+            <p>{periodWords(period, overview)}</p>
             {before && <p>{m.breakdown_arrows({ before: wordsBefore(period) })}</p>}
           </div>
         </div>

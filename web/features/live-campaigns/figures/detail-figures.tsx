@@ -65,7 +65,7 @@ export function DetailFigures(props: DetailFiguresProps) {
             <WeekSentence
               week={read.week}
               currency={currency}
-              todayMinor={read.campaign.today.spendMinor}
+              soFar={read.campaign.today}
               today={todayWords(read)}
               pathTo={campaignWeekPath(leadsPath(read.campaign))}
             />
@@ -107,7 +107,7 @@ function isNew({ asOf, campaign: { status, createdAt, today, figures } }: LiveCa
 function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {
   if (read === undefined) return m.ui_loading();
   if (read === null) return m.changes_figures_none();
-  const full = periodWords(period, read.days);
+  const full = periodWords(period, read);
   const days = firstDay(read) ? m.livecharts_days_nothing({ days: full }) : full;
   return read.figuresFrom === 'ads' ? `${days} · ${m.changes_figures_from_ads()}` : days;
 }

@@ -41,17 +41,8 @@ const aMoment = '2026-01-01T12:00:00Z';
 
 /** Spend and results per day, beside the period before; as a drawing, or as a table of the same figures. */
 export function FiguresChart(props: FiguresChartProps) {
-  const {
-    figures,
-    marks,
-    objective,
-    heading: Heading = 'h3',
-    choice,
-    isLow,
-    isCard,
-    since,
-    className,
-  } = props;
+  const { figures, marks, objective, heading: Heading = 'h3', choice } = props;
+  const { isLow, isCard, since, className } = props;
   const [isTable, setIsTable] = useState(false);
   const unit = resultWords(objective) ?? m.live_column_results();
   const asOf = figures?.asOf;

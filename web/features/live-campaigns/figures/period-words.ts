@@ -1,3 +1,4 @@
+import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import type { Period } from '#contract/live/live-figures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDay } from '#web/ui/format/format.ts';
@@ -14,11 +15,15 @@ export function periodNames(period: Period): { label: string; short: string } {
     : { label: m.livecharts_days({ days: count }), short: m.livecharts_days_short({ days: count }) };
 }
 
-/** Which days figures are of: 'Last 7 full days (Nov 14 to Nov 20)'. */
-export function periodWords(period: Period, { since, until }: { since: string; until: string }): string {
-  const from = formatDay(since, { short: true });
-  const to = formatDay(until, { short: true });
+type Told = Pick<LiveCampaignDetail, 'days'> & Partial<Pick<LiveCampaignDetail, 'campaign'>>;
+
+/** Which days figures are of: 'Last 7 full days, Nov 14 to Nov 20'; of what began within them, since when. */
+export function periodWords(period: Period, { days: { since, until }, campaign }: Told): string {
+  const began = campaign?.createdAt.slice(0, 10) ?? since;
+  const [from, to] = [formatDay(since, { short: true }), formatDay(until, { short: true })];
   if (period === 'yesterday') return m.livecharts_only_day({ day: to });
+  if (began > since && began <= until)
+    return m.livecharts_full_days_since({ day: formatDay(began, { short: true }) });
   const count = days[period];
   return count === undefined
     ? m.livecharts_month_days({ from, to })

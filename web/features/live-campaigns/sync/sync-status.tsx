@@ -39,7 +39,7 @@ export function SyncStatus({ sync, isStopped, isStarting, onSync }: SyncStatusPr
     looks[isBusy ? 'syncing' : isStopped && state === 'synced' ? 'not-synced' : state];
   return (
     // On a wide screen it may run on below what stands beside the title: the page does not move when it grows.
-    <div className="flex min-h-10 flex-wrap items-center gap-x-3 text-sm sm:min-h-5 lg:w-0 lg:flex-nowrap lg:whitespace-nowrap">
+    <div className="flex min-h-10 flex-wrap items-center gap-x-3 text-sm sm:min-h-5 md:w-0 md:flex-nowrap md:whitespace-nowrap">
       <span
         role="status"
         className={cn(

@@ -35,7 +35,7 @@ export function SortHeader({ column, currency, before, sort, onSort, className }
       aria-sort={isSorted ? (sort.desc ? 'descending' : 'ascending') : undefined}
       className={cn(cellStyle, 'py-1.5 align-bottom text-xs font-medium text-muted', className)}
     >
-      <span className="flex items-end gap-2.5">
+      <span className="flex items-end gap-2.5 leading-tight">
         {before}
         {orderOf ? sorter() : <span className={cn('grow py-0.5', isFigure && 'text-right')}>{title}</span>}
       </span>

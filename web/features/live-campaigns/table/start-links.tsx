@@ -18,7 +18,7 @@ export function StartLinks({ isQuiet, className }: StartLinksProps) {
     <nav aria-label={m.live_start()} className={cn('flex flex-wrap gap-2', className)}>
       <Button asChild variant="ghost">
         <Link to="/drafts">
-          <FilePenLine aria-hidden />
+          <FilePenLine aria-hidden className="sm:max-lg:hidden" />
           {m.live_start_drafts()}
         </Link>
       </Button>

@@ -1,4 +1,5 @@
 import type { GoalFigures } from '#contract/live/live-figures.ts';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -13,17 +14,25 @@ const leads: GoalFigures = {
 };
 const visits: GoalFigures = { objective: 'traffic', spendMinor: 40_000, results: 300, before: null };
 
+const noneYet = { spendMinor: 0, results: 0 };
+
 /** What is read, and where its numbers lead. */
 function read(
   goals: GoalFigures[],
   pathTo?: WeekPath,
-  more: { todayMinor?: number; today?: string; isLarge?: boolean } = {},
+  more: Partial<ComponentProps<typeof WeekSentence>> = {},
 ) {
   const days = { since: '2026-11-14', until: '2026-11-20' };
   const spendMinor = goals.reduce((sum, goal) => sum + goal.spendMinor, 0);
   const page = renderToStaticMarkup(
     <MemoryRouter>
-      <WeekSentence week={{ days, spendMinor, goals }} currency="NOK" pathTo={pathTo} {...more} />
+      <WeekSentence
+        soFar={noneYet}
+        week={{ days, spendMinor, goals }}
+        currency="NOK"
+        pathTo={pathTo}
+        {...more}
+      />
     </MemoryRouter>,
   );
   return {
@@ -75,8 +84,12 @@ test('what was not measured before is too early to compare; what brought nothing
     'In the last 7 days, NOK 800 was spent, and brought no results yet.',
   );
   expect(read([]).text.trim()).toBe('Nothing was spent in the last 7 days.');
-  expect(read([], undefined, { todayMinor: 130_87, today: 'NOK 131 and 2 visits' }).text).toBe(
+  const more = { soFar: { spendMinor: 130_87, results: 2 }, today: 'NOK 131 and 2 visits' };
+  expect(read([], undefined, more).text).toBe(
     'So far today: NOK 131 and 2 visits. Nothing was spent in the 7 days before.',
+  );
+  expect(read([{ ...visits, results: 0 }], undefined, more).text.trim()).toBe(
+    'So far today: NOK 131 and 2 visits. In the 7 days before, NOK 400 was spent without results.',
   );
 });
 

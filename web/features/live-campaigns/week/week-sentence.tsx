@@ -1,5 +1,5 @@
 import { costChange, findChange } from '#contract/live/cost-change.ts';
-import type { GoalFigures, WeekFigures } from '#contract/live/live-figures.ts';
+import type { GoalFigures, TodayFigures, WeekFigures } from '#contract/live/live-figures.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatRoundMoney } from '#web/money.ts';
@@ -14,9 +14,9 @@ import { type WeekPath, weekPath } from './week-path.ts';
 interface WeekSentenceProps {
   week: WeekFigures;
   currency: string;
-  /** What the day that is not over has cost; the seven are full days. */
-  todayMinor?: number | undefined;
-  /** The same with what it brought, where that is known. */
+  /** What the day that is not over has cost and brought; the seven are full days. */
+  soFar: Pick<TodayFigures, 'spendMinor' | 'results'>;
+  /** The same in words, where what it brought is of one kind. */
   today?: string | undefined;
   /** Where it is the first thing the page says. */
   isLarge?: boolean;
@@ -39,8 +39,8 @@ const eachThan = {
 
 /** The week in two sentences, whose numbers lead to the campaigns they come from: what each result cost, and whether that is less. */
 export function WeekSentence(props: WeekSentenceProps) {
-  const { week, currency, todayMinor = 0, isLarge = false, isShort = false } = props;
-  const { pathTo = weekPath, today = formatRoundMoney(todayMinor, currency) } = props;
+  const { week, currency, soFar, isLarge = false, isShort = false } = props;
+  const { pathTo = weekPath, today = formatRoundMoney(soFar.spendMinor, currency) } = props;
   const { days, spendMinor, goals } = week;
   const [main] = goals;
   const whichDays = m.livecharts_week_days({
@@ -63,7 +63,9 @@ export function WeekSentence(props: WeekSentenceProps) {
           <>
             {goals.some(({ results }) => results > 0)
               ? fillWords(m.livecharts_week, { spend, brought: <Brought {...{ goals, currency, pathTo }} /> })
-              : fillWords(m.livecharts_week_no_results, { spend })}{' '}
+              : soFar.results > 0
+                ? fillWords(m.livecharts_week_results_today, { spend, today })
+                : fillWords(m.livecharts_week_no_results, { spend })}{' '}
             {main.results > 0 && goals.length === 1 && (
               <span className={cn(isShort && 'max-sm:hidden')}>
                 <Each goal={main} {...{ currency, pathTo }} />
@@ -71,7 +73,7 @@ export function WeekSentence(props: WeekSentenceProps) {
             )}
             {goals.length > 1 && goals.some(({ results }) => results > 0) && !isShort && changeWords(goals)}
           </>
-        ) : todayMinor > 0 ? (
+        ) : soFar.spendMinor > 0 ? (
           m.livecharts_week_today({ today })
         ) : (
           m.livecharts_week_nothing()

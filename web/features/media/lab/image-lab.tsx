@@ -32,7 +32,7 @@ export function ImageLab({ sample }: { sample: ReactNode }) {
         <MediaPicker desk={desk} />
         {desk.count === 0 && (
           <Card title={m.media_compare()} action={<Badge>{m.media_lab_example()}</Badge>} isOneLine>
-            <div className="grid max-w-184 grid-cols-2 gap-3 text-sm text-muted [&_svg]:mb-2 [&_svg]:aspect-4/3 [&_svg]:h-auto [&_svg]:rounded-xl">
+            <div className="grid max-w-140 grid-cols-2 gap-3 text-sm text-muted [&_svg]:mb-2 [&_svg]:aspect-square [&_svg]:h-auto [&_svg]:rounded-xl">
               {[m.media_original(), m.media_enhanced()].map((name) => (
                 <p key={name} className="first:[&_svg]:brightness-75 first:[&_svg]:contrast-75">
                   {sample}

@@ -43,7 +43,7 @@ export function DropArea({ isFull, isBrief = false, most, kinds, purpose, onFile
     <label
       className={cn(
         'relative flex items-center justify-center gap-2 rounded-xl border border-dashed text-center transition-colors',
-        isBrief ? 'min-h-14 px-4 py-2' : cn('flex-col px-6', isLogo ? 'py-5' : 'py-10'),
+        isBrief ? 'min-h-14 px-4 py-2 text-left' : cn('flex-col px-6', isLogo ? 'py-5' : 'py-10'),
         'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
         isFull ? 'cursor-not-allowed' : 'cursor-pointer hover:border-muted hover:bg-raised',
         isOver && !isFull ? 'border-accent bg-accent-soft' : 'border-line-strong bg-sunken',

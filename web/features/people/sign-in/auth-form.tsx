@@ -84,7 +84,7 @@ export function AuthForm(props: AuthFormProps) {
       <h1 className="text-2xl font-semibold">{texts.title()}</h1>
       <p className="mt-1.5 text-balance text-muted">{texts.text()}</p>
       {mode === 'signup' && (
-        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm max-[24rem]:flex-col">
           {trial.map((part) => (
             <li key={part} className="flex items-center gap-1.5 whitespace-nowrap">
               <Check aria-hidden className="size-4 text-success-text" />
@@ -93,7 +93,8 @@ export function AuthForm(props: AuthFormProps) {
           ))}
         </ul>
       )}
-      <form ref={form} noValidate onSubmit={submit} className="mt-6 space-y-5">
+      {/* Every box is required: there is nothing to tell apart with a star. */}
+      <form ref={form} noValidate onSubmit={submit} className="mt-6 space-y-5 [&_label>span]:hidden">
         {problem && (
           <Banner tone="danger" action={problem.emailSent && mailbox}>
             {problem.text}
