@@ -2,7 +2,6 @@ import { defineConfig, type RolldownOptions, type RolldownPlugin } from 'rolldow
 
 /** Packages that find files of their own beside them, or that no machine needs to have. */
 const external = [
-  /^sharp$/,
   /^@electric-sql\/pglite/,
   /^swagger-ui-dist/,
   /^mediainfo\.js/,
@@ -11,7 +10,6 @@ const external = [
   /^@redis\/client$/,
 ];
 
-const passkeyChecks = '\0passkey-checks';
 const checks = [
   'generateRegistrationOptions',
   'verifyRegistrationResponse',
@@ -19,20 +17,31 @@ const checks = [
   'verifyAuthenticationResponse',
 ];
 
-/** What makes and checks passkeys is as large as all else of signing in, and comes with the first of them. */
-const passkeysLater: RolldownPlugin = {
-  name: 'passkeys-later',
+/** In place of what is large and seldom needed: what fetches it when it is first called. */
+const standIns = new Map([
+  [
+    '@simplewebauthn/server',
+    checks
+      .map(
+        (name) =>
+          `export const ${name} = async (asked) => (await import('@simplewebauthn/server')).${name}(asked);`,
+      )
+      .join('\n'),
+  ],
+  [
+    'sharp',
+    `import { createRequire } from 'node:module';
+    const load = () => createRequire(import.meta.url)('sharp');
+    export default new Proxy(() => {}, { apply: (_, __, asked) => load()(...asked), get: (_, name) => load()[name] });`,
+  ],
+]);
+const standsIn = '\0later:';
+
+const later: RolldownPlugin = {
+  name: 'later',
   resolveId: (source, importer) =>
-    source === '@simplewebauthn/server' && importer?.includes('@better-auth') ? passkeyChecks : null,
-  load: (id) =>
-    id === passkeyChecks
-      ? checks
-          .map(
-            (name) =>
-              `export const ${name} = async (o) => (await import('@simplewebauthn/server')).${name}(o);`,
-          )
-          .join('\n')
-      : null,
+    standIns.has(source) && !importer?.startsWith(standsIn) ? standsIn + source : null,
+  load: (id) => (id.startsWith(standsIn) ? (standIns.get(id.slice(standsIn.length)) ?? null) : null),
 };
 
 function bundleOf(room: string, ...others: string[]): RolldownOptions {
@@ -40,7 +49,7 @@ function bundleOf(room: string, ...others: string[]): RolldownOptions {
     input: Object.fromEntries(['main', ...others].map((name) => [name, `${room}/${name}.ts`])),
     platform: 'node',
     external,
-    plugins: [passkeysLater],
+    plugins: [later],
     output: {
       dir: `build/${room}`,
       cleanDir: true,
