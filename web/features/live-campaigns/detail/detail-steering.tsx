@@ -21,7 +21,7 @@ import { useAskedChange } from './use-asked-change.ts';
 
 /** On a phone each has a line: its name, and at the far end what it is and what changes it. */
 const facts =
-  'gap-x-6 gap-y-1.5 divide-line max-md:divide-y max-md:[&_dt]:shrink-0 max-md:[&_dd]:mt-0 max-md:[&_dd_button:has(>svg:only-child)]:-mr-3.5 max-md:[&>div]:flex max-md:[&>div]:min-h-11.25 max-md:[&>div]:py-1 max-md:[&>div]:items-center max-md:[&>div]:justify-between max-md:[&>div]:gap-3 max-md:[&>div:has(p)]:flex-wrap max-[22.5rem]:[&>div:has(ul)]:flex-wrap max-md:[&>div:has(ul)]:items-baseline max-md:[&>div:has(ul)>dd]:ml-auto md:grid md:[&_dt]:text-xs md:grid-cols-[1fr_1fr_1.25fr] md:gap-y-3 md:max-[90rem]:gap-x-4 min-[90rem]:grid-cols-[repeat(6,auto)] min-[90rem]:justify-between';
+  'gap-x-6 gap-y-1.5 divide-line max-md:divide-y max-md:[&_dt]:shrink-0 max-md:[&_dd]:mt-0 max-md:[&>div]:flex max-md:[&>div]:min-h-11.25 max-md:[&>div]:py-1 max-md:[&>div]:items-center max-md:[&>div]:justify-between max-md:[&>div]:gap-3 max-md:[&>div:has(p)]:flex-wrap max-[22.5rem]:[&>div:has(ul)]:flex-wrap max-md:[&>div:has(ul)]:items-baseline max-md:[&>div:has(ul)>dd]:ml-auto md:grid md:[&_dt]:text-xs md:grid-cols-[1fr_1fr_1.25fr] md:gap-y-3 md:max-[90rem]:gap-x-4 min-[90rem]:grid-cols-[repeat(6,auto)] min-[90rem]:justify-between';
 const switchPlace = 'campaign-switch';
 const goals = { leads: m.live_goal_per_lead, traffic: m.live_goal_per_visit, sales: m.live_goal_per_sale };
 
