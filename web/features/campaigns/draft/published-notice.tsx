@@ -87,10 +87,13 @@ export function PublishedNotice({ campaign, brought, ad, children }: PublishedNo
             <Button asChild className="max-sm:w-full">
               <Link to={`/campaign/${id}/details`}>{m.campaigns_to_details()}</Link>
             </Button>
-            <div className="mt-5 space-y-4 border-t border-line pt-3 empty:hidden">{children}</div>
           </Card>
-          <div inert aria-hidden className="@2xl:[zoom:0.825]">
+          <div inert aria-hidden className="@2xl:row-span-2 @2xl:[zoom:0.825]">
             {ad}
+          </div>
+          {/* Known last, it moves nothing here. */}
+          <div className="space-y-4 rounded-xl border border-line bg-surface px-5 py-3 empty:hidden sm:px-6">
+            {children}
           </div>
         </div>
       </div>
