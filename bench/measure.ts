@@ -20,6 +20,10 @@ export async function measure(
     await run();
     took.push(performance.now() - startedAt);
   }
-  const ms = took.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? Number.NaN;
-  return { name, ms, requests: (countRequests() - before) / times };
+  return { name, ms: middleOf(took), requests: (countRequests() - before) / times };
+}
+
+/** The middle one of these; no number where there is none. */
+export function middleOf(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,3 +1,5 @@
+import { middleOf } from './measure.ts';
+
 /** What the work below takes on a core that nothing disturbs, of the kind that limits in time were set on (2026-11-27). */
 const tookThereMs = 60;
 const goes = 5;
@@ -16,10 +18,6 @@ export function notePace(): void {
 /** How many times as long as there that took here: over the whole run, in its middle, and where it was quickest and slowest. */
 export function tellPace(): { middle: number; quickest: number; slowest: number } {
   return { middle: middleOf(noted), quickest: Math.min(...noted), slowest: Math.max(...noted) };
-}
-
-function middleOf(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 1;
 }
 
 function work(): number {

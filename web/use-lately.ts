@@ -6,6 +6,10 @@ import { api } from './api.ts';
 export function useLately(facebookCampaignId: string | null) {
   const input = facebookCampaignId ? { facebookCampaignId, period: '30d' as const } : skipToken;
   const { data, error } = useQuery(api.liveCampaigns.get.queryOptions({ input }));
-  const isUnread = error instanceof ORPCError && error.code === 'LIVE_CAMPAIGN_NOT_FOUND';
-  return { read: isUnread ? null : data, error: isUnread ? null : error };
+  return isUnreadError(error) ? { read: null, error: null } : { read: data, error };
+}
+
+/** Meta has not been read since the campaign was published, or never had it. */
+export function isUnreadError(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'LIVE_CAMPAIGN_NOT_FOUND';
 }

@@ -5,6 +5,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { serveHere } from '#tests/serve-here.ts';
 import { sql } from 'drizzle-orm';
+import { middleOf } from '../measure.ts';
 import { copyFromPostgres } from './copy-leads.ts';
 
 const leadCount = 100_000;
@@ -130,10 +131,6 @@ function firstByteOf(address: RequestOptions): Promise<number> {
 
 function middle(rows: ExportRow[]): ExportRow {
   return rows.toSorted((one, other) => one.ms - other.ms)[Math.floor(rows.length / 2)]!;
-}
-
-function middleOf(waits: number[]): number {
-  return waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)] ?? Number.NaN;
 }
 
 /** Memory is looked at a hundred times a second; what counts is the most of it beyond what there was before. */

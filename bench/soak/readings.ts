@@ -30,7 +30,3 @@ export async function readHeap(inspectPort: number): Promise<number> {
   socket.close();
   return usedSize!;
 }
-
-export function middleOf(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}

@@ -11,7 +11,8 @@ import {
 import { noteProof } from '#tests/proof/note-proof.ts';
 import { frugal, frugalFlags } from '../../scripts/frugal.mjs';
 import { visitProduct } from '../visit-product.ts';
-import { middleOf, readHeap, readMetrics } from './readings.ts';
+import { middleOf } from '../measure.ts';
+import { readHeap, readMetrics } from './readings.ts';
 import { moveIn, workAllDay } from './work.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 60);

@@ -1,9 +1,9 @@
 import type { AuditLine } from '#contract/audit-log.ts';
-import { daysBetween } from '#contract/days.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { formatDate, formatDateTime, formatDay, formatTime } from '#web/ui/format/format.ts';
+import { dayHere, nameNearDay } from '#web/near-day.ts';
 import { ChevronDown, FilePenLine, Globe, Inbox, KeyRound, Megaphone, Scale, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { foldLines, isForTheLaw, isOneOperation } from './fold-lines.ts';
@@ -31,12 +31,11 @@ export function LogDays({ lines, isFolded }: { lines: readonly AuditLine[]; isFo
   );
 }
 
-/** Today and yesterday by their names as well. Swedish writes days as a calendar of ours does. */
+/** Today and yesterday by their names as well. */
 function nameDay(at: string): string {
-  const day = new Date(at).toLocaleDateString('sv');
-  const days = daysBetween({ since: day, until: new Date().toLocaleDateString('sv') });
-  const name = [m.changes_history_today, m.livecharts_yesterday][days - 1];
-  return name ? `${name()}, ${formatDay(day, { short: true })}` : formatDate(at);
+  const day = dayHere(Date.parse(at));
+  const name = nameNearDay(day, dayHere(Date.now()));
+  return name ? `${name}, ${formatDay(day, { short: true })}` : formatDate(at);
 }
 
 function Folded({ group }: { group: AuditLine[] }) {

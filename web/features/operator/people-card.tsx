@@ -118,7 +118,11 @@ function Person({ person, mayRetire, askProof }: { person: Account; mayRetire: b
           </div>
         )}
         {workspaces.map((workspace) => (
-          <PlanForm key={JSON.stringify(workspace)} workspace={workspace} owner={name} />
+          <PlanForm
+            key={`${workspace.id} ${workspace.plan} ${workspace.until}`}
+            workspace={workspace}
+            owner={name}
+          />
         ))}
       </div>
     </li>

@@ -1,7 +1,7 @@
 import type { Period } from '#contract/live/live-figures.ts';
-import { ORPCError } from '@orpc/client';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
+import { isUnreadError } from '#web/use-lately.ts';
 import { useAdComparison } from '../comparison/use-ad-comparison.ts';
 import { useDrifts } from '../drift/use-drifts.ts';
 
@@ -16,7 +16,7 @@ export function useLiveDetail(facebookCampaignId: string | null, period: Period)
   const daily = useQuery({ ...api.liveCampaigns.daily.queryOptions({ input }), ...often });
   const drifts = useDrifts(facebookCampaignId);
   const compared = useAdComparison(facebookCampaignId);
-  const isUnread = detail.error instanceof ORPCError && detail.error.code === 'LIVE_CAMPAIGN_NOT_FOUND';
+  const isUnread = isUnreadError(detail.error);
   const isPending = detail.isPending || drifts.isPending || compared.isPending;
   return {
     // All at once, so that nothing is pushed down by what comes in a moment later.

@@ -1,6 +1,5 @@
 import type { Drift } from '#contract/live/drifts.ts';
 import type { Operation } from '#contract/operations/operations.ts';
-import { daysAfter } from '#contract/days.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Gauge, Globe, UserRound } from 'lucide-react';
 import { api } from '#web/api.ts';
@@ -12,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatLongDay, formatTime } from '#web/ui/format/format.ts';
+import { dayHere, nameNearDay } from '#web/near-day.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { undoOperation } from '#web/operations/run-operation.ts';
 import { detailsWords } from '#web/operations/details-words.ts';
@@ -20,7 +20,7 @@ import { problemWords, waitingWords } from '#web/operations/words.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 import { deliveryReasonWords } from '#web/delivery-words.ts';
 import type { LiveDetail } from '../detail/detail-query.ts';
-import { dayHere, type DoneRow, historyByDay } from './history-rows.ts';
+import { type DoneRow, historyByDay } from './history-rows.ts';
 
 const perPage = 50;
 const states = {
@@ -54,10 +54,7 @@ export function CampaignHistory({ liveId, live }: { liveId: string; live: LiveDe
   const changes = history.data?.pages.flat() ?? [];
   const days = [...historyByDay(changes, told, !history.hasNextPage)];
   const today = dayHere(useNow());
-  const nameOf = (day: string) => {
-    if (day === today) return m.changes_history_today();
-    return day === daysAfter(today, -1) ? m.livecharts_yesterday() : formatLongDay(day);
-  };
+  const nameOf = (day: string) => nameNearDay(day, today) ?? formatLongDay(day);
   return (
     <Card title={m.changes_history()} text={m.changes_history_text()}>
       {history.isError && <LoadError error={history.error} title={m.changes_history_failed()} />}

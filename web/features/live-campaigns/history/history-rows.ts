@@ -1,5 +1,5 @@
-import { dayAt } from '#contract/days.ts';
 import type { Operation } from '#contract/operations/operations.ts';
+import { dayHere } from '#web/near-day.ts';
 
 /** What was done at Meta: by a brake, or by somebody else. */
 export interface Told {
@@ -29,11 +29,6 @@ export function historyByDay(
   const rows = [...joinBrakes(changes), ...told.filter(({ at }) => isWhole || at > oldest)];
   const inTurn = rows.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return Map.groupBy(inTurn, ({ at }) => dayHere(Date.parse(at)));
-}
-
-/** The day at that moment where the reader is. */
-export function dayHere(at: number): string {
-  return dayAt(at, Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** Brakes that went along with a budget are one act with the last one before them. */
