@@ -47,12 +47,12 @@ function PartList({ title, parts, start, all }: (typeof partGroups)[number] & { 
   const shown = all.filter(({ part }) => parts.includes(part));
   return (
     <Card title={title()} className="pt-4 sm:pt-4">
-      <ul className="-mx-5 -mt-2 -mb-5 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6 [&>li:last-child>a]:rounded-b-xl">
+      <ul className="-mx-5 -mt-2 -mb-5 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6">
         {shown.map((part, place) => (
           <li key={part.part}>
             <Link
               to={`?part=${part.part}`}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-5 py-3 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-6"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-5 py-3 in-[li:last-child]:rounded-b-xl hover:bg-hover sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-6"
             >
               <span className="col-start-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:contents">
                 <span className="text-sm font-semibold sm:col-start-1">

@@ -50,7 +50,7 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
       count={leads.length}
       name={m.leads_table()}
       widthRem={widths.reduce((sum, width) => sum + width, 0)}
-      className="text-sm [&_tbody>tr:last-child>*]:border-b-0"
+      className="-mb-px text-sm"
       columns={widths.map((width, place) => (
         <col key={place} style={{ width: `${width}rem` }} />
       ))}

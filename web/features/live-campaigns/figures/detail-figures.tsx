@@ -74,7 +74,12 @@ export function DetailFigures(props: DetailFiguresProps) {
       )}
       <div className="divide-y divide-line rounded-xl border border-line bg-surface">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-3">
-          <div className={cn((read === undefined || !onPeriodChange) && 'min-h-10')}>
+          <div
+            className={cn(
+              read === undefined && 'min-h-10',
+              !onPeriodChange && 'min-h-10 max-[22.5rem]:min-h-15',
+            )}
+          >
             <h2 id="performance" className="sr-only">
               {m.changes_performance()}
             </h2>
