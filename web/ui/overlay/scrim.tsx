@@ -9,7 +9,7 @@ let scrims = 0;
  */
 export function Scrim({ className }: { className?: string }) {
   useEffect(() => {
-    const { dataset } = document.documentElement;
+    const { dataset } = document.body;
     scrims += 1;
     dataset['scrim'] = '';
     return () => {
