@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { syncs } from '#server/features/live-campaigns/tables.ts';
+import { copyCampaign } from '#tests/campaigns.ts';
+import { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
-const { house, practice, kari, newCampaign, sync, live } = await openSteerer();
+const { house, practice, kari, template, newCampaign, sync, live } = await openSteerer();
 const adAccountId = (await kari.ask.connections.get())!.selectedAdAccountId!;
 const workspaceId = await kari.workspaceId();
 afterAll(() => house.close());
@@ -106,6 +108,24 @@ for (const id of ['bare', 'prefixed'])
         { timeout: 25_000, interval: 100 },
       );
     });
+
+test('what a sync saw half made is read once more as soon as it is published', async () => {
+  const title = 'Seen half made';
+  const { id } = await copyCampaign(kari, { ...CampaignFields.parse(template), title });
+  // Where what was made is switched on.
+  const trouble = { kind: 'drops' } as const;
+  await practice.trouble({ service: 'meta', method: 'POST', path: '/\\d+$', times: 1, trouble });
+  await kari.ask.publications.publish({ campaignId: id, launchImmediately: true });
+  await house.runJobs();
+  await sync();
+  const { campaigns } = await kari.ask.liveCampaigns.overview({});
+  expect(campaigns.find(({ name }) => name === title)).toMatchObject({ status: 'PAUSED' });
+  await house.passTime(0.1);
+  await house.retryJobs();
+  await house.runJobs();
+  const { facebookCampaignId } = await kari.ask.campaigns.get({ id });
+  expect(await live(facebookCampaignId!)).toMatchObject({ status: 'ACTIVE' });
+});
 
 test('what waits for an account that is disconnected meanwhile is not read', async () => {
   await house.retryJobs();

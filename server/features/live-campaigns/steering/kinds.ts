@@ -5,6 +5,7 @@ import type { EngineParts, Kinds } from '#server/features/operations/kind.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { findHeld, markDeletedHere } from '../live-row-queries.ts';
 import { findThrottledUntil, noteRetryAfter } from '../sync/stale-queries.ts';
+import { syncAfterPublishing } from '../sync/sync-when-told.ts';
 import { syncTopic } from '../sync/topic.ts';
 import { adCopyKind } from './ad-copy.ts';
 import { budgetKind } from './daily-budget.ts';
@@ -55,6 +56,7 @@ export const engineParts: EngineParts = {
     await markUndone(tx, operation);
     await brakeAfter(tx, ctx, operation);
     await noteOurChange(tx, operation);
+    await syncAfterPublishing(tx, ctx, operation);
     await ctx.signals.notify(tx, syncTopic(operation.workspaceId as WorkspaceId));
   },
 };
