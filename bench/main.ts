@@ -7,7 +7,7 @@ import { tellDesigns } from './designs.ts';
 import { benchFirstSync } from './first-sync.ts';
 import { benchLeads } from './leads/leads.ts';
 import { benchLight } from './light/light.ts';
-import { type Limit, tellLimits } from './limits.ts';
+import { holdTo, tellLimits } from './limits.ts';
 import { benchLoad, loadLimitMs } from './load.ts';
 import { benchPages } from './light/pages.ts';
 import { part, tellParts } from './parts.ts';
@@ -37,7 +37,6 @@ console.table(
   })),
 );
 
-const limits: Limit[] = [];
 for (const campaigns of [100, 1_000]) {
   const {
     limitMs: fastest,
@@ -48,13 +47,6 @@ for (const campaigns of [100, 1_000]) {
   console.log(
     `\nSyncing ${campaigns} campaigns of 5 ads at 50 ms a request (limit: ${fastest} ms, the longest listing; rows written by the second sync: ${rewritten}; MB more after five others: ${grownMb.toFixed(1)})\n`,
   );
-  if (campaigns === 1_000)
-    limits.push({
-      what: 'first sync of 1,000 campaigns, times the limit',
-      measured: ways[0] && ways[0].ms / fastest,
-      toReach: 3,
-      reached: 9.7,
-    });
   console.table(
     ways.map(({ name, ms, requests }) => ({
       way: name,
@@ -78,13 +70,21 @@ console.table(
   })),
 );
 
-limits.push(
-  ...firstSyncs.map(({ on, shownMs }) => ({
-    what: `first sync of 1,000 campaigns, ${on}, figures on the screen, ms`,
-    measured: shownMs,
-    toReach: 1000,
-    reached: on === 'PostgreSQL' ? 1250 : 1600,
-  })),
+holdTo(
+  ...firstSyncs.flatMap(({ on, shownMs, timesTheLimit }) => [
+    {
+      what: `first sync of 1,000 campaigns, ${on}, figures on the screen, ms`,
+      measured: shownMs,
+      toReach: 1000,
+      reached: on === 'PostgreSQL' ? 1250 : 1600,
+    },
+    {
+      what: `first sync of 1,000 campaigns, ${on}, times the limit`,
+      measured: timesTheLimit,
+      toReach: 3,
+      reached: on === 'PostgreSQL' ? 9.5 : 8.2,
+    },
+  ]),
 );
 
 const { emptyMs, readMs, paces } = await part('sandbox', benchSandbox);
@@ -125,7 +125,7 @@ console.table(
   })),
 );
 
-limits.push(...(await tellDesigns()));
+holdTo(...(await tellDesigns()));
 
 const uploads = await part('uploads', benchUploads);
 const [, bareWrite] = uploads;
@@ -155,7 +155,7 @@ console.table(
   })),
 );
 
-limits.push(
+holdTo(
   {
     what: 'open the choice of columns, to the next picture, ms',
     measured: table.find(({ interaction }) => interaction === 'open the choice of columns')?.paintMs,
@@ -173,7 +173,7 @@ limits.push(
   },
 );
 
-limits.push(await part('clients', benchClients));
+holdTo(await part('clients', benchClients));
 
 const { leadCount, smallestMs, rows: exports } = await part('leads', () => benchLeads(postgresUrl));
 const [, copied] = exports;
@@ -194,7 +194,7 @@ console.table(
 );
 
 const [exported] = exports;
-limits.push(
+holdTo(
   {
     what: 'leads as a file, times COPY',
     measured: exported && copied && exported.ms / copied.ms,
@@ -205,7 +205,7 @@ limits.push(
   { what: 'leads as a file, first byte, ms', measured: exported?.firstByteMs, toReach: 10 },
 );
 
-limits.push(...(await part('storm', benchStorm)), ...(await benchLight(postgresUrl)));
+holdTo(...(await part('storm', benchStorm)), ...(await benchLight(postgresUrl)));
 
 const load = await part('load', benchLoad);
 
@@ -234,7 +234,7 @@ console.log(
   '\nPublic pages as Lighthouse sees them on a phone (limits: 100 of 100, performance 99; 15 KiB of script)\n',
 );
 if (publicPages) {
-  limits.push({
+  holdTo({
     what: 'largest paint of the front page, ms',
     measured: Math.max(
       ...publicPages.rows.slice(0, languages.length).map(({ largestPaintMs }) => largestPaintMs),
@@ -267,9 +267,9 @@ console.log(
   `Noting a call takes ${Math.round(calls.noting.noted)} ns; making it up and not noting it ${Math.round(calls.noting.without)} ns`,
 );
 
-limits.push(...(await tellNext(postgresUrl)), ...(await tellCounted()), ...(await tellCompliance()));
+holdTo(...(await tellNext(postgresUrl)), ...(await tellCounted()), ...(await tellCompliance()));
 
-const behind = tellLimits(limits);
+const behind = tellLimits();
 tellParts();
 if (behind.length > 0) {
   console.error(`More than a tenth behind what was reached: ${behind.join(', ')}`);

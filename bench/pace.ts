@@ -4,6 +4,7 @@ import { middleOf } from './measure.ts';
 const tookThereMs = 60;
 const goes = 5;
 const noted: number[] = [];
+let told = 0;
 
 /** Does the same work a few times, to know how quick this machine is right now. A loop, a sort, and JSON both ways. */
 export function notePace(): void {
@@ -13,6 +14,13 @@ export function notePace(): void {
     return performance.now() - startedAt;
   });
   noted.push(middleOf(took) / tookThereMs);
+}
+
+/** How many times as long as there that took here, on average, since this was asked last; else, when it was noted last. */
+export function tookLately(): number {
+  const since = noted.slice(Math.min(told, noted.length - 1));
+  told = noted.length;
+  return since.reduce((sum, pace) => sum + pace, 0) / since.length;
 }
 
 /** How many times as long as there that took here: over the whole run, in its middle, and where it was quickest and slowest. */

@@ -7,6 +7,7 @@ export async function part<Result>(name: string, run: () => Result | Promise<Res
   notePace();
   const startedAt = performance.now();
   const result = await run();
+  notePace();
   took.push({ part: name, s: Math.round((performance.now() - startedAt) / 1000) });
   return result;
 }
