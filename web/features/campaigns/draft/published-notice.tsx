@@ -56,7 +56,7 @@ export function PublishedNotice({ campaign, brought, ad, children }: PublishedNo
       <PageHeader title={title} />
       {brought}
       <div className="@container">
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_16.5rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_16.5rem] @2xl:grid-rows-[auto_1fr]">
           <Card
             title={m.campaigns_is_published()}
             lede={m.campaigns_is_published_text()}
