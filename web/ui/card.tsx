@@ -18,7 +18,9 @@ interface CardProps {
   className?: string | undefined;
 }
 
-const box = 'rounded-xl border border-line bg-surface else:p-5 sm:else:p-6';
+const box =
+  'border-line else:p-5 sm:else:p-6 ' +
+  'not-in-data-cards:rounded-xl not-in-data-cards:border not-in-data-cards:bg-surface';
 /** For a text beside what stands at the far end. */
 const wideEnough = 'min-w-[min(100%,17rem)] sm:min-w-[min(100%,14rem)]';
 
@@ -60,6 +62,15 @@ export function Card({
       {lede && <p className="mt-2 text-sm text-muted xl:mt-1 xl:pr-48">{lede}</p>}
       {children && <div className={isBare ? 'mt-2' : lede ? 'mt-4' : 'mt-5'}>{children}</div>}
     </section>
+  );
+}
+
+/** Cards that are read as one: those within draw neither surface nor line. The lines between them are up to whoever lays them out. */
+export function CardGroup({ children, className }: { children: ReactNode; className: string }) {
+  return (
+    <div data-cards className={cn('rounded-xl border border-line bg-surface', className)}>
+      {children}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card, CardGroup } from '#web/ui/card.tsx';
 import { FigureCell, FigureStrip } from '#web/ui/figure-strip.tsx';
 import { Fold } from '#web/ui/fold.tsx';
 import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
@@ -43,6 +43,14 @@ export function Holding() {
           >
             {m.design_sample()}
           </Card>
+        )}
+      </Specimen>
+      <Specimen name="CardGroup" use={m.design_use_card_group()} isWide>
+        {(theme) => (
+          <CardGroup className="divide-y divide-line">
+            <Card heading="h3" title={`${m.design_one()} (${theme})`} text={m.design_text()} />
+            <Card heading="h3" title={`${m.design_other()} (${theme})`} text={m.design_text()} />
+          </CardGroup>
         )}
       </Specimen>
       <Specimen name="Fold" use={m.design_use_fold()} isWide>
