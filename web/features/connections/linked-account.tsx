@@ -39,7 +39,7 @@ export function LinkedAccount(props: LinkedAccountProps) {
     const ready = { page: page.name, adAccount: name.endsWith(currency) ? name : `${name} (${currency})` };
     return (
       <div ref={region} {...keptPlace} className="flex flex-wrap items-center justify-between gap-3 text-sm">
-        <p className="min-w-0">{m.connections_ready_text(ready)}</p>
+        <p className="min-w-0 text-balance">{m.connections_ready_text(ready)}</p>
         {mayManage && (
           <Button size="small" variant="secondary" onClick={() => setChoosing(true)}>
             {m.connections_change()}

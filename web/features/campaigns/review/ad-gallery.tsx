@@ -22,7 +22,7 @@ export function AdGallery({ count, children }: AdGalleryProps) {
         // What is swiped must be reachable by keyboard.
         tabIndex={isSideBySide ? undefined : 0}
         onScroll={follow}
-        className="-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 py-3 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:p-0 xl:grid-cols-3"
+        className="-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 py-3 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:p-0 xl:grid-cols-3"
       >
         {children}
       </ol>
