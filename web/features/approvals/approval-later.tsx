@@ -10,5 +10,5 @@ export function ApprovalLater(props: ApprovalPanelProps) {
   const [isAsked, setAsked] = useState(true);
   const part = usePart(panel, isAsked, () => setAsked(false));
   if (!isAsked) return null;
-  return part ? <part.ApprovalPanel {...props} /> : <LoadingBlock className="h-44 rounded-xl max-sm:h-56" />;
+  return part ? <part.ApprovalPanel {...props} /> : <LoadingBlock className="m-5 h-39 sm:m-6 sm:h-27" />;
 }

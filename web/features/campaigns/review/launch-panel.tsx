@@ -8,7 +8,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { Check } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { connectionPlace } from './review-controls.ts';
 
 interface LaunchPanelProps {
   fields: CampaignFields;
@@ -22,8 +21,6 @@ interface LaunchPanelProps {
   launchImmediately: boolean;
   onLaunchImmediately: (launchImmediately: boolean) => void;
   onSave: () => void;
-  /** The panel of the Facebook connection. */
-  connection: ReactNode;
   /** The run of publishing, once there is one. */
   publication: ReactNode;
   /** What is known before the button is pressed. */
@@ -32,10 +29,10 @@ interface LaunchPanelProps {
   areChecksKnown: boolean;
 }
 
-/** Everything between a finished ad and Facebook: where to, when, for how much, and what stands in the way. */
+/** Everything between a finished ad and Facebook: how many, when, and what stands in the way. */
 export function LaunchPanel(props: LaunchPanelProps) {
-  const { fields, isReady, isBusy, isPublishing, isStarting, isRefused, launchImmediately } = props;
-  const { connection, publication } = props;
+  const { fields, isReady, isBusy, isPublishing, isStarting, isRefused, launchImmediately, publication } =
+    props;
   // The button that was pressed is gone by then.
   const isTold = Boolean(publication);
   const run = useLostFocus<HTMLDivElement>(isPublishing && !isStarting && isTold);
@@ -43,14 +40,12 @@ export function LaunchPanel(props: LaunchPanelProps) {
     if (isTold && (isPublishing || isRefused)) run.current?.scrollIntoView({ block: 'start' });
   }, [isTold, isPublishing, isRefused, run]);
   return (
-    <div className="space-y-6">
-      <div ref={run} tabIndex={-1} className="scroll-mt-20 rounded-xl empty:hidden">
+    <div className="border-line max-xl:border-t">
+      <div ref={run} tabIndex={-1} className="mx-5 mt-5 scroll-mt-20 rounded-xl empty:hidden sm:mx-6 sm:mt-6">
         {publication}
       </div>
-      <div id={connectionPlace} tabIndex={-1} className="rounded-xl">
-        {connection}
-      </div>
       <Card
+        isOneLine
         title={m.campaigns_publish_title()}
         action={
           isReady &&
@@ -77,7 +72,7 @@ export function LaunchPanel(props: LaunchPanelProps) {
           />
           {!isPublishing && props.checklist}
           {!isPublishing && !props.areChecksKnown && (
-            <Skeleton className="h-42 max-sm:h-52 max-[22rem]:h-62 xl:h-58" />
+            <Skeleton className="h-42 max-sm:h-52 max-[22rem]:h-62 xl:h-52" />
           )}
           {!isPublishing && props.areChecksKnown && (
             <Button variant="secondary" className="w-full" disabled={isBusy} onClick={props.onSave}>

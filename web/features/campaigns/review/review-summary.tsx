@@ -91,7 +91,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   }
 
   return (
-    <div inert={isLocked} className="space-y-6 inert:opacity-60">
+    <div inert={isLocked} className="divide-y divide-line inert:opacity-60">
       <Card heading="h3" title={m.campaigns_sum_made()} className="@container">
         <dl className="space-y-3 text-sm">
           {rows.map(({ name, text, field }) => (
@@ -100,7 +100,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 @lg:grid-cols-[8rem_minmax(0,1fr)_auto]"
             >
               <dt className="text-muted">{name}</dt>
-              <dd className="break-words @max-lg:col-start-1 @max-lg:row-start-2">{text}</dd>
+              <dd className="break-words text-pretty @max-lg:col-start-1 @max-lg:row-start-2">{text}</dd>
               <dd className="@max-lg:col-start-2 @max-lg:row-start-1">
                 <button
                   type="button"

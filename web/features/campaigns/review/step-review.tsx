@@ -5,6 +5,7 @@ import { staleFacts } from '#contract/campaigns/stale-facts.ts';
 import { turnOf } from '#contract/campaigns/shown-pictures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { CardGroup } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RefreshCw, Sparkles } from 'lucide-react';
@@ -18,6 +19,7 @@ import type { ShownPicture } from '../previews/preview-picture.tsx';
 import type { Placement } from '../previews/placements.ts';
 import { useAdRewrite } from '../ads/use-ad-rewrite.ts';
 import { AdGallery } from './ad-gallery.tsx';
+import { connectionPlace } from './review-controls.ts';
 
 interface StepReviewProps {
   keeper: DraftKeeper;
@@ -28,12 +30,14 @@ interface StepReviewProps {
   onRegenerate: () => void;
   /** Takes the place of the ads while new ones are written. */
   writing: ReactNode;
-  /** What the law says of the ads, between them and what is done with them. */
+  /** What the law says of the ads. */
   law: ReactNode;
   /** Something in it is open: it stands above the ads. */
   isLawFirst: boolean;
   below: (field: string) => ReactNode;
   panel: ReactNode;
+  /** The panel of the Facebook connection. */
+  connection: ReactNode;
   summary: ReactNode;
   /** Last where all stand below each other: it is known last. */
   approval: ReactNode;
@@ -47,7 +51,7 @@ interface StepReviewProps {
 /** All ads to choose from and to polish, above the way to Facebook. */
 export function StepReview(props: StepReviewProps) {
   const { keeper, fields, pictures, page, onRegenerate, writing, law, below } = props;
-  const { panel, approval, summary, isLocked, isLawFirst, edited, onEdit } = props;
+  const { panel, connection, approval, summary, isLocked, isLawFirst, edited, onEdit } = props;
   const { ads, objective, websiteUrl, businessName } = fields;
 
   const change = useCallback(
@@ -145,14 +149,21 @@ export function StepReview(props: StepReviewProps) {
           </div>
         )}
       </section>
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
-        <div className="min-w-0 space-y-6">
-          {!isLawFirst && law}
-          {summary}
+      <CardGroup className="grid grid-cols-1 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
+        <div className="max-xl:contents">
+          <div className="max-xl:-order-2">{summary}</div>
+          <div className={lineAbove}>{!isLawFirst && law}</div>
         </div>
-        <div className="min-w-0 xl:row-span-2">{panel}</div>
-        <div className="min-w-0">{approval}</div>
-      </div>
+        <div className="border-line max-xl:contents xl:row-span-2 xl:border-l">
+          {panel}
+          <div id={connectionPlace} tabIndex={-1} className={cn(lineAbove, 'max-xl:-order-1')}>
+            {connection}
+          </div>
+        </div>
+        <div className={lineAbove}>{approval}</div>
+      </CardGroup>
     </div>
   );
 }
+
+const lineAbove = 'border-t border-line empty:hidden';

@@ -80,7 +80,6 @@ export function WizardReview(props: WizardReviewProps) {
           <LaunchPanel
             {...{ fields, isBusy, isPublishing, isStarting, isRefused, launchImmediately }}
             isReady={findPublishGap(situation) === undefined && props.isChecked && !isAnyStale}
-            connection={props.connection}
             publication={props.publication(wayTo)}
             checklist={props.checklist(wayTo, launch.saveFirst)}
             areChecksKnown={props.areChecksKnown}
@@ -88,6 +87,7 @@ export function WizardReview(props: WizardReviewProps) {
             onSave={() => void launch.saveAndLeave(props.onSaved)}
           />
         }
+        connection={props.connection}
         summary={
           <ReviewSummary
             draftId={keeper.id}
