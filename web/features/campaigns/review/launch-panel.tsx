@@ -40,7 +40,7 @@ export function LaunchPanel(props: LaunchPanelProps) {
     if (isTold && (isPublishing || isRefused)) run.current?.scrollIntoView({ block: 'start' });
   }, [isTold, isPublishing, isRefused, run]);
   return (
-    <div className="border-line max-xl:border-t">
+    <div className="border-t border-line">
       <div ref={run} tabIndex={-1} className="mx-5 mt-5 scroll-mt-20 rounded-xl empty:hidden sm:mx-6 sm:mt-6">
         {publication}
       </div>

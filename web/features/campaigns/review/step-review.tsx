@@ -150,15 +150,15 @@ export function StepReview(props: StepReviewProps) {
         )}
       </section>
       <CardGroup className="grid grid-cols-1 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
-        <div className="max-xl:contents">
-          <div className="max-xl:-order-2">{summary}</div>
+        <div>
+          {summary}
           <div className={lineAbove}>{!isLawFirst && law}</div>
         </div>
-        <div className="border-line max-xl:contents xl:row-span-2 xl:border-l">
-          {panel}
-          <div id={connectionPlace} tabIndex={-1} className={cn(lineAbove, 'max-xl:-order-1')}>
+        <div className="border-line max-xl:border-t xl:row-span-2 xl:border-l">
+          <div id={connectionPlace} tabIndex={-1}>
             {connection}
           </div>
+          {panel}
         </div>
         <div className={lineAbove}>{approval}</div>
       </CardGroup>
