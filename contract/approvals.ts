@@ -187,7 +187,7 @@ export const approvals = {
       method: 'GET',
       path: '/approvals/mine',
       summary: 'What I have been asked to approve',
-      description: 'Questions in this workspace to whoever asks, newest first.',
+      description: 'Questions in this workspace to whoever asks, answered ones too, newest first.',
       tags,
     })
     .output(z.array(Approval.extend({ title: z.string() }))),

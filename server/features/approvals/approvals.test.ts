@@ -282,6 +282,37 @@ test('a member is asked in the app, sees the campaign from then on, and nobody e
   });
 });
 
+test('what a member has approved is listed as decided, to them alone, and says when a change voided it', async () => {
+  const per = await joinTeam(house, kari, { role: 'approver' });
+  const { id: personId } = await per.ask.people.me();
+  const draft = await prepareCampaign(kari);
+  const to = { way: 'member' as const, personId };
+  const { id } = (await kari.ask.approvals.ask({ campaignId: draft.id, to })).approval;
+  const asked = { id, title: 'Winter check', state: 'waiting', decidedAt: null };
+  expect(await per.ask.approvals.listMine()).toMatchObject([asked]);
+
+  await per.ask.approvals.decide({ id, decision: 'approved' });
+  const decided = { ...asked, state: 'approved', decidedBy: 'Kari Nordmann', decidedAt: expect.any(String) };
+  expect(await per.ask.approvals.listMine()).toMatchObject([decided]);
+  expect(await per.ask.approvals.get({ id })).toMatchObject({ approval: { id, state: 'approved' } });
+
+  const eve = await house.visitor().join();
+  const author = await joinTeam(house, kari, { role: 'author' });
+  for (const visitor of [kari, eve, author]) {
+    expect((await visitor.ask.approvals.listMine()).filter((one) => one.id === id)).toEqual([]);
+    await expect(visitor.ask.approvals.get({ id })).rejects.toMatchObject(nowhere);
+  }
+  const own = (await per.ask.workspaces.list()).find(({ role }) => role === 'owner')!;
+  expect(await per.askIn(own.id).approvals.listMine()).toEqual([]);
+  await expect(stranger().ask.approvals.listMine()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+
+  const changes = { dailyBudgetMinor: 16_000 };
+  await kari.ask.campaigns.update({ id: draft.id, version: draft.version, changes });
+  expect(await per.ask.approvals.listMine()).toMatchObject([
+    { ...decided, state: 'void', voidedBy: 'Kari Nordmann', voidedAt: expect.any(String) },
+  ]);
+});
+
 test('whoever only drafts gets no approval by answering their own link, nor by asking themselves', async () => {
   const author = await joinTeam(house, kari, { role: 'author' });
   const { id: authorId } = await author.ask.people.me();

@@ -26,11 +26,15 @@ export function stateWords({ state, recipientName, decidedBy, version }: Approva
   }
 }
 
+/** Whether it can still be answered. */
+export function isWaiting({ state }: Pick<Approval, 'state'>): boolean {
+  return state === 'waiting' || state === 'opened';
+}
+
 /** Since when, or until when, that is so. */
 export function stateTime(approval: Approval): string {
   const { state, expiresAt, decidedAt, voidedAt, voidedBy } = approval;
-  if (state === 'waiting' || state === 'opened')
-    return m.approvals_until({ time: formatDateTime(expiresAt) });
+  if (isWaiting(approval)) return m.approvals_until({ time: formatDateTime(expiresAt) });
   if (state === 'void' && voidedAt)
     return voidedBy
       ? m.approvals_void_by({ name: voidedBy, time: formatDateTime(voidedAt) })

@@ -6,7 +6,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { stateTime, stateWords } from './approval-words.ts';
+import { isWaiting, stateTime, stateWords } from './approval-words.ts';
 import { LinkOnce } from './link-once.tsx';
 
 interface AskedListProps {
@@ -74,6 +74,6 @@ export function AskedList({ approvals, canAsk, onChange }: AskedListProps) {
 }
 
 /** What can be called back: a link that leads somewhere, an approval that counts. */
-function isStanding({ state }: Approval): boolean {
-  return state === 'waiting' || state === 'opened' || state === 'approved';
+function isStanding(approval: Approval): boolean {
+  return isWaiting(approval) || approval.state === 'approved';
 }

@@ -1,6 +1,6 @@
 import { api, queryClient } from '#web/api.ts';
-import { ApprovalBadge } from '#web/features/approvals/approval-badge.tsx';
-import { stateTime, stateWords } from '#web/features/approvals/approval-words.ts';
+import { isWaiting, stateWords } from '#web/features/approvals/approval-words.ts';
+import { DecidedList, WaitingList } from '#web/features/approvals/question-lists.tsx';
 import { SharedCampaigns } from '#web/features/live-campaigns/shared-campaigns.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { useMay } from '#web/workspace/may.ts';
@@ -8,7 +8,6 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GhostRows } from '#web/ui/page/ghost-rows.tsx';
-import { formatDateTime } from '#web/ui/format/format.ts';
 import { LoadingPage } from '#web/ui/page/loading-page.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -26,20 +25,28 @@ export default function Approvals({ params: { approvalId } }: Route.ComponentPro
 
 function MyQuestions() {
   const { data, error } = useQuery(api.approvals.listMine.queryOptions());
+  const waiting = data?.filter(isWaiting) ?? [];
+  const decided =
+    data?.flatMap(({ decidedAt, ...asked }) => (decidedAt ? [{ ...asked, decidedAt }] : [])) ?? [];
   const maySee = useMay('see');
   const mayDemand = useMay('own');
   return (
     <Page title={m.approvals_mine()}>
       <PageHeader
         title={m.approvals_mine()}
-        text={data?.length !== 0 && m.approvals_mine_text()}
+        text={(!data || waiting.length > 0) && m.approvals_mine_text()}
         back={{ to: '/dashboard', name: m.live_back() }}
       />
       {error && !data && <LoadError error={error} title={m.approvals_load_failed()} />}
       {!data && !error && <Loading />}
-      {data?.length === 0 && (
+      {data && waiting.length === 0 && (
         <EmptyState
-          preview={<GhostRows count={1} start={<Megaphone />} end={<CircleCheck />} hasPicture />}
+          icon={decided.length > 0 && <CircleCheck />}
+          preview={
+            decided.length === 0 && (
+              <GhostRows count={1} start={<Megaphone />} end={<CircleCheck />} hasPicture />
+            )
+          }
           title={m.approvals_mine_none()}
           text={m.approvals_mine_none_text()}
           action={
@@ -51,28 +58,14 @@ function MyQuestions() {
           }
         />
       )}
-      {data && data.length > 0 && (
-        <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
-          {data.map(({ title, ...approval }) => (
-            <li key={approval.id} className="relative p-4 text-sm sm:p-5">
-              <Link
-                to={`/approvals/${approval.id}`}
-                className="text-base font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
-              >
-                {title}
-              </Link>
-              <p className="mt-1 text-muted">
-                {m.approvals_mine_asked({ asker: approval.askedBy, time: formatDateTime(approval.askedAt) })}
-              </p>
-              <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">
-                <ApprovalBadge approval={approval} />
-                {stateTime(approval)}
-              </p>
-            </li>
-          ))}
-        </ul>
+      {waiting.length > 0 && <WaitingList waiting={waiting} />}
+      {decided.length > 0 && <DecidedList decided={decided} />}
+      {/* Asked for at once, and shown where it stays. */}
+      {!maySee && (
+        <div hidden={!data && !error}>
+          <SharedCampaigns />
+        </div>
       )}
-      {!maySee && <SharedCampaigns />}
     </Page>
   );
 }
@@ -81,7 +74,8 @@ function OneQuestion({ id }: { id: string }) {
   const { data, error } = useQuery(api.approvals.get.queryOptions({ input: { id } }));
   const answer = useMutation(
     api.approvals.decide.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.approvals.key() }),
+      // The list they go back to stands as it is by then.
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.approvals.key(), refetchType: 'all' }),
     }),
   );
   const title = data ? m.approvals_question({ asker: data.approval.askedBy }) : m.approvals_mine();

@@ -2,6 +2,7 @@ import type { ApprovalContent } from '#contract/approval-content.ts';
 import type { Question } from '#contract/approvals.ts';
 import { mostInAll } from '#web/campaign-end.ts';
 import { AnswerBar, type GivenAnswer } from '#web/features/approvals/answer-bar.tsx';
+import { isWaiting } from '#web/features/approvals/approval-words.ts';
 import { SpotButton, SpotField, spotsOf, useSpotNotes } from '#web/features/approvals/spot-note.tsx';
 import { PlacementChoice } from '#web/features/campaigns/previews/placement-choice.tsx';
 import type { Placement } from '#web/features/campaigns/previews/placements.ts';
@@ -28,7 +29,7 @@ interface QuestionViewProps {
 export function QuestionView({ question: { approval, content }, ...answering }: QuestionViewProps) {
   const notes = useSpotNotes();
   const [placement, setPlacement] = useState<Placement>('facebook-feed');
-  const isOpen = approval.state === 'waiting' || approval.state === 'opened';
+  const isOpen = isWaiting(approval);
   if (!content)
     return (
       <Banner tone="warning" title={m.approvals_changed()}>

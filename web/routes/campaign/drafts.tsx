@@ -1,5 +1,6 @@
 import { api } from '#web/api.ts';
 import { ApprovalBadge } from '#web/features/approvals/approval-badge.tsx';
+import { isWaiting } from '#web/features/approvals/approval-words.ts';
 import { DraftList } from '#web/features/campaigns/draft/draft-list.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
@@ -9,7 +10,7 @@ import { Link } from 'react-router';
 
 export default function Drafts() {
   const { data: mine = [] } = useQuery(api.approvals.listMine.queryOptions());
-  const count = mine.filter(({ state }) => state === 'waiting' || state === 'opened').length;
+  const count = mine.filter(isWaiting).length;
   const { data: asked } = useQuery(api.approvals.listNewest.queryOptions());
   return (
     <Page title={m.campaigns_drafts()}>
