@@ -11,7 +11,7 @@ type Asked = Approval & { title: string };
 const mostDecided = 20;
 const listStyle = 'divide-y divide-line rounded-xl border border-line bg-surface';
 
-/** What can still be answered. */
+/** What nobody has answered yet. */
 export function WaitingList({ waiting }: { waiting: Asked[] }) {
   return (
     <ul className={listStyle}>

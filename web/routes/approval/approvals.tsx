@@ -1,5 +1,5 @@
 import { api, queryClient } from '#web/api.ts';
-import { isWaiting, stateWords } from '#web/features/approvals/approval-words.ts';
+import { stateWords } from '#web/features/approvals/approval-words.ts';
 import { DecidedList, WaitingList } from '#web/features/approvals/question-lists.tsx';
 import { SharedCampaigns } from '#web/features/live-campaigns/shared-campaigns.tsx';
 import { LoadError } from '#web/load-error.tsx';
@@ -25,7 +25,7 @@ export default function Approvals({ params: { approvalId } }: Route.ComponentPro
 
 function MyQuestions() {
   const { data, error } = useQuery(api.approvals.listMine.queryOptions());
-  const waiting = data?.filter(isWaiting) ?? [];
+  const waiting = data?.filter(({ decidedAt }) => !decidedAt) ?? [];
   const decided =
     data?.flatMap(({ decidedAt, ...asked }) => (decidedAt ? [{ ...asked, decidedAt }] : [])) ?? [];
   const maySee = useMay('see');
