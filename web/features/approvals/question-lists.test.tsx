@@ -2,7 +2,7 @@ import type { Approval } from '#contract/approvals.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { DecidedList } from './question-lists.tsx';
+import { EarlierList } from './question-lists.tsx';
 
 function answered(title: string, decidedAt: string, changes: Partial<Approval> = {}) {
   const approval: Approval = {
@@ -27,10 +27,10 @@ function answered(title: string, decidedAt: string, changes: Partial<Approval> =
   return { ...approval, title, decidedAt };
 }
 
-function read(...decided: ReturnType<typeof answered>[]): string {
+function read(...earlier: ReturnType<typeof answered>[]): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <DecidedList decided={decided} />
+      <EarlierList earlier={earlier} />
     </MemoryRouter>,
   );
 }

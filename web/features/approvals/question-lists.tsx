@@ -8,10 +8,10 @@ import { stateTime, stateWords } from './approval-words.ts';
 
 type Asked = Approval & { title: string };
 
-const mostDecided = 20;
+const mostEarlier = 20;
 const listStyle = 'divide-y divide-line rounded-xl border border-line bg-surface';
 
-/** What nobody has answered yet. */
+/** What can still be answered. */
 export function WaitingList({ waiting }: { waiting: Asked[] }) {
   return (
     <ul className={listStyle}>
@@ -27,27 +27,32 @@ export function WaitingList({ waiting }: { waiting: Asked[] }) {
   );
 }
 
-/** The newest answers, and which of them a change has voided. */
-export function DecidedList({ decided }: { decided: (Asked & { decidedAt: string })[] }) {
+/** The newest of what was answered, ran out or was called back, and what a change has voided. */
+export function EarlierList({ earlier }: { earlier: Asked[] }) {
   const id = useId();
-  const newest = decided.toSorted((a, b) => b.decidedAt.localeCompare(a.decidedAt)).slice(0, mostDecided);
+  const newest = earlier.toSorted((a, b) => endOf(b).localeCompare(endOf(a))).slice(0, mostEarlier);
   return (
     <section aria-labelledby={id} className="space-y-3">
       <h2 id={id} className="text-base font-semibold">
-        {m.approvals_decided()}
+        {m.approvals_earlier()}
       </h2>
       <ul className={listStyle}>
         {newest.map((asked) => (
           <QuestionRow
             key={asked.id}
             asked={asked}
-            told={[stateWords(asked), formatDateTime(asked.decidedAt)].join(' · ')}
+            told={[stateWords(asked), formatDateTime(endOf(asked))].join(' · ')}
             since={asked.state === 'void' && stateTime(asked)}
           />
         ))}
       </ul>
     </section>
   );
+}
+
+/** When it was answered; when it was asked, where nobody did. */
+function endOf({ decidedAt, askedAt }: Asked): string {
+  return decidedAt ?? askedAt;
 }
 
 interface QuestionRowProps {

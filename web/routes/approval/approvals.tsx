@@ -1,6 +1,6 @@
 import { api, queryClient } from '#web/api.ts';
-import { stateWords } from '#web/features/approvals/approval-words.ts';
-import { DecidedList, WaitingList } from '#web/features/approvals/question-lists.tsx';
+import { isWaiting, stateWords } from '#web/features/approvals/approval-words.ts';
+import { EarlierList, WaitingList } from '#web/features/approvals/question-lists.tsx';
 import { SharedCampaigns } from '#web/features/live-campaigns/shared-campaigns.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { useMay } from '#web/workspace/may.ts';
@@ -25,9 +25,8 @@ export default function Approvals({ params: { approvalId } }: Route.ComponentPro
 
 function MyQuestions() {
   const { data, error } = useQuery(api.approvals.listMine.queryOptions());
-  const waiting = data?.filter(({ decidedAt }) => !decidedAt) ?? [];
-  const decided =
-    data?.flatMap(({ decidedAt, ...asked }) => (decidedAt ? [{ ...asked, decidedAt }] : [])) ?? [];
+  const waiting = data?.filter(isWaiting) ?? [];
+  const earlier = data?.filter((one) => !isWaiting(one)) ?? [];
   const maySee = useMay('see');
   const mayDemand = useMay('own');
   return (
@@ -41,9 +40,9 @@ function MyQuestions() {
       {!data && !error && <Loading />}
       {data && waiting.length === 0 && (
         <EmptyState
-          icon={decided.length > 0 && <CircleCheck />}
+          icon={earlier.length > 0 && <CircleCheck />}
           preview={
-            decided.length === 0 && (
+            earlier.length === 0 && (
               <GhostRows count={1} start={<Megaphone />} end={<CircleCheck />} hasPicture />
             )
           }
@@ -59,7 +58,7 @@ function MyQuestions() {
         />
       )}
       {waiting.length > 0 && <WaitingList waiting={waiting} />}
-      {decided.length > 0 && <DecidedList decided={decided} />}
+      {earlier.length > 0 && <EarlierList earlier={earlier} />}
       {/* Asked for at once, and shown where it stays. */}
       {!maySee && (
         <div hidden={!data && !error}>
