@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from './member.ts';
 
@@ -79,7 +80,7 @@ export type RateBudget = z.infer<typeof RateBudget>;
 
 const overPeriod = z.object({ period: CallPeriod.default('24h') });
 
-export const apiCalls = {
+export const apiCalls = oc.tag('api calls').router({
   summary: member
     .route({
       method: 'GET',
@@ -87,7 +88,6 @@ export const apiCalls = {
       summary: 'How calls have gone',
       description:
         'How many calls there were over the period, how they ended and how long they took, by named function, by address and by class of error. Every call is counted. What Facebook refused counts as failed; a publication counts once it has ended.',
-      tags: ['api calls'],
     })
     .input(overPeriod)
     .output(CallSummary),
@@ -98,7 +98,6 @@ export const apiCalls = {
       summary: 'The last 1000 calls, newest first',
       description:
         'Each call of a named function, and of the calls to Facebook every failed one and a tenth of the others. Neither tokens nor what was said are in it.',
-      tags: ['api calls'],
     })
     .input(overPeriod)
     .output(z.array(ApiCall)),
@@ -109,7 +108,6 @@ export const apiCalls = {
       summary: 'How much of Meta’s allowance each ad account has used',
       description:
         'Facebook allows an ad account so many calls an hour. This is how much of that is used, as Facebook told it last.',
-      tags: ['api calls'],
     })
     .output(z.array(RateBudget)),
-};
+});

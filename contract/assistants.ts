@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
@@ -14,16 +15,13 @@ export const Assistant = z.object({
 });
 export type Assistant = z.infer<typeof Assistant>;
 
-const tags = ['assistants'];
-
-export const assistants = {
+export const assistants = oc.tag('assistants').router({
   list: member
     .route({
       method: 'GET',
       path: '/assistants',
       summary: 'The assistants you have let in',
       description: 'What each may do, in which workspace, and when it was last used. Newest first.',
-      tags,
     })
     .output(z.array(Assistant)),
   readClient: member
@@ -32,7 +30,6 @@ export const assistants = {
       path: '/assistants/clients/{clientId}',
       summary: 'Who asks to be let in',
       description: 'What a program that wants to be let in calls itself. Anybody can be called anything.',
-      tags,
     })
     .input(z.object({ clientId: z.string().min(1).max(200) }))
     .output(z.object({ name: z.string() }))
@@ -43,9 +40,8 @@ export const assistants = {
       path: '/assistants/{id}',
       summary: 'Shut an assistant out',
       description: 'At once. What it has done stays, and can be taken back as if you had done it.',
-      tags,
     })
     .input(z.object({ id: z.string().min(1).max(100) }))
     .output(z.object({ disconnected: z.literal(true) }))
     .errors(mayRefuse('ASSISTANT_NOT_FOUND', 'NOT_WITH_A_KEY')),
-};
+});

@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from './member.ts';
 
@@ -101,7 +102,7 @@ const Page = z.object({
   keptMonths: z.int(),
 });
 
-export const auditLog = {
+export const auditLog = oc.tag('audit log').router({
   list: member
     .route({
       method: 'GET',
@@ -109,7 +110,6 @@ export const auditLog = {
       summary: 'Who has done what, newest first',
       description:
         'Every deed in the workspace that changes something or takes data out of it. Days are meant in UTC. `GET /exports/audit-log.csv` has all of it as a file.',
-      tags: ['audit log'],
     })
     .input(before.extend(Filter.shape))
     .output(Page),
@@ -119,7 +119,6 @@ export const auditLog = {
       path: '/audit-log/mine',
       summary: 'What your assistants have done',
       description: 'Their lines of the log of this workspace, newest first.',
-      tags: ['audit log'],
     })
     .input(before)
     .output(Page),
@@ -130,7 +129,6 @@ export const auditLog = {
       summary: 'Whether the log is whole',
       description:
         'Reckons every hash again. A line that was changed, left out or put in breaks the chain from there on.',
-      tags: ['audit log'],
     })
     .output(
       z.object({
@@ -148,8 +146,7 @@ export const auditLog = {
       path: '/audit-log/kept',
       summary: 'Say for how long the log is kept',
       description: 'Older lines are removed by night; that this was said stands in the log.',
-      tags: ['audit log'],
     })
     .input(z.object({ months: z.int().min(auditLimits.keptMonths.least).max(auditLimits.keptMonths.most) }))
     .output(z.object({ months: z.int() })),
-};
+});

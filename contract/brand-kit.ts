@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
@@ -35,14 +36,13 @@ const BrandKit = BrandKitFields.extend({
 });
 export type BrandKit = z.infer<typeof BrandKit>;
 
-export const brandKit = {
+export const brandKit = oc.tag('brand-kit').router({
   get: member
     .route({
       method: 'GET',
       path: '/brand-kit',
       summary: 'The firm’s own look and voice',
       description: 'Logo, colours, tone, words to use and words that never stand in an ad.',
-      tags: ['brand-kit'],
     })
     .output(BrandKit),
   update: member
@@ -52,9 +52,8 @@ export const brandKit = {
       summary: 'Change the firm’s own look and voice',
       description:
         'Changes the fields that are sent and leaves the rest. A field that is changed no longer says what it was filled in from.',
-      tags: ['brand-kit'],
     })
     .input(BrandKitFields.partial())
     .output(BrandKit)
     .errors(mayRefuse('MEDIA_NOT_FOUND')),
-};
+});

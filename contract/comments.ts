@@ -1,4 +1,4 @@
-import { eventIterator } from '@orpc/contract';
+import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
 import { letters } from './letters.ts';
 import { member } from './member.ts';
@@ -75,14 +75,13 @@ const Said = z.object({
 const notFound = mayRefuse('CAMPAIGN_NOT_FOUND');
 const ofOne = mayRefuse('COMMENT_NOT_FOUND', 'COMMENT_NOT_YOURS');
 
-export const comments = {
+export const comments = oc.tag('comments').router({
   list: member
     .route({
       method: 'GET',
       path: '/campaigns/{subject}/comments',
       summary: 'What was said about a campaign',
       description: 'Oldest first, with those who can be mentioned.',
-      tags: ['comments'],
     })
     .input(ofSubject)
     .output(z.object({ comments: z.array(Comment), colleagues: z.array(Colleague) }))
@@ -93,7 +92,6 @@ export const comments = {
       path: '/campaigns/{subject}/comments',
       summary: 'Say something about a campaign',
       description: 'Members who are mentioned get an email that leads to the spot.',
-      tags: ['comments'],
       successStatus: 201,
     })
     .input(ofSubject.extend(Said.shape).extend({ spot: Spot.nullable().default(null) }))
@@ -105,7 +103,6 @@ export const comments = {
       path: '/comments/{id}',
       summary: 'Change what you said',
       description: 'Members who are mentioned for the first time get an email.',
-      tags: ['comments'],
     })
     .input(byId.extend(Said.shape))
     .output(Comment)
@@ -116,7 +113,6 @@ export const comments = {
       path: '/comments/{id}',
       summary: 'Remove a comment',
       description: 'One’s own; owners and admins remove anybody’s.',
-      tags: ['comments'],
     })
     .input(byId)
     .output(z.object({ removed: z.literal(true) }))
@@ -127,7 +123,6 @@ export const comments = {
       path: '/comments/{id}/resolution',
       summary: 'Settle a comment, or open it again',
       description: 'It stays, with who has settled it.',
-      tags: ['comments'],
     })
     .input(byId.extend({ isResolved: z.boolean() }))
     .output(Comment)
@@ -138,7 +133,6 @@ export const comments = {
       path: '/campaigns/{subject}/together',
       summary: 'Follow who else works on a campaign',
       description: 'Answers a stream: how it stands now, and again whenever that has changed.',
-      tags: ['comments'],
     })
     .input(ofSubject)
     .output(eventIterator(Together))
@@ -149,7 +143,6 @@ export const comments = {
       path: '/campaigns/{subject}/presences/{tabId}',
       summary: 'Say that you have a campaign open',
       description: 'Said again every ten seconds; half a minute later nobody believes it any more.',
-      tags: ['comments'],
     })
     .input(ofSubject.extend({ tabId: z.uuid(), field: Spot.nullable().default(null) }))
     .output(z.object({ here: z.literal(true) }))
@@ -160,8 +153,7 @@ export const comments = {
       path: '/presences/{tabId}',
       summary: 'Say that you have closed it',
       description: 'Done twice it is harmless.',
-      tags: ['comments'],
     })
     .input(z.object({ tabId: z.uuid() }))
     .output(z.object({ here: z.literal(false) })),
-};
+});

@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
@@ -81,7 +82,7 @@ export const ConnectMessage = z.discriminatedUnion('type', [
 ]);
 export type ConnectMessage = z.infer<typeof ConnectMessage>;
 
-export const connections = {
+export const connections = oc.tag('connections').router({
   get: member
     .route({
       method: 'GET',
@@ -89,7 +90,6 @@ export const connections = {
       summary: 'The linked Facebook account',
       description:
         'The Facebook account that is linked, with its ad accounts, its pages and what was chosen among them; null where none is. Its token never leaves the server.',
-      tags: ['connections'],
     })
     .meta(asTools({ name: 'get_connection', scope: 'ads:read' }))
     .output(Connection.nullable()),
@@ -100,7 +100,6 @@ export const connections = {
       summary: 'Start linking a Facebook account',
       description:
         'Answers the address of the Facebook dialog, with a signed state that works once and for this session only.',
-      tags: ['connections'],
     })
     .input(
       z
@@ -119,7 +118,6 @@ export const connections = {
       path: '/connections/current',
       summary: 'Choose ad account and page',
       description: 'What is left out stays as it is.',
-      tags: ['connections'],
     })
     .input(z.object({ adAccountId: z.string().nullable(), pageId: z.string().nullable() }).partial())
     .output(Connection)
@@ -131,7 +129,6 @@ export const connections = {
       summary: 'Read accounts and pages anew',
       description:
         'Asks Facebook which ad accounts and pages there are now, and which permissions are still given.',
-      tags: ['connections'],
     })
     .output(Connection)
     .errors(mayRefuse('CONNECTION_MISSING', 'CONNECTION_BROKEN', 'FACEBOOK_UNAVAILABLE', 'FACEBOOK_REFUSED')),
@@ -142,7 +139,6 @@ export const connections = {
       summary: 'Unlink the Facebook account',
       description:
         'Forgets the Facebook account and gives the grant back. Campaigns that run on Facebook keep running there.',
-      tags: ['connections'],
     })
     .output(z.object({ disconnected: z.literal(true) })),
-};
+});

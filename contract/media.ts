@@ -1,4 +1,4 @@
-import { eventIterator } from '@orpc/contract';
+import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
@@ -120,14 +120,13 @@ export type UploadRefusal = z.infer<typeof UploadRefusal>;
 
 const byId = z.object({ id: z.uuid() });
 
-export const media = {
+export const media = oc.tag('media').router({
   get: member
     .route({
       method: 'GET',
       path: '/media/{id}',
       summary: 'One picture or video',
       description: 'Its size, its addresses, and how far its enhancement has come.',
-      tags: ['media'],
     })
     .input(byId)
     .output(Media)
@@ -138,7 +137,6 @@ export const media = {
       path: '/media/{id}/focal-point',
       summary: 'Say what must stay in sight',
       description: 'The picture is cut anew for every placement.',
-      tags: ['media'],
     })
     .input(byId.extend({ focalPoint: FocalPoint }))
     .output(Media)
@@ -150,7 +148,6 @@ export const media = {
       summary: 'Enhance a picture',
       description:
         'Two steps, edit and then scene, done in the background; follow them with `watch`. After a failure it goes on from the step that failed. Asking again while it runs changes nothing.',
-      tags: ['media'],
     })
     .input(byId)
     .output(Media)
@@ -161,9 +158,8 @@ export const media = {
       path: '/media/{id}/progress',
       summary: 'Follow the enhancement of a picture',
       description: 'Answers a stream: the picture as it is, and again whenever its enhancement gets further.',
-      tags: ['media'],
     })
     .input(byId)
     .output(eventIterator(Media))
     .errors(mayRefuse('MEDIA_NOT_FOUND')),
-};
+});

@@ -59,7 +59,7 @@ export const OpeningHours = z.object({
 });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
-export const support = {
+export const support = oc.tag('support').router({
   hours: oc
     .route({
       method: 'GET',
@@ -67,7 +67,6 @@ export const support = {
       summary: 'When our support can be met by video',
       description:
         'Without hours it can always be met. `opensAt` is when it opens next, null while it is open.',
-      tags: ['support'],
     })
     .output(z.object({ hours: OpeningHours.nullable(), opensAt: z.iso.datetime().nullable() })),
   openLiveSupport: member
@@ -77,7 +76,6 @@ export const support = {
       summary: 'Open a video meeting with our support',
       description:
         'Opens a meeting and answers the address to join it at. Somebody of our support is told. Outside the hours of our support, the refusal says when it opens.',
-      tags: ['support'],
     })
     .output(z.object({ zoomLink: z.url() }))
     .errors(mayRefuse('SUPPORT_CLOSED', 'SUPPORT_UNAVAILABLE', 'TOO_OFTEN')),
@@ -87,9 +85,8 @@ export const support = {
       path: '/functions/send-contact-email',
       summary: 'Write to us',
       description: 'The message is kept at once and sent on by email, also when mail is down for a while.',
-      tags: ['support'],
     })
     .input(ContactMessage)
     .output(z.object({ received: z.literal(true), replyWithinHours: z.int() }))
     .errors(mayRefuse('TOO_OFTEN')),
-};
+});

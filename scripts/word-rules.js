@@ -55,7 +55,17 @@ const propertiesForUs = new Set([
   'onDelete',
   'outcome',
 ]);
-const callsForUs = new Set(['describe', 'raw', 'cva', 'cn', 'includes', 'startsWith', 'hashOf', 'sign']);
+const callsForUs = new Set([
+  'describe',
+  'tag',
+  'raw',
+  'cva',
+  'cn',
+  'includes',
+  'startsWith',
+  'hashOf',
+  'sign',
+]);
 const ownersForUs = new Set(['log', 'console']);
 
 /** Attributes that are shown or read out. */

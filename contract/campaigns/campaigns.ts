@@ -1,4 +1,4 @@
-import { eventIterator } from '@orpc/contract';
+import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
 import { AdCopy } from './ads.ts';
 import { CurrencyCode } from '../currency-code.ts';
@@ -43,7 +43,7 @@ const FieldsGiven = CampaignFields.extend({
   currency: CurrencyCode,
 }).partial();
 
-export const campaigns = {
+export const campaigns = oc.tag('campaigns').router({
   listDrafts: member
     .route({
       method: 'GET',
@@ -51,7 +51,6 @@ export const campaigns = {
       summary: 'Drafts, newest change first',
       description:
         'Campaigns that have not been published yet, each with its picture, how many ads have been written for it, and what it lacks next.',
-      tags: ['campaigns'],
     })
     .meta(asTools({ name: 'list_drafts', scope: 'ads:read' }))
     .output(z.array(DraftSummary)),
@@ -61,7 +60,6 @@ export const campaigns = {
       path: '/campaigns/{id}',
       summary: 'One campaign',
       description: 'Everything that was typed, chosen and written for a campaign of this workspace.',
-      tags: ['campaigns'],
     })
     .meta(asTools({ name: 'get_draft', scope: 'ads:read' }))
     .input(byId)
@@ -73,7 +71,6 @@ export const campaigns = {
       path: '/campaigns',
       summary: 'Start a draft',
       description: 'Choose the id yourself, and starting twice for want of an answer makes one draft.',
-      tags: ['campaigns'],
       successStatus: 201,
     })
     .meta(asTools({ name: 'create_draft', scope: 'ads:draft' }))
@@ -96,7 +93,6 @@ export const campaigns = {
       summary: 'Save what changed in a draft',
       description:
         'What is left out of `changes` stays as it is. Hand in the `version` you have read: where somebody has changed the draft since, nothing is overwritten.',
-      tags: ['campaigns'],
     })
     .meta(asTools({ name: 'update_draft', scope: 'ads:draft' }))
     .input(byId.extend({ version: Version, changes: FieldsGiven }))
@@ -118,7 +114,6 @@ export const campaigns = {
       summary: 'Delete a draft',
       description:
         'Removes a campaign that has not been published: it is gone at once, and for a minute `restore` brings it back.',
-      tags: ['campaigns'],
     })
     .input(byId)
     .output(z.object({ removed: z.literal(true), restorableUntil: z.iso.datetime() }))
@@ -130,7 +125,6 @@ export const campaigns = {
       summary: 'Bring a deleted draft back',
       description:
         'As it was before it was deleted. Done twice it is harmless; too late, the draft is not found.',
-      tags: ['campaigns'],
     })
     .input(byId)
     .output(Campaign)
@@ -142,7 +136,6 @@ export const campaigns = {
       summary: 'Have six ads written',
       description:
         'Answers a stream: each ad as it is being written, then the campaign with all of them, none selected.',
-      tags: ['campaigns'],
     })
     .meta(
       asTools({
@@ -163,7 +156,6 @@ export const campaigns = {
       summary: 'Have one ad, or one field of it, written again',
       description:
         'Answers the ad in new words, in its tone, and saves nothing: whoever asked decides whether to keep it. The ad may be a new one, without words, beside those of a published campaign.',
-      tags: ['campaigns'],
     })
     .input(byId.extend({ ad: AdCopy, field: RewritableField.nullable(), longest: TextLengths.optional() }))
     .output(AdCopy)
@@ -175,7 +167,6 @@ export const campaigns = {
       summary: 'Find places to show ads in',
       description:
         'Finds cities, regions and countries by the beginning of their names, as Facebook knows them. Hand them in as the locations of a campaign.',
-      tags: ['campaigns'],
     })
     .meta(asTools({ name: 'find_places', scope: 'ads:draft' }))
     .input(z.object({ query: z.string().trim().min(2).max(100) }))
@@ -183,4 +174,4 @@ export const campaigns = {
     .errors(overFacebook),
   ...industries,
   ...facebookChoices,
-};
+});

@@ -67,7 +67,6 @@ export const facebookChoices = {
       summary: 'Lead forms of a page',
       description:
         'Lead forms of one of your Facebook pages, whoever made them. Hand the id of an active one in as the lead form of a campaign.',
-      tags: ['campaigns'],
     })
     .meta(asTools({ name: 'list_lead_forms', scope: 'ads:draft', hidden: ['forceRefresh'] }))
     .input(z.object({ pageId: z.string().max(50), forceRefresh: z.boolean().optional() }))
@@ -87,7 +86,6 @@ export const facebookChoices = {
       summary: 'Pixels of an ad account',
       description:
         'Pixels of one of your ad accounts, with when each was last heard of. Hand an id in as the pixel of a campaign.',
-      tags: ['campaigns'],
     })
     .input(z.object({ adAccountId: z.string().max(50) }))
     .output(z.object({ pixels: z.array(Pixel) }))
@@ -99,7 +97,6 @@ export const facebookChoices = {
       summary: 'Whether a campaign can look for good leads',
       description:
         'Whether there is what Meta asks for before it looks for leads that become customers (`seeksGoodLeads`). What is missing is told by `GET /lead-events`.',
-      tags: ['campaigns'],
     })
     .output(z.object({ isOffered: z.boolean() })),
   createPixel: member
@@ -108,7 +105,6 @@ export const facebookChoices = {
       path: '/pixels',
       summary: 'Make a pixel for an ad account',
       description: 'An account has one pixel; where there is one already, that one is answered.',
-      tags: ['campaigns'],
       successStatus: 201,
     })
     .input(z.object({ adAccountId: z.string().max(50), name: z.string().trim().min(1).max(100) }))

@@ -31,7 +31,6 @@ export const industries = {
       summary: 'Industries the writer knows',
       description:
         'Industries the ad writer knows, and the special ad category their ads usually fall under.',
-      tags: ['campaigns'],
     })
     .output(z.array(Industry)),
 };

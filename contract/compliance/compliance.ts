@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { letters } from '../letters.ts';
 import { member } from '../member.ts';
@@ -17,7 +18,7 @@ export type Compliance = z.infer<typeof Compliance>;
 const ofShown = z.object({ shown: Shown });
 const notFound = mayRefuse('CAMPAIGN_NOT_FOUND', 'AD_SET_NOT_FOUND', 'AD_NOT_FOUND', 'MEDIA_NOT_FOUND');
 
-export const compliance = {
+export const compliance = oc.tag('compliance').router({
   check: member
     .route({
       method: 'POST',
@@ -25,7 +26,6 @@ export const compliance = {
       summary: 'Check ads or a lead form against the law and Meta’s rules',
       description:
         'Goes through all that is said and shown, to whom and where: of a draft as it is saved, or of a change before it is made. A `stop` cannot be published, an `ask` wants an answer first, which is kept as evidence. It is a checker with sources, and no lawyer.',
-      tags: ['compliance'],
     })
     .meta(asTools({ name: 'check_law', scope: 'ads:read' }))
     .input(ofShown)
@@ -38,7 +38,6 @@ export const compliance = {
       summary: 'Answer what a rule asks',
       description:
         'Kept with the campaign as evidence, with who answered and when; answering again is kept beside it. Only an `ask` can be answered.',
-      tags: ['compliance'],
     })
     .input(
       ofShown.extend({
@@ -57,7 +56,6 @@ export const compliance = {
       summary: 'Add a file for an answer',
       description:
         'PDF, JPG or PNG, up to 10 MB, kept as it is. Name it in an answer within a day, or it is removed. Only members of the workspace can download it.',
-      tags: ['compliance'],
     })
     .input(z.object({ file: z.file().max(evidenceRules.maxBytes) }))
     .output(EvidenceFile)
@@ -69,7 +67,6 @@ export const compliance = {
       summary: 'Report what was held against the law',
       description:
         'Of a campaign: each time something was let through to Meta, with what was looked at, found, asked and answered, by which version of the rules and by whom; all answers, the replaced ones too; of a draft how it stands now. As a PDF it is at `/exports/compliance/{subject}.pdf`. It is made by a checker with sources, and no lawyer.',
-      tags: ['compliance'],
     })
     .input(
       z.object({
@@ -87,10 +84,9 @@ export const compliance = {
       path: '/compliance/pictures/{mediaId}',
       summary: 'Say what is in a picture',
       description: 'Asked once for each picture of the workspace, whichever campaign shows it.',
-      tags: ['compliance'],
     })
     .input(z.object({ mediaId: z.uuid(), told: PictureTold }))
     .output(PictureTold)
     .errors(mayRefuse('MEDIA_NOT_FOUND')),
   reword,
-};
+});

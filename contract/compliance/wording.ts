@@ -10,7 +10,6 @@ export const reword = member
     summary: 'Have a text said lawfully',
     description:
       'For a `stop`, or an `ask` that nobody has answered with yes, in a text of an ad or a lead form: the writer says it otherwise, and the same rules judge that in its place. Only what they let through is answered, and `null` where nothing was found. Nothing is saved: whoever asked decides whether to use it.',
-    tags: ['compliance'],
   })
   .input(
     z.object({

@@ -36,7 +36,6 @@ const Reminder = z.object({
     .nullable()
     .meta({ description: 'Null for no reminder.' }),
 });
-const tags = ['leads'];
 
 export const leadAlerts = {
   getAlerts: member
@@ -45,7 +44,6 @@ export const leadAlerts = {
       path: '/leads/alerts',
       summary: 'How I hear of new leads',
       description: 'In this workspace. Until somebody says otherwise: at once, of every campaign, both ways.',
-      tags,
     })
     .output(LeadAlerts),
   setAlerts: member
@@ -55,7 +53,6 @@ export const leadAlerts = {
       summary: 'Say how I want to hear of new leads',
       description:
         'What is left out stays as it is. What comes in quiet hours is told at their end, all of it at once.',
-      tags,
     })
     .input(LeadAlerts.omit({ mutedCampaigns: true }).partial())
     .output(LeadAlerts),
@@ -65,7 +62,6 @@ export const leadAlerts = {
       path: '/leads/reminder',
       summary: 'When a lead that waits is recalled',
       description: 'After how many minutes those who hear of a new lead are reminded that nobody has called.',
-      tags,
     })
     .output(Reminder),
   setReminder: member
@@ -74,7 +70,6 @@ export const leadAlerts = {
       path: '/leads/reminder',
       summary: 'Set when a lead that waits is recalled',
       description: 'Once for each lead, never by night. It holds for leads that come from now on.',
-      tags,
     })
     .input(Reminder)
     .output(Reminder),

@@ -65,7 +65,6 @@ export const leadEvents = {
       summary: 'Whether Meta is told what becomes of leads',
       description:
         'Whether each stage of a lead goes back to Meta, to which dataset, of how many leads of the last 30 days Meta has been told, and what the account lacks before Meta may optimise for good leads.',
-      tags: ['leads'],
     })
     .output(LeadEventState),
   listDatasets: member
@@ -74,7 +73,6 @@ export const leadEvents = {
       path: '/lead-events/datasets',
       summary: 'The datasets Meta could be told through',
       description: 'The datasets (pixels) of the chosen ad account.',
-      tags: ['leads'],
     })
     .output(z.array(Dataset))
     .errors(overFacebook),
@@ -85,7 +83,6 @@ export const leadEvents = {
       summary: 'Have Meta told what becomes of leads, or not',
       description:
         'From now on each stage of a lead, and that it came, is sent to the dataset: the number Meta gave the lead, and the email address and phone number hashed. `confirmed` says that you have told people so and may do it. Off, nothing more is sent, and what waits is forgotten.',
-      tags: ['leads'],
     })
     .input(
       z.discriminatedUnion('on', [

@@ -33,7 +33,6 @@ export const leadOutcomes = {
       summary: 'What became of a campaign’s leads',
       description:
         'Of the leads that came on these days, by the calendar of the ad account: how far you have come with each, what they brought and how quickly they were contacted, in all and by ad. Test leads and those that were erased are not counted. Meta counts results by its own attribution, so the two differ.',
-      tags: ['leads'],
     })
     .input(
       z.object({

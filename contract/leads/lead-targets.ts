@@ -78,7 +78,6 @@ export const leadTargets = {
       path: '/lead-targets',
       summary: 'The systems leads are delivered to',
       description: 'Each with what it takes, whether it is on, and whether deliveries arrive.',
-      tags: ['leads'],
     })
     .output(z.array(LeadTarget)),
   addTarget: member
@@ -88,7 +87,6 @@ export const leadTargets = {
       summary: 'Have leads delivered to one more system',
       description:
         'A `webhook` and `google-sheets` need an address, all but a webhook a secret: the key of the service, or for `flat-webhook`, `slack` and `teams` the address they gave you. What fails is tried again with growing pauses for a day, and holds up no other system.',
-      tags: ['leads'],
     })
     .input(
       TargetChoices.extend({
@@ -109,7 +107,6 @@ export const leadTargets = {
       path: '/lead-targets/{id}',
       summary: 'Change what a system gets',
       description: 'What is left out stays as it is. Switched off, what waits for it is not delivered later.',
-      tags: ['leads'],
     })
     .input(
       TargetChoices.partial().extend({
@@ -128,7 +125,6 @@ export const leadTargets = {
       summary: 'Stop delivering leads to a system',
       description:
         'Its secret and its log are forgotten, and what was on its way is dropped. The leads stay here.',
-      tags: ['leads'],
     })
     .input(onTarget)
     .output(z.object({ removed: z.literal(true) }))
@@ -139,7 +135,6 @@ export const leadTargets = {
       path: '/lead-targets/{id}/test',
       summary: 'Send a made-up lead now',
       description: 'Tried once, while you wait, and marked as a test.',
-      tags: ['leads'],
     })
     .input(onTarget)
     .output(LeadDelivery)
@@ -150,7 +145,6 @@ export const leadTargets = {
       path: '/lead-targets/{id}/deliveries',
       summary: 'What a system was told, newest first',
       description: 'Each delivery, how often it was tried and what the system answered.',
-      tags: ['leads'],
     })
     .input(onTarget.extend({ before: Moment.optional() }))
     .output(z.array(LeadDelivery).meta({ description: 'Up to 50; ask on with the last one’s `createdAt`.' }))
@@ -162,7 +156,6 @@ export const leadTargets = {
       summary: 'Send everything again that was given up',
       description:
         'Puts all deliveries of a system on their way once more that were given up and whose lead is still here.',
-      tags: ['leads'],
     })
     .input(onTarget)
     .output(z.object({ replayed: z.int() }))

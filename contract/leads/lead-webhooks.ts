@@ -24,7 +24,6 @@ export const leadWebhooks = {
       summary: 'Where new leads are delivered to',
       description:
         'The address new leads are delivered to, whether that is on, and the end of the secret they are signed with; null where none is set.',
-      tags: ['leads'],
     })
     .output(LeadWebhook.nullable()),
   setWebhook: member
@@ -34,7 +33,6 @@ export const leadWebhooks = {
       summary: 'Have new leads delivered to a system of yours',
       description:
         'Each lead is posted as JSON to this https address at least once, signed as [Standard Webhooks](https://www.standardwebhooks.com) says, with an id that stays the same. What fails is tried again with growing pauses for a day. The secret is answered when it is made, and never again.',
-      tags: ['leads'],
     })
     .input(
       z.object({
@@ -51,7 +49,6 @@ export const leadWebhooks = {
       path: '/lead-webhook',
       summary: 'Stop delivering leads',
       description: 'Nothing more is delivered; what was on its way is dropped. The leads stay here.',
-      tags: ['leads'],
     })
     .output(z.object({ removed: z.literal(true) })),
   testWebhook: member
@@ -60,7 +57,6 @@ export const leadWebhooks = {
       path: '/lead-webhook/test',
       summary: 'Send a made-up lead now',
       description: 'Tried once, while you wait, and marked as a test.',
-      tags: ['leads'],
     })
     .output(LeadDelivery)
     .errors(mayRefuse('WEBHOOK_MISSING', 'TOO_OFTEN')),
@@ -71,7 +67,6 @@ export const leadWebhooks = {
       summary: 'What was delivered, newest first',
       description:
         'Each lead that was sent to your system, how often it was tried and what your system answered.',
-      tags: ['leads'],
     })
     .input(z.object({ before: Moment.optional() }))
     .output(z.array(LeadDelivery).meta({ description: 'Up to 50; ask on with the last one’s `createdAt`.' })),
@@ -81,7 +76,6 @@ export const leadWebhooks = {
       path: '/lead-webhook/deliveries/{id}/retry',
       summary: 'Try a delivery again now',
       description: 'Tries once, while you wait, whether it was given up or not.',
-      tags: ['leads'],
     })
     .input(z.object({ id: z.uuid() }))
     .output(LeadDelivery)

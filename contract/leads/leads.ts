@@ -1,4 +1,4 @@
-import { eventIterator } from '@orpc/contract';
+import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
 import { leadAlerts } from './lead-alerts.ts';
 import { leadOutcomes } from './lead-outcomes.ts';
@@ -41,7 +41,7 @@ const ofWhom = z.object({
     .optional(),
 });
 
-export const leads = {
+export const leads = oc.tag('leads').router({
   list: member
     .route({
       method: 'GET',
@@ -49,7 +49,6 @@ export const leads = {
       summary: 'The leads of a campaign, newest first',
       description:
         'A hundred at a time, with the questions of the form and how many there are here and at Facebook. Search looks in all answers and notes, and finds a phone number however it is written. In place of a campaign you may name a form that no campaign uses.',
-      tags: ['leads'],
     })
     .input(onCampaign.extend(ofWhom.shape))
     .output(CampaignLeads)
@@ -60,7 +59,6 @@ export const leads = {
       path: '/functions/fetch-facebook-leads',
       summary: 'Read the leads of a form from Meta now',
       description: 'Everything Meta still has is read and kept; what is here already stays as it is.',
-      tags: ['leads'],
     })
     .input(z.object({ leadFormId: z.string().min(1).max(50), pageId: z.string().min(1).max(50) }))
     .output(
@@ -87,7 +85,6 @@ export const leads = {
       summary: 'Note what became of a lead',
       description:
         'Sets how far you have come with a lead and what is next, what it brought or why it was lost, who sees to it, and your own note. What is left out stays as it is.',
-      tags: ['leads'],
     })
     .input(LeadChange)
     .output(Lead)
@@ -99,7 +96,6 @@ export const leads = {
       summary: 'Whom an erasure would erase',
       description:
         'This lead and every other one of this workspace with the same e-mail address or phone number, newest first. A family may share a number: look at the names before you erase.',
-      tags: ['leads'],
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.array(PersonsLead))
@@ -111,7 +107,6 @@ export const leads = {
       summary: 'Erase a person',
       description:
         'Removes every lead of this workspace with the same e-mail address or phone number, and every copy of them we keep. With `leadIds` only those of them are removed. It cannot be undone. Meta keeps its own copy until it is 90 days old.',
-      tags: ['leads'],
     })
     .input(z.object({ id: z.uuid(), leadIds: z.array(z.uuid()).min(1).max(1000).optional() }))
     .output(z.object({ erased: z.int() }))
@@ -123,7 +118,6 @@ export const leads = {
       summary: 'How many leads each campaign has',
       description:
         'For each campaign that has leads: how many, how many nobody has dealt with, and what those won lately brought beside what was spent.',
-      tags: ['leads'],
     })
     .output(z.array(LeadSummary)),
   inbox: member
@@ -133,7 +127,6 @@ export const leads = {
       summary: 'The leads of all campaigns, newest first',
       description:
         'Fifty at a time, each with the campaign it came from and what its form asks. With the status `new` these are the leads nobody has dealt with. How many there are in all is in the summaries.',
-      tags: ['leads'],
     })
     .meta(asTools({ name: 'find_leads', scope: 'leads:read', fixed: { limit: 25 } }))
     .input(
@@ -156,7 +149,6 @@ export const leads = {
       path: '/leads/{id}',
       summary: 'One lead',
       description: 'With the campaign it came from and what its form asks.',
-      tags: ['leads'],
     })
     .meta(asTools({ name: 'get_lead', scope: 'leads:read' }))
     .input(z.object({ id: z.uuid() }))
@@ -169,7 +161,6 @@ export const leads = {
       summary: 'Be told of new leads as they come',
       description:
         'Answers a stream: an event whenever leads come in, with how many and for which campaign, one for all the earlier leads of a form that is read for the first time, and one whenever something became of a lead.',
-      tags: ['leads'],
     })
     .output(eventIterator(LeadNews)),
   setLeadEmails: member
@@ -178,7 +169,6 @@ export const leads = {
       path: '/campaigns/{facebookCampaignId}/lead-emails',
       summary: 'Hear of the new leads of a campaign, or not',
       description: 'For myself, in every way. Of new campaigns everybody hears.',
-      tags: ['leads'],
     })
     .input(onCampaign.extend({ on: z.boolean() }))
     .output(z.object({ emailsOn: z.boolean() }))
@@ -189,7 +179,6 @@ export const leads = {
       path: '/leads/retention',
       summary: 'How long leads are kept',
       description: 'After how many months a lead is erased.',
-      tags: ['leads'],
     })
     .output(z.object({ months: z.int() })),
   setRetention: member
@@ -198,7 +187,6 @@ export const leads = {
       path: '/leads/retention',
       summary: 'Set how long leads are kept',
       description: 'Older ones are erased every night.',
-      tags: ['leads'],
     })
     .input(
       z.object({
@@ -211,4 +199,4 @@ export const leads = {
   ...leadEvents,
   ...leadTargets,
   ...leadWebhooks,
-};
+});

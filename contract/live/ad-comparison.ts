@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Objective } from '../campaigns/campaign.ts';
 import { CurrencyCode } from '../currency-code.ts';
@@ -77,7 +78,7 @@ export const ResultValue = z.object({
 });
 export type ResultValue = z.infer<typeof ResultValue>;
 
-export const comparing = {
+export const comparing = oc.tag('live campaigns').router({
   compareAds: member
     .route({
       method: 'GET',
@@ -85,7 +86,6 @@ export const comparing = {
       summary: 'Which ad of a campaign is better',
       description:
         'What each ad brought on the full days on which at least two of them were shown, and what may be said of it. `too-early`, `no-difference`, `leaning` and `better` hold however often they are read: ads that are alike are called different at most one time in twenty. Meta chose who saw which ad, so it is a comparison and no test.',
-      tags: ['live campaigns'],
     })
     .meta(asTools({ name: 'compare_ads', scope: 'ads:read' }))
     .input(z.object({ facebookCampaignId: z.string().max(50) }))
@@ -98,7 +98,6 @@ export const comparing = {
       summary: 'What results are worth',
       description:
         'What a lead, a visit or a purchase is worth, as somebody of the workspace has said, by currency. What it may cost is the cost goal of a campaign.',
-      tags: ['live campaigns'],
     })
     .output(z.array(ResultValue)),
   setResultValue: member
@@ -108,7 +107,6 @@ export const comparing = {
       summary: 'Say what a result is worth',
       description:
         'For all campaigns with that objective in that currency; null takes it back. It is kept here and changes nothing at Meta. Answers all there are.',
-      tags: ['live campaigns'],
     })
     .input(
       ResultValue.extend({
@@ -117,4 +115,4 @@ export const comparing = {
       }),
     )
     .output(z.array(ResultValue)),
-};
+});

@@ -19,7 +19,6 @@ export const bounds = {
       path: '/live-campaigns/{facebookCampaignId}/cost-goal',
       summary: 'Say what a result of a campaign may cost at most',
       description: `A lead, a visit or a purchase, in the minor unit of the ad account’s currency. It is kept here, beside the figures, and changes nothing at Facebook. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
     })
     .input(
       onCampaign.extend({
@@ -39,7 +38,6 @@ export const bounds = {
       path: '/live-campaigns/{facebookCampaignId}/brakes',
       summary: 'Say at what Meta pauses a campaign by itself',
       description: `They stand at Meta as automated rules, which hold while this server is down. Asking again for what is asked for already puts back what was taken away at Meta. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
     })
     .input(onCampaign.extend(Brakes.shape))
     .output(Operation)
@@ -50,7 +48,6 @@ export const bounds = {
       path: '/live-campaigns/{facebookCampaignId}/spending-limit',
       summary: 'Limit at Meta what a campaign may spend in all',
       description: `Meta stops it there, and takes no limit below about a hundred dollars. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
     })
     .input(onCampaign.extend(LimitWish.shape))
     .output(Operation)
@@ -61,7 +58,6 @@ export const bounds = {
       path: '/live-campaigns/{facebookCampaignId}/schedule',
       summary: 'Say until when a campaign runs',
       description: `Its last day by the calendar of the ad account, or none. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
     })
     .input(
       onCampaign.extend({

@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { description as howItIsAnswered, Operation, whileOperating } from '../operations/operations.ts';
 import { member } from '../member.ts';
@@ -17,14 +18,13 @@ const ofForm = z.object({
   facebookFormId: z.string().regex(/^\d{1,32}$/),
 });
 
-export const formAudiences = {
+export const formAudiences = oc.tag('live campaigns').router({
   list: member
     .route({
       method: 'GET',
       path: '/form-audiences',
       summary: 'Audiences of people who did not send a form',
       description: 'Those that were made from here, each of one form.',
-      tags: ['live campaigns'],
     })
     .output(z.array(FormAudience)),
   make: member
@@ -33,7 +33,6 @@ export const formAudiences = {
       path: '/campaigns/{facebookCampaignId}/form-audiences',
       summary: 'Make an audience of those who did not send the form',
       description: `People who opened the form within the last 90 days and did not send it, as an audience that ads in Ads Manager can be shown to. Nothing of anybody is sent to Meta. Of each form there is one. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
     })
     .input(ofForm.extend({ formName: z.string().trim().max(100).default('') }))
     .output(Operation)
@@ -44,9 +43,8 @@ export const formAudiences = {
       path: '/campaigns/{facebookCampaignId}/form-audiences/{facebookFormId}',
       summary: 'Remove an audience of those who did not send a form',
       description: `Ads that are shown to it stop for good, as Meta says. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
     })
     .input(ofForm)
     .output(Operation)
     .errors({ ...whileOperating, ...mayRefuse('FORM_AUDIENCE_NOT_FOUND') }),
-};
+});

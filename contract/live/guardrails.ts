@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { letters } from '../letters.ts';
 import { LimitWish } from './bounds.ts';
@@ -39,7 +40,7 @@ const BudgetRoom = z
   })
   .nullable();
 
-export const guardrails = {
+export const guardrails = oc.tag('guardrails').router({
   budgetRoom: member
     .route({
       method: 'GET',
@@ -47,7 +48,6 @@ export const guardrails = {
       summary: 'How high a daily budget may be',
       description:
         'The highest daily budget of a running campaign that the limits of its ad account leave room for now. Null where no limit stands in the way.',
-      tags: ['guardrails'],
     })
     .input(
       z.object({
@@ -66,7 +66,6 @@ export const guardrails = {
       summary: 'What each ad account may cost at most',
       description:
         'The limits somebody has set for the ad accounts of this workspace, and what all that runs in them may cost at worst. Whatever could cost more than its limit is refused with `OVER_GUARDRAIL`.',
-      tags: ['guardrails'],
     })
     .meta(asTools({ name: 'spending_limits', scope: 'ads:read' }))
     .output(z.array(AccountSpending)),
@@ -76,7 +75,6 @@ export const guardrails = {
       path: '/guardrails/{adAccountId}',
       summary: 'Limit what an ad account may cost',
       description: `Only a person can do it, and raising or removing a limit takes a reason, which stays in the history. ${howItIsAnswered}`,
-      tags: ['guardrails'],
     })
     .input(Guardrails.extend({ adAccountId: z.string().min(1).max(50), reason: letters(200).default('') }))
     .output(Operation)
@@ -87,9 +85,8 @@ export const guardrails = {
       path: '/guardrails/{adAccountId}/spending-limit',
       summary: 'Limit at Meta what an ad account may spend in all',
       description: `Meta counts from when it is set, and stops everything in the ad account there. ${howItIsAnswered}`,
-      tags: ['guardrails'],
     })
     .input(LimitWish.extend({ adAccountId: z.string().min(1).max(50) }))
     .output(Operation)
     .errors(whileOperating),
-};
+});

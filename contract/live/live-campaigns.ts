@@ -1,4 +1,4 @@
-import { eventIterator } from '@orpc/contract';
+import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
 import { comparing } from './ad-comparison.ts';
 import { breakdowns } from './breakdowns.ts';
@@ -30,7 +30,7 @@ const page = {
   cursor: z.string().max(200).optional(),
 };
 
-const figures = {
+const figures = oc.tag('live campaigns').router({
   list: member
     .route({
       method: 'GET',
@@ -38,7 +38,6 @@ const figures = {
       summary: 'Campaigns as last synced from Meta',
       description:
         'The campaigns of the chosen ad account with their figures over the period, as they were read from Facebook the last time; nothing is asked of Facebook. They come `limit` at a time, in the order of their ids at Facebook, which never change: hand in `next` as `cursor` until it is null, and each campaign that is there all the while comes exactly once, whatever changes meanwhile. With the first page come the totals of all campaigns.',
-      tags: ['live campaigns'],
     })
     .meta(asTools({ name: 'list_campaigns', scope: 'ads:read', fixed: { limit: 25 } }))
     .input(overPeriod.extend(page).prefault({}))
@@ -51,7 +50,6 @@ const figures = {
       summary: 'All campaigns at once, for a page of ours',
       description:
         'Every campaign of the chosen ad account, what runs first and then by spend, with a stamp for `listNews`. A program reads `list`.',
-      tags: ['live campaigns'],
     })
     .input(overPeriod.prefault({}))
     .output(LiveOverview)
@@ -63,7 +61,6 @@ const figures = {
       summary: 'What has changed since the overview was read',
       description:
         'For a page that stays open: the campaigns that are new or have changed since the stamp of the overview, or of the news before. A stamp of another period, ad account or day makes every campaign count as changed.',
-      tags: ['live campaigns'],
     })
     .input(overPeriod.extend({ stamp: z.string().max(200) }))
     .output(LiveNews)
@@ -75,7 +72,6 @@ const figures = {
       summary: 'Figures day by day',
       description:
         'Of one campaign, or of all campaigns of the chosen ad account; with an objective, of those with that goal.',
-      tags: ['live campaigns'],
     })
     .meta(asTools({ name: 'daily_figures', scope: 'ads:read' }))
     .input(
@@ -93,7 +89,6 @@ const figures = {
       summary: 'How many people ads could reach',
       description:
         'Asks Facebook how many people fit, and adds what the ads of the chosen ad account have reached lately, day by day. Facebook does not say what a budget will bring.',
-      tags: ['live campaigns'],
     })
     .input(CampaignFields.pick({ locations: true, ageFrom: true, ageTo: true, gender: true }))
     .output(ReachEstimate)
@@ -104,7 +99,6 @@ const figures = {
       path: '/live-campaigns/glances',
       summary: 'A picture and the last two weeks of some campaigns',
       description: 'For a page of ours: what the rows in sight show besides figures.',
-      tags: ['live campaigns'],
     })
     .input(z.object({ facebookCampaignIds: z.array(z.string().max(50)).max(mostGlances) }))
     .output(LiveGlances)
@@ -116,7 +110,6 @@ const figures = {
       summary: 'What was changed on which day',
       description:
         'For the charts: what was done from here to one campaign, or to all of the chosen ad account, in the days of the period and today, oldest first. A rename and a goal change nothing that is delivered, and are left out.',
-      tags: ['live campaigns'],
     })
     .input(overPeriod.extend({ facebookCampaignId: z.string().max(50).optional() }))
     .output(z.array(LiveMark))
@@ -128,7 +121,6 @@ const figures = {
       summary: 'Read campaigns and figures from Meta',
       description:
         'Starts a sync, or joins the one that runs, and answers how it stands. `manual` always reads, five minutes apart at the least; `auto` only where the last good sync is half an hour old, or something was published since. Follow it with `watchSync`; what it has read is in `list`, and what is new in `listNews`.',
-      tags: ['live campaigns'],
     })
     .meta(
       asTools({
@@ -155,7 +147,6 @@ const figures = {
       path: '/live-campaigns/sync',
       summary: 'Follow the sync as it happens',
       description: 'Answers a stream: the state of the sync as it is, and again whenever it changes.',
-      tags: ['live campaigns'],
     })
     .output(eventIterator(SyncState)),
   get: member
@@ -165,13 +156,12 @@ const figures = {
       summary: 'One live campaign, with its ad sets and ads',
       description:
         'A campaign as it was read from Facebook the last time, with what each ad says and what it has brought.',
-      tags: ['live campaigns'],
     })
     .meta(asTools({ name: 'get_campaign', scope: 'ads:read' }))
     .input(overPeriod.extend({ facebookCampaignId: z.string().max(50) }))
     .output(LiveCampaignDetail)
     .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
-};
+});
 
 // By name: written out, it is more than the compiler writes.
 type LiveCampaigns = typeof figures &

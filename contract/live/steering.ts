@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Location } from '../campaigns/locations.ts';
 import { RunStatus } from '../operations/operation-details.ts';
@@ -50,14 +51,13 @@ export const NewAd = words(liveLimits.newAd).extend({
 });
 export type NewAd = z.infer<typeof NewAd>;
 
-export const steering = {
+export const steering = oc.tag('live campaigns').router({
   setStatus: member
     .route({
       method: 'POST',
       path: '/functions/update-meta-campaign-status',
       summary: 'Pause a campaign, ad sets or ads, or let them run',
       description: `Letting a campaign run launches what its publication had left paused as well, and never what somebody has paused since. While it is on, one day may cost 1.75 times its daily budget; above the limit of the ad account it is refused. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
     })
     .meta(
       asTools(
@@ -97,7 +97,6 @@ export const steering = {
       path: '/functions/update-meta-campaign-budget',
       summary: 'Change what a campaign, or one of its ad sets, may spend a day',
       description: `More than twice the present budget has to be confirmed. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
     })
     .meta(
       asTools({
@@ -130,7 +129,6 @@ export const steering = {
       path: '/functions/rename-meta-campaign',
       summary: 'Rename a campaign',
       description: `Nobody who is shown its ads sees the name. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
     })
     .input(onCampaign.extend({ name: letters(liveLimits.name).min(1) }))
     .output(Operation)
@@ -142,7 +140,6 @@ export const steering = {
       path: '/functions/update-meta-targeting',
       summary: 'Change where an ad set is shown',
       description: `Ages, genders and everything else stay as they are. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
     })
     .input(
       z.object({
@@ -165,7 +162,6 @@ export const steering = {
       path: '/functions/update-meta-ad-copy',
       summary: 'Change what an ad says',
       description: `Meta's creatives cannot be changed: a new one is made and put on the ad, and Meta reviews it again. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
     })
     .input(RewordedAd.extend({ facebookAdId: z.string().min(1).max(50) }))
     .output(Operation)
@@ -179,7 +175,6 @@ export const steering = {
       path: '/functions/create-meta-ad',
       summary: 'Add ads to a running campaign',
       description: `They run as soon as Meta has reviewed them, if the campaign runs. A picture from an address is brought here first; where it has to be asked what is in it, the refusal names it as \`mediaIds.{id}\`: answer, and hand in that id. ${howItIsAnswered}`,
-      tags: ['live campaigns'],
     })
     .meta(
       asTools({
@@ -217,9 +212,8 @@ export const steering = {
       summary: 'Delete a campaign, at Meta and here',
       description:
         'Waits eight seconds in which it can be taken back, then deletes at Meta first. Where Meta says no, it is removed here all the same, and the change carries the warning.',
-      tags: ['live campaigns'],
     })
     .input(z.object({ campaignId: z.uuid() }))
     .output(Operation)
     .errors(mayRefuse('CAMPAIGN_NOT_FOUND', 'CAMPAIGN_NOT_EDITABLE', 'CHANGE_IN_PROGRESS')),
-};
+});

@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from '../member.ts';
 import { Operation, description as howItIsAnswered, whileOperating } from '../operations/operations.ts';
@@ -9,7 +10,7 @@ const one = z.object({ id: z.uuid() });
 
 const which = z.enum(['open', 'all']).optional();
 
-export const watching = {
+export const watching = oc.tag('changes at Facebook').router({
   listDrifts: member
     .route({
       method: 'GET',
@@ -17,7 +18,6 @@ export const watching = {
       summary: 'What was changed at Facebook, and not from here',
       description:
         'By a person in Ads Manager, another program, or Facebook itself: of one campaign, or of all in the chosen ad account. What a day may cost more by comes first, the largest raise before the others, then what else concerns money, then what people see, then the rest; the newest first within each. What holds for all of an ad account, with no campaign of its own, is told of each of its campaigns. What has been put back or kept, or is over, is left out unless `which` asks for all of one campaign. It is as of the last sync; nothing is asked of Facebook.',
-      tags: ['changes at Facebook'],
     })
     .meta(asTools({ name: 'changes_at_meta', scope: 'ads:read' }))
     .input(z.object({ facebookCampaignId: z.string().max(50).optional(), which }).prefault({}))
@@ -29,7 +29,6 @@ export const watching = {
       path: '/changes-at-meta/{id}/put-back',
       summary: 'Put back what was changed at Facebook',
       description: `Refused where \`notPutBack\` says why it cannot be. ${howItIsAnswered}`,
-      tags: ['changes at Facebook'],
     })
     .input(one)
     .output(Operation)
@@ -52,9 +51,8 @@ export const watching = {
       path: '/changes-at-meta/{id}/keep',
       summary: 'Keep what was changed at Facebook',
       description: 'From now on it is what is watched. Nothing is changed at Facebook. Answers what is left.',
-      tags: ['changes at Facebook'],
     })
     .input(one)
     .output(Drifts)
     .errors(mayRefuse('DRIFT_NOT_FOUND')),
-};
+});

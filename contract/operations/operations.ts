@@ -1,4 +1,4 @@
-import { eventIterator } from '@orpc/contract';
+import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Delivery } from '../live/delivery.ts';
 import { member } from '../member.ts';
@@ -57,7 +57,7 @@ export const whileOperating = mayRefuse(
 export const description =
   'Answers at once with the operation, which goes on by itself: follow it with `GET /operations` (a stream) or ask for it with `GET /operations/{id}` until it has ended.';
 
-export const operations = {
+export const operations = oc.tag('operations').router({
   list: member
     .route({
       method: 'GET',
@@ -65,7 +65,6 @@ export const operations = {
       summary: 'Who changed what, newest first',
       description:
         'Every change that was asked for here, with who asked, from what to what, and what became of it.',
-      tags: ['operations'],
     })
     .meta(asTools({ name: 'history', scope: 'ads:read' }))
     .input(z.object({ facebookCampaignId: z.string().min(1).max(50), before: z.uuid().optional() }))
@@ -76,7 +75,6 @@ export const operations = {
       path: '/operations/{id}',
       summary: 'How one operation stands',
       description: 'A change that was asked for here, and what has become of it so far.',
-      tags: ['operations'],
     })
     .meta(asTools({ name: 'get_change', scope: 'ads:read' }))
     .input(z.object({ id: z.uuid() }))
@@ -88,7 +86,6 @@ export const operations = {
       path: '/operations/{id}/undo',
       summary: 'Take an operation back',
       description: `An operation like any other, in the other direction; one that has not begun is canceled. ${description}`,
-      tags: ['operations'],
     })
     .meta(asTools({ name: 'undo', scope: 'ads:steer', isDestructive: true }))
     .input(z.object({ id: z.uuid() }))
@@ -103,7 +100,6 @@ export const operations = {
       path: '/operations',
       summary: 'Follow operations as they begin and end',
       description: 'Answers a stream. It starts with those that are under way.',
-      tags: ['operations'],
     })
     .output(eventIterator(Operation)),
-};
+});

@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from '../member.ts';
 import { planNames } from '../people/plans.ts';
@@ -82,7 +83,7 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
-export const operator = {
+export const operator = oc.tag('operator').router({
   claim: member
     .route({
       method: 'POST',
@@ -90,7 +91,6 @@ export const operator = {
       summary: 'Become the first operator',
       description:
         'With the code that the server printed at its start. It works once, and only while there is no operator.',
-      tags: ['operator'],
     })
     .errors(mayRefuse('NOT_WITH_A_KEY', 'SETUP_CODE_WRONG'))
     .input(z.object({ code: z.string().trim().min(1).max(64) }))
@@ -101,7 +101,6 @@ export const operator = {
       path: '/operator/findings',
       summary: 'How the installation is',
       description: 'Says of each part how it is and what to see to, as `npm run doctor` does.',
-      tags: ['operator'],
     })
     .output(z.array(Examined)),
   jobs: asOperator
@@ -111,7 +110,6 @@ export const operator = {
       summary: 'How the work in the background stands',
       description:
         'By kind: what runs, what is due, what is set for later, and what was given up. Never what a job is about.',
-      tags: ['operator'],
     })
     .output(z.array(JobKind)),
   retryJobs: asOperator
@@ -121,7 +119,6 @@ export const operator = {
       summary: 'Do again what was given up',
       description:
         'All jobs of one kind, from the first try. Where the same waits or runs by now, that does the work; answers how many are tried again.',
-      tags: ['operator'],
     })
     .input(z.object({ job: z.string().min(1).max(100) }))
     .output(z.object({ count: z.int() })),
@@ -132,7 +129,6 @@ export const operator = {
       summary: 'Back up now',
       description:
         'As every night: a backup is made, restored on trial, and kept. It takes minutes; the findings tell of the newest. Answers whether one was begun: a second wish joins the first.',
-      tags: ['operator'],
     })
     .errors(mayRefuse('NO_BACKUP_FOLDER'))
     .output(z.object({ isBegun: z.boolean() })),
@@ -142,7 +138,6 @@ export const operator = {
       path: '/operator/errors',
       summary: 'What went wrong here',
       description: `Errors of the last two weeks in which these words stand, such as the reference somebody quotes: the newest ${errorsAtOnce}.`,
-      tags: ['operator'],
     })
     .input(z.object({ search: z.string().trim().max(200).default('') }).prefault({}))
     .output(z.array(KeptError)),
@@ -152,7 +147,6 @@ export const operator = {
       path: '/operator/people',
       summary: 'Who has an account',
       description: `Newest first, ${peoplePerPage} at a time, with the workspaces they own and their plans, and how many operators there are.`,
-      tags: ['operator'],
     })
     .input(
       z
@@ -176,7 +170,6 @@ export const operator = {
       summary: 'Put a workspace on a plan',
       description:
         'As `npm run subscription` does. The day is the last one; without it the subscription has no end.',
-      tags: ['operator'],
     })
     .errors(mayRefuse('ACCOUNT_NOT_FOUND'))
     .input(z.object({ workspaceId: z.uuid(), plan: z.enum(planNames), until: z.iso.date().nullable() }))
@@ -187,9 +180,8 @@ export const operator = {
       path: '/operator/people/{personId}/operator',
       summary: 'Make somebody an operator, or no longer',
       description: 'Asks for a password typed within ten minutes. The last operator stays one.',
-      tags: ['operator'],
     })
     .errors(mayRefuse('ACCOUNT_NOT_FOUND', 'PROOF_NEEDED', 'LAST_OPERATOR'))
     .input(z.object({ personId: z.string().min(1).max(64), isOperator: z.boolean() }))
     .output(z.object({ isOperator: z.boolean() })),
-};
+});

@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { mayRefuse } from '../refusals.ts';
 import { asOperator, Finding } from './operator.ts';
@@ -80,7 +81,7 @@ const Values = z.partialRecord(SettingName, z.string().trim().max(2000)).meta({
 });
 export type SetupValues = z.infer<typeof Values>;
 
-export const setup = {
+export const setup = oc.tag('operator').router({
   read: asOperator
     .route({
       method: 'GET',
@@ -88,7 +89,6 @@ export const setup = {
       summary: 'What is set up',
       description:
         'Each setting of the installation that can be made in the browser, where it comes from, and which wait for a restart. Secrets are never told.',
-      tags: ['operator'],
     })
     .output(SetupState),
   save: asOperator
@@ -98,7 +98,6 @@ export const setup = {
       summary: 'Set up one part',
       description:
         'Kept sealed in the folder of the installation, and in use once the server has started again. Asks for a password typed within ten minutes, or for a passkey where there is none.',
-      tags: ['operator'],
     })
     .errors(mayRefuse('PROOF_NEEDED', 'SETTINGS_UNFIT'))
     .input(z.object({ part: SetupPart, values: Values }))
@@ -109,7 +108,6 @@ export const setup = {
       path: '/operator/settings/{part}/tries',
       summary: 'Try one part',
       description: 'With these values in place of those that are kept. Nothing is saved.',
-      tags: ['operator'],
     })
     .errors(mayRefuse('SETTINGS_UNFIT'))
     .input(z.object({ part: TriedPart, values: Values }))
@@ -121,7 +119,6 @@ export const setup = {
       summary: 'Start the server again',
       description:
         'What runs is finished first. Where nobody starts the server again once it has ended, it goes on as it is.',
-      tags: ['operator'],
     })
     .output(z.object({ restarts: z.boolean() })),
-};
+});

@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from '../member.ts';
 import { passwordLimit } from './people.ts';
@@ -44,7 +45,7 @@ export const ApiKey = z.object({
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-export const apiKeys = {
+export const apiKeys = oc.tag('api keys').router({
   list: member
     .route({
       method: 'GET',
@@ -52,7 +53,6 @@ export const apiKeys = {
       summary: 'Your keys, newest first',
       description:
         'What each key is called, what it may do, and when it was last used. The keys themselves are not kept.',
-      tags: ['api keys'],
     })
     .output(z.array(ApiKey)),
   create: member
@@ -62,7 +62,6 @@ export const apiKeys = {
       summary: 'Make a key',
       description:
         'The key is answered this once and never again. Only somebody who is signed in and types the password can make one; a key cannot. An email tells the person of it.',
-      tags: ['api keys'],
       successStatus: 201,
     })
     .input(
@@ -82,9 +81,8 @@ export const apiKeys = {
       path: '/api-keys/{id}',
       summary: 'Revoke a key',
       description: 'It stops working at once.',
-      tags: ['api keys'],
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ revoked: z.literal(true) }))
     .errors(mayRefuse('KEY_NOT_FOUND', 'NOT_WITH_A_KEY')),
-};
+});

@@ -26,7 +26,7 @@ const Left = z.object({
 });
 export type Left = z.infer<typeof Left>;
 
-export const deletions = {
+export const deletions = oc.tag('deletions').router({
   deleteAccount: member
     .route({
       method: 'POST',
@@ -34,7 +34,6 @@ export const deletions = {
       summary: 'Delete your account and everything in it',
       description:
         'Ends every session, gives the grant back to Facebook, and removes every row and file, with each workspace that nobody else belongs to. In the others your membership and keys end, and what you did stays. Campaigns that run on Meta keep running there.',
-      tags: ['deletions'],
     })
     .input(z.object({ confirmationText: z.string().max(100) }))
     .output(Deletion)
@@ -45,7 +44,6 @@ export const deletions = {
       path: '/people/me/deletion',
       summary: 'What deleting your account would take along',
       description: 'What would become of each workspace you belong to, by name.',
-      tags: ['deletions'],
     })
     .output(z.array(Left))
     .errors(mayRefuse('NOT_WITH_A_KEY')),
@@ -56,7 +54,6 @@ export const deletions = {
       summary: 'Delete the workspace and everything in it',
       description:
         'Takes its name, typed. All of it goes as with an account; its members lose their open pages at once, and are told by email. Their accounts stay. Campaigns that run on Meta keep running there.',
-      tags: ['deletions'],
     })
     .input(z.object({ name: z.string().max(2000) }))
     .output(Deletion)
@@ -67,9 +64,8 @@ export const deletions = {
       path: '/deletions/{code}',
       summary: 'How far a deletion has come',
       description: 'Anyone who holds the code of a deletion may look. The answer names nobody.',
-      tags: ['deletions'],
     })
     .input(z.object({ code: z.string().max(100) }))
     .output(Deletion)
     .errors(mayRefuse('DELETION_NOT_FOUND')),
-};
+});

@@ -45,14 +45,13 @@ const token = z.string().min(1).max(200);
 const CeilingGiven = Ceiling.extend({ currency: CurrencyCode });
 const standing = { role: Role, ceiling: CeilingGiven.nullable().default(null) };
 
-export const members = {
+export const members = oc.tag('members').router({
   list: member
     .route({
       method: 'GET',
       path: '/members',
       summary: 'Who belongs to the workspace',
       description: 'Everybody in it, by name, with their roles.',
-      tags: ['members'],
     })
     .meta(asTools({ name: 'list_members', scope: 'ads:draft' }))
     .output(z.array(Member)),
@@ -63,7 +62,6 @@ export const members = {
       summary: 'Give somebody another role',
       description:
         'Only an owner makes or unmakes an owner; that is also how a workspace is handed over. The last owner stays one.',
-      tags: ['members'],
     })
     .input(z.object({ personId: z.string().max(100), ...standing }))
     .output(Member)
@@ -75,7 +73,6 @@ export const members = {
       summary: 'Remove somebody from the workspace',
       description:
         'Their open pages, streams and keys end at once. What they have done stays. The last owner cannot be removed.',
-      tags: ['members'],
     })
     .input(z.object({ personId: z.string().max(100) }))
     .errors(mayRefuse('NOT_WITH_A_KEY', 'MEMBER_NOT_FOUND', 'LAST_OWNER', 'ROLE_NOT_YOURS_TO_GIVE')),
@@ -85,7 +82,6 @@ export const members = {
       path: '/members/me/departure',
       summary: 'Leave the workspace',
       description: 'What you have done in it stays. The last owner cannot leave.',
-      tags: ['members'],
     })
     .errors(mayRefuse('NOT_WITH_A_KEY', 'LAST_OWNER')),
   listInvitations: member
@@ -94,7 +90,6 @@ export const members = {
       path: '/invitations',
       summary: 'Who has been asked to join',
       description: 'Those who have not answered, newest first. One that has ended can be sent again.',
-      tags: ['members'],
     })
     .output(z.array(Invitation)),
   invite: member
@@ -104,7 +99,6 @@ export const members = {
       summary: 'Ask somebody to join the workspace',
       description:
         'By email, to an address with or without an account. The letter works for seven days and for that address alone. Asking again sends it again; the earlier letter no longer works.',
-      tags: ['members'],
     })
     .input(z.object({ email: z.email().max(255).toLowerCase(), ...standing }))
     .output(Invitation)
@@ -123,7 +117,6 @@ export const members = {
       path: '/invitations/{id}',
       summary: 'Take an invitation back',
       description: 'The letter that is out no longer works.',
-      tags: ['members'],
     })
     .input(z.object({ id: z.uuid() }))
     .errors(mayRefuse('INVITATION_NOT_FOUND')),
@@ -133,7 +126,6 @@ export const members = {
       path: '/people/me/invitations',
       summary: 'Where you have been asked to join',
       description: 'Invitations to your own address that you have not answered.',
-      tags: ['members'],
     })
     .output(z.array(Received))
     .errors(mayRefuse('NOT_WITH_A_KEY')),
@@ -144,7 +136,6 @@ export const members = {
       summary: 'Read an invitation',
       description:
         'Takes the code from the letter, and uses nothing up. To anybody else an invitation that has ended, was answered or taken back is none.',
-      tags: ['members'],
     })
     .input(z.object({ token }))
     .output(Received)
@@ -155,9 +146,8 @@ export const members = {
       path: '/people/me/invitations/{id}/answer',
       summary: 'Join a workspace, or decline',
       description: 'Only whoever is signed in with the address that was invited can answer.',
-      tags: ['members'],
     })
     .input(z.object({ id: z.uuid(), joins: z.boolean() }))
     .output(z.object({ workspaceId: z.uuid() }))
     .errors(mayRefuse('NOT_WITH_A_KEY', 'INVITATION_NOT_FOUND')),
-};
+});

@@ -46,14 +46,13 @@ export const avatarRules = {
   maxBytes: 10 * 1024 ** 2,
 } as const;
 
-export const people = {
+export const people = oc.tag('people').router({
   me: member
     .route({
       method: 'GET',
       path: '/people/me',
       summary: 'Who is signed in',
       description: 'The person the session or the key acts for, with name, address and language.',
-      tags: ['people'],
     })
     .output(Me),
   passwordRules: oc
@@ -62,7 +61,6 @@ export const people = {
       path: '/people/password-rules',
       summary: 'What a new password must be',
       description: 'How long a new password must be at least. Anyone may ask.',
-      tags: ['people'],
     })
     .output(z.object({ minLength: z.int() })),
   update: member
@@ -71,7 +69,6 @@ export const people = {
       path: '/people/me',
       summary: 'Change name, language or the Monday email',
       description: 'What is left out stays as it is.',
-      tags: ['people'],
     })
     .input(z.object({ name: Name, language: Language, weekEmails: z.boolean() }).partial())
     .output(Me),
@@ -81,7 +78,6 @@ export const people = {
       path: '/people/me/avatar',
       summary: 'Set your picture',
       description: 'JPG, PNG, GIF or WebP up to 10 MB. It is cut square; the old one is removed.',
-      tags: ['people'],
     })
     .input(z.object({ file: z.file().max(avatarRules.maxBytes) }))
     .output(Me)
@@ -92,7 +88,6 @@ export const people = {
       path: '/people/me/avatar',
       summary: 'Remove your picture',
       description: 'The picture is removed at once; initials stand in its place.',
-      tags: ['people'],
     })
     .output(Me),
   requestEmailChange: member
@@ -102,7 +97,6 @@ export const people = {
       summary: 'Move the account to another address',
       description:
         'Sends an email to the present and to the new address. The account moves once both have been confirmed. The answer does not tell whether the new address has an account already.',
-      tags: ['people'],
     })
     .input(z.object({ email: z.email().max(255) }))
     .output(Me)
@@ -114,7 +108,6 @@ export const people = {
       summary: 'Send the emails of a move again',
       description:
         'Writes again to those of the two addresses that have not confirmed yet. Their earlier links no longer work; what has been confirmed stays so.',
-      tags: ['people'],
     })
     .output(Me)
     .errors(mayRefuse('TOO_OFTEN', 'NOT_WITH_A_KEY', 'EMAIL_LINK_USED')),
@@ -124,7 +117,6 @@ export const people = {
       path: '/people/me/email-change',
       summary: 'Stay at the present address',
       description: 'Ends a move that is under way: the links in its emails no longer work.',
-      tags: ['people'],
     })
     .output(Me)
     .errors(mayRefuse('NOT_WITH_A_KEY')),
@@ -134,7 +126,6 @@ export const people = {
       path: '/people/password-reset/link',
       summary: 'Whether a link for a new password still works',
       description: 'Takes the code from an email and uses nothing up. Anyone who holds the code may ask.',
-      tags: ['people'],
     })
     .input(z.object({ token: z.string().min(1).max(200) }))
     .output(z.object({ isGood: z.boolean() }))
@@ -146,9 +137,8 @@ export const people = {
       summary: 'Confirm one of the two addresses',
       description:
         'Takes the code from an email. The account moves once the present and the new address have both been confirmed, and every other session of it ends. Anyone who holds the code may ask.',
-      tags: ['people'],
     })
     .input(z.object({ token: z.string().min(1).max(200) }))
     .output(z.object({ outcome: z.enum(['changed', 'changed-before', 'other-address-pending']) }))
     .errors(mayRefuse('EMAIL_LINK_USED', 'TOO_OFTEN')),
-};
+});

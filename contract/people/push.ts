@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
@@ -22,16 +23,13 @@ const PushBrowser = z.object({
 export type PushBrowser = z.infer<typeof PushBrowser>;
 
 const byId = z.object({ id: z.string().min(1).max(100) });
-const tags = ['push'];
-
-export const push = {
+export const push = oc.tag('push').router({
   get: member
     .route({
       method: 'GET',
       path: '/push-browsers',
       summary: 'Where I am told by push',
       description: 'My browsers, and the key to subscribe another one with.',
-      tags,
     })
     .output(z.object({ publicKey: z.string(), browsers: z.array(PushBrowser) })),
   addBrowser: member
@@ -41,7 +39,6 @@ export const push = {
       summary: 'Be told in this browser',
       description:
         'With what `PushManager.subscribe` has answered. A browser belongs to whoever said so last.',
-      tags,
       successStatus: 201,
     })
     .input(PushAddress)
@@ -53,7 +50,6 @@ export const push = {
       path: '/push-browsers/{id}',
       summary: 'No longer be told in a browser',
       description: 'Nothing more is sent there.',
-      tags,
     })
     .input(byId)
     .output(z.object({ removed: z.boolean() })),
@@ -63,9 +59,8 @@ export const push = {
       path: '/push-browsers/{id}/test',
       summary: 'Send a push now',
       description: 'Tried once, while you wait.',
-      tags,
     })
     .input(byId)
     .output(z.object({ sent: z.literal(true) }))
     .errors(mayRefuse('PUSH_BROWSER_NOT_FOUND', 'PUSH_FAILED', 'TOO_OFTEN')),
-};
+});

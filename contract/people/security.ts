@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from '../member.ts';
 import { passwordLimit } from './people.ts';
@@ -39,14 +40,13 @@ export type OpenSession = z.infer<typeof OpenSession>;
 const Id = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
 const Ended = z.object({ ended: z.literal(true) });
 
-export const security = {
+export const security = oc.tag('security').router({
   ways: member
     .route({
       method: 'GET',
       path: '/people/me/sign-in-ways',
       summary: 'How you sign in',
       description: 'Whether there is a password and a second factor, and which passkeys sign you in.',
-      tags: ['security'],
     })
     .output(SignInWays)
     .errors(mayRefuse('NOT_WITH_A_KEY')),
@@ -57,7 +57,6 @@ export const security = {
       summary: 'Show that you know the password',
       description:
         'Somebody who has a password types it before a passkey is added, which then takes ten minutes at most.',
-      tags: ['security'],
     })
     .input(z.object({ password: z.string().min(1).max(passwordLimit) }))
     .output(z.object({ proven: z.literal(true) }))
@@ -68,7 +67,6 @@ export const security = {
       path: '/people/me/passkeys/{id}',
       summary: 'Remove a passkey',
       description: 'It signs nobody in any more. An email tells the person of it.',
-      tags: ['security'],
     })
     .input(Id)
     .output(z.object({ removed: z.literal(true) }))
@@ -79,7 +77,6 @@ export const security = {
       path: '/people/me/sessions',
       summary: 'Where you are signed in',
       description: 'Each browser with the address it signed in from, the one used last first.',
-      tags: ['security'],
     })
     .output(z.array(OpenSession))
     .errors(mayRefuse('NOT_WITH_A_KEY')),
@@ -89,7 +86,6 @@ export const security = {
       path: '/people/me/sessions/{id}',
       summary: 'Sign one browser out',
       description: 'It is signed out at once, with every page and stream it has open.',
-      tags: ['security'],
     })
     .input(Id)
     .output(Ended)
@@ -100,8 +96,7 @@ export const security = {
       path: '/people/me/sessions',
       summary: 'Sign every other browser out',
       description: 'All of them are signed out at once; the one that asks stays.',
-      tags: ['security'],
     })
     .output(Ended)
     .errors(mayRefuse('NOT_WITH_A_KEY')),
-};
+});

@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { letters } from '../letters.ts';
 import { member } from '../member.ts';
@@ -62,7 +63,7 @@ export type Membership = z.infer<typeof Membership>;
 
 const name = letters(workspaceLimits.name).refine((text) => text.length > 0);
 
-export const workspaces = {
+export const workspaces = oc.tag('workspaces').router({
   current: member
     .route({
       method: 'GET',
@@ -70,7 +71,6 @@ export const workspaces = {
       summary: 'Your workspace and its plan',
       description:
         'The workspace that is named in the header `x-adfjord-workspace`, or else the one you have switched to last: what you may do in it, which plan it is on, and how much of it has been used. A key stands for one workspace.',
-      tags: ['workspaces'],
     })
     .output(Workspace),
   list: member
@@ -79,7 +79,6 @@ export const workspaces = {
       path: '/workspaces',
       summary: 'The workspaces you belong to',
       description: 'By name, with what you are in each of them. A key is told of its own alone.',
-      tags: ['workspaces'],
     })
     .output(z.array(Membership)),
   create: member
@@ -89,7 +88,6 @@ export const workspaces = {
       summary: 'Make another workspace',
       description:
         'For another business, with its own link to Facebook, people and plan. You own it. Its trial is what is left of your first one.',
-      tags: ['workspaces'],
     })
     .input(z.object({ name }))
     .output(Membership)
@@ -100,7 +98,6 @@ export const workspaces = {
       path: '/workspaces/current',
       summary: 'Switch to another workspace',
       description: 'What is opened next in this session opens there. Other tabs stay where they are.',
-      tags: ['workspaces'],
     })
     .input(z.object({ id: z.uuid() }))
     .output(Membership)
@@ -111,7 +108,6 @@ export const workspaces = {
       path: '/workspaces/current',
       summary: 'Rename the workspace',
       description: 'Everybody in it sees the new name.',
-      tags: ['workspaces'],
     })
     .input(z.object({ name }))
     .output(Workspace),
@@ -121,9 +117,8 @@ export const workspaces = {
       path: '/workspaces/current/demands',
       summary: 'Say what the workspace asks of its members',
       description: 'What is left out stays as it is.',
-      tags: ['workspaces'],
     })
     .input(Demands.partial())
     .output(Workspace)
     .errors(mayRefuse('NOT_WITH_A_KEY')),
-};
+});

@@ -82,7 +82,6 @@ export const publications = {
       summary: 'What can be known before publishing',
       description:
         'Goes through everything Facebook will ask for, and says what is right, what is missing and in which field it is put right. Nothing is made.',
-      tags: ['publications'],
     })
     .meta(asTools({ name: 'check_before_publishing', scope: 'ads:read' }))
     .input(z.object({ campaignId: z.uuid() }))
@@ -95,7 +94,6 @@ export const publications = {
       summary: 'What would be published',
       description:
         'The ads as people would see them, with their pictures, the most it can cost, and all that `publish-checks` says, the law among it. Nothing is made.',
-      tags: ['publications'],
     })
     .meta(asTools({ name: 'preview', scope: 'ads:read', shows: 'small' }))
     .input(z.object({ campaignId: z.uuid() }))
@@ -107,7 +105,6 @@ export const publications = {
       path: '/campaigns/drafts/refused',
       summary: 'Drafts that a spending limit refuses',
       description: 'As things stand now: each draft that would cost more than its ad account may, and why.',
-      tags: ['publications'],
     })
     .output(z.array(z.object({ campaignId: z.uuid(), text: z.string() }))),
   dryRun: member
@@ -117,7 +114,6 @@ export const publications = {
       summary: 'Have Meta validate a campaign without making anything',
       description:
         'Meta can only look at the campaign itself and at the ads’ texts and pictures: an ad set is validated within a campaign that exists. Ads with videos are left out, because a video can only be looked at once it is at Meta.',
-      tags: ['publications'],
     })
     .meta(asTools({ name: 'dry_run', scope: 'ads:draft', isIdempotent: true }))
     .input(z.object({ campaignId: z.uuid() }))
@@ -130,7 +126,6 @@ export const publications = {
       summary: 'Undo a publication',
       description:
         'Removes exactly what the run made on Meta, and makes the campaign a draft again. Done in the background; follow it with `GET /operations`.',
-      tags: ['publications'],
     })
     .input(z.object({ id: z.uuid() }))
     .output(Publication)
@@ -142,7 +137,6 @@ export const publications = {
       summary: 'Publish a campaign to Facebook and Instagram',
       description:
         'Answers at once with the run; follow it with `GET /operations` or ask with `GET /operations/{id}`, under the same id. Asking again while a run is unfinished answers that same run. Hand in what the person has `seen`: a draft that is newer is not published, and the refusal names what is different. An unusually high daily budget is published only with the amount confirmed.',
-      tags: ['publications'],
     })
     .meta(
       asTools({
@@ -196,7 +190,6 @@ export const publications = {
       summary: 'The newest run of a campaign',
       description:
         'How far the newest run of publishing a campaign has come; null where it was never published.',
-      tags: ['publications'],
     })
     .input(z.object({ campaignId: z.uuid() }))
     .output(Publication.nullable()),

@@ -1,4 +1,4 @@
-import { eventIterator } from '@orpc/contract';
+import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Media } from '../media.ts';
 import { member } from '../member.ts';
@@ -8,7 +8,7 @@ import { asTools } from '../tools.ts';
 
 const byId = z.object({ id: z.uuid() });
 
-export const websites = {
+export const websites = oc.tag('websites').router({
   read: member
     .route({
       method: 'POST',
@@ -16,7 +16,6 @@ export const websites = {
       summary: 'Have a website read',
       description:
         'Visits the front page and up to nine pages that matter, as a polite visitor does, and says what they tell of the firm, each fact with the words it was read from. Follow it with `watch`. Choose the id yourself, and asking twice for want of an answer reads once.',
-      tags: ['websites'],
       successStatus: 201,
     })
     .meta(
@@ -36,7 +35,6 @@ export const websites = {
       path: '/websites/readings/{id}',
       summary: 'What was found on a website',
       description: 'Kept for a day.',
-      tags: ['websites'],
     })
     .meta(asTools({ name: 'get_website', scope: 'ads:draft' }))
     .input(byId)
@@ -48,7 +46,6 @@ export const websites = {
       path: '/websites/readings/{id}/progress',
       summary: 'Follow the reading of a website',
       description: 'Answers a stream: what is known so far, and again with every page, until it is over.',
-      tags: ['websites'],
     })
     .input(byId)
     .output(eventIterator(Reading))
@@ -59,7 +56,6 @@ export const websites = {
       path: '/websites/readings/{id}/cancel',
       summary: 'Stop reading a website',
       description: 'No further page is visited. What was found stays. One that is over stays as it is.',
-      tags: ['websites'],
     })
     .input(byId)
     .output(Reading)
@@ -71,7 +67,6 @@ export const websites = {
       summary: 'Take pictures of a website',
       description:
         'Brings pictures that were found, or the logo, into the workspace as if they had been uploaded. Those that cannot be had are left out.',
-      tags: ['websites'],
     })
     .meta(asTools({ name: 'take_pictures', scope: 'ads:draft' }))
     .input(byId.extend({ urls: z.array(z.string().max(2000)).min(1).max(6) }))
@@ -83,9 +78,8 @@ export const websites = {
       path: '/websites/firms',
       summary: 'Find a Norwegian firm',
       description: 'By its name or its number, in the register of Norwegian firms. At most ten.',
-      tags: ['websites'],
     })
     .input(z.object({ query: z.string().trim().min(2).max(100) }))
     .output(z.object({ firms: z.array(Firm) }))
     .errors(mayRefuse('REGISTER_UNAVAILABLE', 'TOO_OFTEN')),
-};
+});
