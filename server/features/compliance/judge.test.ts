@@ -18,7 +18,6 @@ const long = phrases({ nb: 'vin og dans' });
 function told(text: string, find: (content: Content) => Struck[]) {
   const rule: Rule = {
     id: 'TEST',
-    pack: 'norway',
     holdsIn: 'NO',
     since: '2020-01-01',
     law: '§ 1',

@@ -95,3 +95,7 @@ export const packs: readonly Pack[] = [
 ];
 
 export const rules: readonly Rule[] = packs.flatMap((pack) => pack.rules);
+
+export function packOf(rule: Rule): PackName {
+  return packs.find(({ rules }) => rules.includes(rule))!.name;
+}

@@ -4,6 +4,7 @@ import type { Language } from '#contract/people/people.ts';
 import { sayKey } from '#server/platform/coded-text.ts';
 import { fold } from './matching/fold.ts';
 import type { Verdict } from './judge.ts';
+import { packOf } from './packs.ts';
 
 /** What was found, each once, with all the places where it stands, in the order in which they are read. */
 export function presentFindings(verdicts: readonly Verdict[], language: Language): Finding[] {
@@ -18,7 +19,7 @@ export function presentFindings(verdicts: readonly Verdict[], language: Language
       found.set(id, {
         id,
         ruleId: rule.id,
-        pack: rule.pack,
+        pack: packOf(rule),
         level,
         code,
         params,

@@ -1,5 +1,5 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
-import type { PackName, RuleLevel } from '#contract/compliance/finding.ts';
+import type { RuleLevel } from '#contract/compliance/finding.ts';
 import type { PictureTold } from '#contract/compliance/picture.ts';
 import type { CodeParams } from '#contract/code-params.ts';
 import type { Language } from '#contract/people/people.ts';
@@ -83,7 +83,6 @@ export interface Struck {
 export interface Rule {
   /** By which it is known for good: reports and answers name it. */
   id: string;
-  pack: PackName;
   /** Where the ad has to be shown for it to hold; `EEA` is the EU and Norway, `anywhere` for what Meta says. */
   holdsIn: 'NO' | 'EU' | 'EEA' | 'anywhere';
   /** Since when it is law, or has been watched for. */

@@ -17,7 +17,6 @@ const identity = phrases({
 
 export const euGdpr: Rule = {
   id: 'EU-GDPR',
-  pack: 'eu',
   holdsIn: 'EEA',
   since: '2018-07-20',
   law: 'Regulation (EU) 2016/679, Articles 5, 6, 9 and 13',

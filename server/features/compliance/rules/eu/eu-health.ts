@@ -4,7 +4,6 @@ import { findHealthClaims } from '../words/health-claims.ts';
 
 export const euHealth: Rule = {
   id: 'EU-HEALTH',
-  pack: 'eu',
   holdsIn: 'EU',
   since: '2007-07-01',
   law: 'Regulation (EC) No 1924/2006',

@@ -3,7 +3,6 @@ import { askAfterPriceCuts } from '../words/price-cuts.ts';
 
 export const euPrice: Rule = {
   id: 'EU-PRICE',
-  pack: 'eu',
   holdsIn: 'EU',
   since: '2022-05-28',
   law: 'Directive 98/6/EC, Article 6a',

@@ -5,7 +5,6 @@ import { politics } from '../words/politics.ts';
 
 export const euTtpa: Rule = {
   id: 'EU-TTPA',
-  pack: 'eu',
   holdsIn: 'EEA',
   since: '2025-10-10',
   law: 'Regulation (EU) 2024/900',

@@ -22,7 +22,6 @@ const body = phrases({
 
 export const metaBody: Rule = {
   id: 'META-BODY',
-  pack: 'meta',
   holdsIn: 'anywhere',
   since: '2020-01-01',
   law: 'Meta Advertising Standards: Health and Wellness',

@@ -55,7 +55,6 @@ const slimming = phrases({
 
 export const metaGoods: Rule = {
   id: 'META-GOODS',
-  pack: 'meta',
   holdsIn: 'anywhere',
   since: '2020-01-01',
   law: 'Meta Advertising Standards: Prohibited and Restricted Goods and Services',

@@ -18,7 +18,6 @@ const swearing = phrases({
 
 export const metaGrammar: Rule = {
   id: 'META-GRAMMAR',
-  pack: 'meta',
   holdsIn: 'anywhere',
   since: '2020-01-01',
   law: 'Meta Advertising Standards: Profanity; grammar, capitals and symbols',

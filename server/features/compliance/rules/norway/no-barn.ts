@@ -11,7 +11,6 @@ const buy = phrases({
 
 export const noBarn: Rule = {
   id: 'NO-BARN',
-  pack: 'norway',
   holdsIn: 'NO',
   since: '2009-06-01',
   law: 'Markedsføringsloven §§ 19–21, forskrift om urimelig handelspraksis (2009-06-01-565) § 1 nr. 28',

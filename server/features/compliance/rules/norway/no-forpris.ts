@@ -3,7 +3,6 @@ import { askAfterPriceCuts } from '../words/price-cuts.ts';
 
 export const noForpris: Rule = {
   id: 'NO-FORPRIS',
-  pack: 'norway',
   holdsIn: 'NO',
   since: '2023-10-01',
   law: 'Prisopplysningsforskriften (2012-11-14-1066) § 9 a, for tjenester markedsføringsloven § 7',

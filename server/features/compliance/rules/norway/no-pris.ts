@@ -26,7 +26,6 @@ const from = phrases({
 
 export const noPris: Rule = {
   id: 'NO-PRIS',
-  pack: 'norway',
   holdsIn: 'NO',
   since: '2013-01-01',
   law: 'Prisopplysningsforskriften (2012-11-14-1066), markedsføringsloven § 10',

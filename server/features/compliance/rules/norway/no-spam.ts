@@ -28,7 +28,6 @@ const named = phrases({
 
 export const noSpam: Rule = {
   id: 'NO-SPAM',
-  pack: 'norway',
   holdsIn: 'NO',
   since: '2009-06-01',
   law: 'Markedsføringsloven § 15',

@@ -26,7 +26,6 @@ const sharing = phrases({
 
 export const noTillegg: Rule = {
   id: 'NO-TILLEGG',
-  pack: 'norway',
   holdsIn: 'NO',
   since: '2009-06-01',
   law: 'Markedsføringsloven § 18',
