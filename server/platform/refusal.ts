@@ -17,6 +17,16 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   }
 }
 
+/** What is asked for; undefined where that is refused. */
+export async function unlessRefused<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
 /** What a "no" of this code is called, for whoever reads this language. */
 export function sayRefusal(code: RefusalCode, language: Language): string {
   return m[`refusal_${code.toLowerCase() as Lowercase<RefusalCode>}`]({}, { locale: language });

@@ -1,6 +1,6 @@
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { unlessRefused } from '#server/platform/refusal.ts';
 import { getAdAccountAccess } from '../connections/access.ts';
 import type { PublicationRow } from './queries.ts';
 
@@ -9,11 +9,6 @@ export async function findAccount(
   ctx: AppContext,
   { workspaceId, adAccountId }: PublicationRow,
 ): Promise<Account | undefined> {
-  try {
-    const { account } = await getAdAccountAccess(ctx, workspaceId, adAccountId);
-    return account;
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
+  const access = await unlessRefused(getAdAccountAccess(ctx, workspaceId, adAccountId));
+  return access?.account;
 }

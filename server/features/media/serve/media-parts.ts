@@ -1,6 +1,6 @@
 import { type Placement, placements } from '#contract/media.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { unlessRefused } from '#server/platform/refusal.ts';
 import { ensureCut } from '../crop/ensure-cut.ts';
 import type { WholeMedia } from '../queries.ts';
 import type { ShownFile } from './send-file.ts';
@@ -45,13 +45,8 @@ export async function cutOf(
   { placement, isEnhanced }: { placement: string; isEnhanced: boolean },
 ): Promise<ShownFile | undefined> {
   if (!isPlacement(placement)) return undefined;
-  try {
-    const key = await ensureCut(ctx, row, { placement, isEnhanced });
-    return { key, contentType: 'image/jpeg', cacheControl: askAgain };
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
+  const key = await unlessRefused(ensureCut(ctx, row, { placement, isEnhanced }));
+  return key === undefined ? undefined : { key, contentType: 'image/jpeg', cacheControl: askAgain };
 }
 
 function isPlacement(name: string): name is Placement {

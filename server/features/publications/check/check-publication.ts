@@ -2,7 +2,7 @@ import type { PublishCheck } from '#contract/publishing/publish-checks.ts';
 import type { CodeParams } from '#contract/code-params.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { Refusal, unlessRefused } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../../campaigns/queries.ts';
 import { listOpenFindings } from '../../compliance/check-shown.ts';
@@ -100,15 +100,6 @@ async function approvalCheck(
   return why
     ? { name: 'approval', state: 'missing', code: `approval-${why}`, params: {}, field: 'approval' }
     : { name: 'approval', state: 'fine', code: 'approved', params: {}, field: null };
-}
-
-async function unlessRefused<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await asking;
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }
 
 /** What else is missing can wait until the plan holds one more campaign. */
