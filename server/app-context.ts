@@ -37,18 +37,6 @@ export interface SpendingBook {
   campaigns: Map<string, Spending>;
 }
 
-type ReadSpending = (
-  db: Database,
-  workspaceId: WorkspaceId,
-  asked: { adAccountId: string; now: number },
-) => Promise<SpendingBook>;
-
-type ReadChange = (
-  db: Database,
-  workspaceId: WorkspaceId,
-  asked: { change: ShownChange; now: number },
-) => Promise<Judged>;
-
 /** What the law and Meta's rules say of the ads of a campaign while they are written. In English, as a writer is told. */
 export interface AdLaw {
   /** What is struck most often, for these places and this trade. */
@@ -58,33 +46,14 @@ export interface AdLaw {
   isForbidden(ad: WrittenAd): boolean;
 }
 
-type ReadLaw = (
-  db: Database,
-  workspaceId: WorkspaceId,
-  asked: { campaignId: string; now: number },
-) => Promise<AdLaw>;
-
-/** All of a draft that would be published; refuses while anything is missing. */
-type ReadApprovable = (
-  db: Database,
-  workspaceId: WorkspaceId,
-  asked: { campaignId: string; now: number },
-) => Promise<Content>;
-
-/** The dataset by which Meta may look for leads that become customers; null while an account lacks what Meta asks for. */
-type FindGoodLeads = (db: Database, workspaceId: WorkspaceId, now: number) => Promise<string | null>;
+/** A question about one workspace. */
+type Read<Asked, Told> = (db: Database, workspaceId: WorkspaceId, asked: Asked) => Promise<Told>;
 
 type AfterDraftChange = (
   tx: Database,
   person: Pick<Person, 'workspaceId' | 'name' | 'keyName'>,
   campaignId: string,
 ) => Promise<void>;
-
-type FindLiveTitle = (
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-) => Promise<string | undefined>;
 
 /** The outside services an operator chooses. */
 export interface Outside {
@@ -119,16 +88,17 @@ export interface AppContext extends Outside {
   /** Whether somebody may still be told what waited for them. */
   mayHear(audience: Audience): Promise<boolean>;
   /** What the gate of money must know of campaigns that run, which stand further up the stairs than it. */
-  readSpending: ReadSpending;
+  readSpending: Read<{ adAccountId: string; now: number }, SpendingBook>;
   /** What the rules of the law must know of them. */
-  readChange: ReadChange;
-  /** What one of them is called, whoever made it. */
-  findLiveTitle: FindLiveTitle;
+  readChange: Read<{ change: ShownChange; now: number }, Judged>;
+  /** What one of them is called, whoever made it, by its id at Meta. */
+  findLiveTitle: Read<string, string | undefined>;
   /** What whoever has ads written must know of the law, which stands further up the stairs. */
-  readLaw: ReadLaw;
-  /** What whoever is asked for approval is shown, which is made where things are published. */
-  readApprovable: ReadApprovable;
-  findGoodLeads: FindGoodLeads;
+  readLaw: Read<{ campaignId: string; now: number }, AdLaw>;
+  /** All of a draft that would be published, which whoever is asked for approval is shown; refuses while anything is missing. It is made where things are published. */
+  readApprovable: Read<{ campaignId: string; now: number }, Content>;
+  /** The dataset by which Meta may look for leads that become customers, by the time; null while an account lacks what Meta asks for. */
+  findGoodLeads: Read<number, string | null>;
   /** What stands further up the stairs and goes by a draft. */
   afterDraftChange: AfterDraftChange;
   webPictures: WebPictures;
