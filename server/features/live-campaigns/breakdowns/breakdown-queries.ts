@@ -6,7 +6,8 @@ import { and, eq } from 'drizzle-orm';
 import { breakdowns } from '../tables.ts';
 import type { ToldParts } from './breakdown-rules.ts';
 
-interface Asked {
+/** Which parts of which campaign. */
+export interface AskedBreakdown {
   facebookCampaignId: string;
   by: BreakdownBy;
   period: Period;
@@ -15,7 +16,7 @@ interface Asked {
 export async function findBreakdown(
   db: Database,
   workspaceId: WorkspaceId,
-  { facebookCampaignId, by, period }: Asked,
+  { facebookCampaignId, by, period }: AskedBreakdown,
 ): Promise<{ told: ToldParts; readAt: Date } | undefined> {
   const [row] = await db
     .select({ told: breakdowns.told, readAt: breakdowns.readAt })
@@ -35,7 +36,7 @@ export async function findBreakdown(
 export async function saveBreakdown(
   db: Database,
   workspaceId: WorkspaceId,
-  { told, readAt, ...asked }: Asked & { told: ToldParts; readAt: Date },
+  { told, readAt, ...asked }: AskedBreakdown & { told: ToldParts; readAt: Date },
 ): Promise<void> {
   const { facebookCampaignId, by, period } = breakdowns;
   await db

@@ -1,5 +1,4 @@
-import type { Breakdown, BreakdownBy } from '#contract/live/breakdowns.ts';
-import type { Period } from '#contract/live/live-figures.ts';
+import type { Breakdown } from '#contract/live/breakdowns.ts';
 import { type Days } from '#contract/days.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/access.ts';
@@ -17,14 +16,8 @@ import { findRetryAfter, noteRetryAfter } from '../sync/stale-queries.ts';
 import { problemOf } from '../sync/sync-live-campaigns.ts';
 import { openSyncPace } from '../sync/sync-pace.ts';
 import { getSyncState, type Reader } from '../sync/sync-state.ts';
-import { findBreakdown, saveBreakdown } from './breakdown-queries.ts';
+import { type AskedBreakdown, findBreakdown, saveBreakdown } from './breakdown-queries.ts';
 import { presentParts, type ToldParts, toldOf } from './breakdown-rules.ts';
-
-interface Asked {
-  facebookCampaignId: string;
-  by: BreakdownBy;
-  period: Period;
-}
 
 /** Of which days Meta is asked, and of which before them. */
 interface Compared {
@@ -33,7 +26,11 @@ interface Compared {
 }
 
 /** A campaign's figures in parts: as they are kept, or as Meta tells them now. What goes wrong there is told beside what is kept. */
-export async function getBreakdown(ctx: AppContext, reader: Reader, asked: Asked): Promise<Breakdown> {
+export async function getBreakdown(
+  ctx: AppContext,
+  reader: Reader,
+  asked: AskedBreakdown,
+): Promise<Breakdown> {
   const { db, now } = ctx;
   const { workspaceId, language } = reader;
   const { facebookCampaignId, by, period } = asked;
@@ -86,7 +83,7 @@ type Answer = { told: ToldParts } | { problem: CodedText };
 async function askMeta(
   ctx: AppContext,
   { workspaceId }: Reader,
-  { adAccountId, ...asked }: Asked & Compared & { adAccountId: string },
+  { adAccountId, ...asked }: AskedBreakdown & Compared & { adAccountId: string },
 ): Promise<Answer> {
   const { db, meta, now } = ctx;
   const restsUntil = await findRetryAfter(db, adAccountId, new Date(now()));
