@@ -15,6 +15,17 @@ export interface PictureShown {
   drawn?: Record<DesignPlacement, string>;
 }
 
+/** An ad as far as it is known here how it looks. */
+export interface AdLook {
+  campaign: LiveCampaign;
+  words: HeldWords;
+  picture: PictureShown | undefined;
+  /** Said in place of a picture; without it, that there is none yet. */
+  missing?: string;
+  /** The words on the button. */
+  button: string;
+}
+
 /** What the page hands in about ads. */
 export interface AdPieces {
   /** What the law says of a change, as far as it is told in one place. */
@@ -27,13 +38,5 @@ export interface AdPieces {
     longest: TextLimits;
     onWords: (words: Pick<HeldWords, TextName>) => void;
   }) => ReactNode;
-  preview: (look: {
-    campaign: LiveCampaign;
-    words: HeldWords;
-    picture: PictureShown | undefined;
-    /** Said in place of a picture; without it, that there is none yet. */
-    missing?: string;
-    /** The words on the button. */
-    button: string;
-  }) => ReactNode;
+  preview: (look: AdLook) => ReactNode;
 }
