@@ -8,7 +8,7 @@ interface EmptyStateProps {
   text: ReactNode;
   /** The one thing to do now. */
   action?: ReactNode | undefined;
-  /** What it will look like, in plain shapes: for a page that holds nothing else. */
+  /** What it will look like: for a page that holds nothing else. */
   preview?: ReactNode;
   heading?: 'h2' | 'h3' | 'p';
   className?: string | undefined;
@@ -33,7 +33,8 @@ export function EmptyState({
       )}
     >
       {preview && (
-        <div aria-hidden className="mb-6 w-full max-w-md mask-b-from-50%">
+        // Only its end fades, however many lines the words above take.
+        <div aria-hidden className="mb-6 w-full max-w-md mask-b-from-[calc(100%-5rem)]">
           {preview}
         </div>
       )}

@@ -45,6 +45,7 @@ export default function AllLeads() {
   const maySee = useMay('leads');
   const error = isOnline || !hasAll ? (inbox.error ?? summaries.error) : null;
   if (!isBeside && shown.id !== undefined) return <PersonPage shown={shown} />;
+  const row = { title: m.leads_empty_row(), text: m.leads_empty_row_text() };
   return (
     <Page title={m.shell_leads()}>
       <PageHeader title={m.shell_leads()} actions={maySee && !isEmpty && <AlertsButton />} />
@@ -57,7 +58,7 @@ export default function AllLeads() {
       )}
       {isEmpty && (
         <EmptyState
-          preview={<GhostRows count={2} start={<CircleUserRound />} end={<Phone />} />}
+          preview={<GhostRows {...row} count={2} start={<CircleUserRound />} end={<Phone />} />}
           title={m.leads_empty_title()}
           text={m.leads_inbox_empty()}
           action={

@@ -69,7 +69,8 @@ function Situation({ sync, isReading, isConnected, canSync }: NoCampaignsProps) 
 }
 
 function Nothing({ children, ...said }: { title: string; text: string; children?: ReactNode }) {
-  const preview = <GhostRows count={2} start={<ToggleRight />} end={<ChartSpline />} />;
+  const row = { title: m.live_empty_row(), text: m.live_empty_row_text() };
+  const preview = <GhostRows {...row} count={2} start={<ToggleRight />} end={<ChartSpline />} />;
   const className = 'max-sm:-mb-3 max-sm:min-h-0 max-sm:pb-0';
   return <EmptyState heading="h3" preview={preview} action={children} className={className} {...said} />;
 }

@@ -64,11 +64,12 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
     );
   }
   const refusalOf = ({ id }: DraftSummary) => refused.find(({ campaignId }) => campaignId === id)?.text;
+  const row = { title: m.campaigns_drafts_row(), text: m.campaigns_drafts_row_text() };
   return (
     <div ref={list} {...keptPlace} className="space-y-4">
       {drafts.length === 0 ? (
         <EmptyState
-          preview={<GhostRows count={1} start={<FileText />} end={<PenLine />} hasPicture />}
+          preview={<GhostRows {...row} count={1} start={<FileText />} end={<PenLine />} hasPicture />}
           title={m.campaigns_drafts_none()}
           text={m.campaigns_drafts_none_text()}
           action={
