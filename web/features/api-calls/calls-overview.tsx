@@ -44,6 +44,7 @@ export function CallsOverview({ summary }: { summary: CallSummary }) {
         points={series}
         valueOf={({ calls }) => calls}
         write={formatWhole}
+        isSplit
       />
       <FunctionRates functions={summary.functions} />
     </>

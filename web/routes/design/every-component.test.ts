@@ -24,6 +24,7 @@ const seenElsewhere = new Set([
   'MenuItem',
   'MenuLink',
   'PlotHatch',
+  'PlotKey',
   'PopoverClose',
   'Radio',
   'Row',

@@ -107,9 +107,7 @@ const Plot = memo(function Plot({ figures, marks, unit, since }: FiguresPlotProp
         barCategoryGap="18%"
         aria-label={m.livecharts_plot({ name: m.livecharts_spend_and({ unit }) })}
       >
-        <defs>
-          <PlotHatch id={hatch} />
-        </defs>
+        <PlotHatch id={hatch} />
         <CartesianGrid {...plotStyle.grid} yAxisId="spend" />
         <XAxis {...plotStyle.across} dataKey="day" ticks={named} interval={0} tickFormatter={writeDay} />
         <YAxis

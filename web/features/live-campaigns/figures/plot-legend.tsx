@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
+import { PlotKey } from '#web/ui/plot/plot-key.tsx';
 
 interface PlotLegendProps {
   unit: string;
@@ -14,40 +14,33 @@ interface PlotLegendProps {
 export function PlotLegend({ unit, areFew, hasEarlier, hasToday, hasMarks }: PlotLegendProps) {
   return (
     <span aria-hidden className="flex flex-wrap content-start gap-x-3.5 gap-y-1 text-xs text-muted">
-      <Entry sign={<span className="h-3 w-2.5 rounded-sm border border-line-strong bg-muted/18" />}>
+      <PlotKey sign={<span className="h-3 w-2.5 rounded-sm border border-line-strong bg-muted/18" />}>
         {m.live_column_spend()}
-      </Entry>
-      <Entry sign={<span className={areFew ? 'size-2.5 rounded-full bg-accent' : 'h-0.5 w-4 bg-accent'} />}>
+      </PlotKey>
+      <PlotKey sign={<span className={areFew ? 'size-2.5 rounded-full bg-accent' : 'h-0.5 w-4 bg-accent'} />}>
         {unit}
-      </Entry>
+      </PlotKey>
       {hasToday && (
-        <Entry
+        <PlotKey
           sign={
             <span className="h-3 w-2.5 rounded-sm border border-line-strong bg-[repeating-linear-gradient(135deg,var(--text-muted)_0_1px,transparent_1px_4px)]" />
           }
         >
           {m.livecharts_so_far()}
-        </Entry>
+        </PlotKey>
       )}
       {hasEarlier && (
-        <Entry sign={<span className="w-4 border-t-2 border-dashed border-line-strong" />}>
+        <PlotKey sign={<span className="w-4 border-t-2 border-dashed border-line-strong" />}>
           {m.livecharts_period_before()}
-        </Entry>
+        </PlotKey>
       )}
       {hasMarks && (
-        <Entry sign={<span className="size-2.5 bg-warning-text [clip-path:polygon(0_0,100%_50%,0_100%)]" />}>
+        <PlotKey
+          sign={<span className="size-2.5 bg-warning-text [clip-path:polygon(0_0,100%_50%,0_100%)]" />}
+        >
           {m.livecharts_marks()}
-        </Entry>
+        </PlotKey>
       )}
-    </span>
-  );
-}
-
-function Entry({ sign, children }: { sign: ReactNode; children: ReactNode }) {
-  return (
-    <span className="flex items-center gap-1.5 whitespace-nowrap">
-      {sign}
-      <span className="first-letter:uppercase">{children}</span>
     </span>
   );
 }
