@@ -20,7 +20,7 @@ test('leads reach a system of one’s own, by hand where it refused them, and wh
   const liveId = await publishLeadCampaign(page, product);
   await readOnce(page, product, liveId);
 
-  const settings = page.getByRole('region', { name: 'For the whole workspace' });
+  const settings = page.getByRole('region', { name: 'Rules for leads' });
   const deliveries = settings.getByRole('list', { name: 'Deliveries' }).getByRole('listitem');
   const newest = deliveries.first();
 

@@ -169,7 +169,7 @@ test('leads are kept as long as one says, and delivered to a system of one’s o
 }) => {
   await join(page, product, newcomer('Siri Nordmann'));
   await page.goto('/profile#leads');
-  const settings = page.getByRole('region', { name: 'For the whole workspace' });
+  const settings = page.getByRole('region', { name: 'Rules for leads' });
 
   await test.step('a shorter time is asked about first', async () => {
     const months = settings.getByLabel('Keep leads for');

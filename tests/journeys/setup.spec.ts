@@ -37,7 +37,7 @@ test('From the code in the terminal to an app of one’s own that is in use afte
       await expect(effort).toBeVisible();
       await page.getByRole('button', { name: 'Become the operator' }).click();
       await expect(page.getByRole('link', { name: '4. Facebook Practice' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'See how it runs' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Operations' })).toBeVisible();
       expect(page.url()).toBe(`${url}/setup`);
       expect(await findFaults(page)).toEqual([]);
     });

@@ -37,7 +37,7 @@ for (const width of [1440, 390])
       'Plan and usage',
       'Log',
       'Lead alerts',
-      'For the whole workspace',
+      'Rules for leads',
       'Assistants',
       'API keys',
     ]);
@@ -65,16 +65,16 @@ test('an address with a part opens its group and leads straight to it, also on t
   const { page, region } = await openProfile(1440);
   await page.goto(`${pages.url}/dashboard`);
   await page.goto(`${pages.url}/profile#leads`);
-  await look(region('For the whole workspace')).toBeInViewport();
-  await look.poll(async () => (await region('For the whole workspace').boundingBox())!.y).toBeLessThan(120);
+  await look(region('Rules for leads')).toBeInViewport();
+  await look.poll(async () => (await region('Rules for leads').boundingBox())!.y).toBeLessThan(120);
   await look(page.locator('#leads')).toBeFocused();
   await look(region('Profile Information')).toHaveCount(0);
   await page.getByRole('link', { name: 'Plan and usage' }).click();
   await look(region('Your brand')).toBeVisible();
   await look(region('Plan: Free')).toBeInViewport();
-  await look(region('For the whole workspace')).toHaveCount(0);
+  await look(region('Rules for leads')).toHaveCount(0);
   await page.goBack();
-  await look(region('For the whole workspace')).toBeInViewport();
+  await look(region('Rules for leads')).toBeInViewport();
   await page.goForward();
   await look(region('Plan: Free')).toBeInViewport();
 });

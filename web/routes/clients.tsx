@@ -47,6 +47,11 @@ export default function Clients() {
           preview={<GhostRows count={3} start={<Briefcase />} end={<ChartSpline />} />}
           title={m.clients_alone()}
           text={m.clients_alone_text()}
+          action={
+            <Button asChild variant="secondary" className="sm:hidden">
+              <Link to="/team#new">{m.clients_add()}</Link>
+            </Button>
+          }
         />
       )}
     </Page>

@@ -43,7 +43,7 @@ function HowTo() {
         <li className="whitespace-pre-line">{m.assistants_how_add()}</li>
         <li>{m.assistants_how_say()}</li>
       </ol>
-      <p className={cn('mt-4 -mb-3 text-center text-sm text-muted', (session || isPending) && 'invisible')}>
+      <p className={cn('mt-4 text-center text-sm text-muted', (session || isPending) && 'invisible')}>
         {m.auth_no_account()}{' '}
         <Link to="/auth?mode=signup" className="py-3.5 font-semibold text-accent-text hover:underline">
           {m.auth_sign_up()}

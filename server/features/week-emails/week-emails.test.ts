@@ -62,7 +62,7 @@ test('on Monday morning at eight whoever has spent something is told of the week
   expect(email!.subject).toMatch(/^Your week: [\d,]+ visits? .*for NOK/);
   for (const form of [email!.text, email!.html]) {
     expect(form).toContain('In the last 7 days');
-    expect(form).toMatch(/too early to compare|the week before/);
+    expect(form).toMatch(/too little to compare|the week before/);
     expect(form).toContain('A new lead has been waiting for');
     expect(form).toContain('https://adfjord.test/leads?status=new');
     expect(form).toContain('Brought the most');

@@ -64,7 +64,10 @@ function Folded({ group }: { group: AuditLine[] }) {
 function lawWords(group: AuditLine[]): string {
   const pictures = group.filter(({ deed }) => deed === 'picture-told').map(lineWords);
   const count = group.length - pictures.length;
-  return [...(count > 0 ? [m.audit_law_many({ count })] : []), ...new Set(pictures)].join(' · ');
+  const campaigns = group.flatMap(({ to }) => to?.['campaign'] ?? []);
+  return [...(count > 0 ? [m.audit_law_many({ count })] : []), ...new Set([...pictures, ...campaigns])].join(
+    ' · ',
+  );
 }
 
 function Line({ line }: { line: AuditLine }) {

@@ -1,5 +1,6 @@
 import type { Client } from '#contract/people/clients.ts';
 import { memo } from 'react';
+import { cn } from '#web/ui/class-names.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { formatRelative } from '#web/ui/format/relative-words.ts';
@@ -57,16 +58,23 @@ const Card = memo(function Card({ client, now, ...opening }: CardProps) {
   const time = client.lastSyncedAt && formatRelative(client.lastSyncedAt, now);
   return (
     <li className="rounded-xl border border-line bg-surface px-4 pt-2 pb-4 text-sm sm:px-6 sm:pt-4 sm:pb-6 not-only:[contain-intrinsic-size:auto_14rem] not-only:[content-visibility:auto]">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <ClientName client={client} {...opening} />
         {time && <span className="text-xs text-muted">{m.live_last_updated({ time })}</span>}
       </div>
       {told.length > 0 && (
-        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 text-base font-semibold tabular-nums sm:in-[li:only-child]:grid-cols-4">
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-5 text-base font-semibold tabular-nums sm:in-[li:only-child]:grid-cols-4">
           {told.map(({ id, name, show }) => (
             <div key={id} className={id === 'brought' ? 'col-span-full' : undefined}>
               <dt className="text-xs font-normal text-muted">{name()}</dt>
-              <dd className="mt-0.5 flex flex-wrap gap-x-8 gap-y-1.5">{show(client, now)}</dd>
+              <dd
+                className={cn(
+                  'mt-0.5',
+                  id === 'brought' && 'grid grid-cols-2 gap-x-4 gap-y-1.5 sm:in-[li:only-child]:grid-cols-4',
+                )}
+              >
+                {show(client, now)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -66,13 +66,15 @@ export function WorkspaceCard({ workspace }: { workspace: Workspace }) {
           </form>
         )}
         {may(workspace.role, 'own') && (
-          <Switch
-            label={m.teams_demand_approval()}
-            hint={m.teams_demand_approval_text()}
-            checked={workspace.demands.approval}
-            disabled={demand.isPending}
-            onCheckedChange={(approval) => demand.mutate({ approval })}
-          />
+          <div id="approval" className="scroll-mt-20">
+            <Switch
+              label={m.teams_demand_approval()}
+              hint={m.teams_demand_approval_text()}
+              checked={workspace.demands.approval}
+              disabled={demand.isPending}
+              onCheckedChange={(approval) => demand.mutate({ approval })}
+            />
+          </div>
         )}
         {may(workspace.role, 'own') && (
           <Switch

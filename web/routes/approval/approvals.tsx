@@ -51,7 +51,7 @@ function MyQuestions() {
           action={
             mayDemand && (
               <Button asChild variant="secondary">
-                <Link to="/team">{m.approvals_demand()}</Link>
+                <Link to="/team#approval">{m.approvals_demand()}</Link>
               </Button>
             )
           }

@@ -7,6 +7,7 @@ import { draftSpots } from '#web/features/campaigns/draft/draft-spots.ts';
 import { describeNext } from '#web/features/campaigns/wizard/gap-words.ts';
 import { NotesBar } from '#web/features/comments/notes-bar.tsx';
 import { ToLimits } from '#web/operations/to-limits.tsx';
+import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -56,6 +57,11 @@ function countChosen({ ads }: Campaign): string {
   return ads.length > 0 ? `${m.campaigns_ads_chosen({ chosen, all: ads.length })}.` : '';
 }
 
+function afterwards({ dailyBudgetMinor, currency }: Campaign): string {
+  if (dailyBudgetMinor === null) return '';
+  return m.drafts_draft_after({ amount: formatWholeMoney(dailyBudgetMinor, currency) });
+}
+
 /** Whether it could be published, as the list of drafts says it, and what has come of it so far. */
 function Readiness({ campaign }: { campaign: Campaign }) {
   const { data: refused = [] } = useQuery(api.publications.listRefused.queryOptions());
@@ -72,7 +78,7 @@ function Readiness({ campaign }: { campaign: Campaign }) {
       />
       <span className="min-w-0 text-pretty">
         {isRefused ? refusal : describeNext(next)} {isRefused && <ToLimits />}{' '}
-        {`${countChosen(campaign)} ${m.drafts_draft_text()}`}
+        {`${countChosen(campaign)} ${m.drafts_draft_text()} ${afterwards(campaign)}`}
       </span>
     </span>
   );

@@ -74,7 +74,12 @@ export default function Support({ matches }: Route.ComponentProps) {
       >
         <FaqSearch topics={topics} />
       </ContentSection>
-      <ContentSection title={m.support_page_form()} text={m.support_page_form_text()} id="write" isBeside>
+      <ContentSection
+        title={m.support_page_form()}
+        text={m.support_page_form_text({ hours: replyHours.support })}
+        id="write"
+        isBeside
+      >
         <ContactForm page="support" language={language} email={operator.email} />
       </ContentSection>
     </ContentPage>

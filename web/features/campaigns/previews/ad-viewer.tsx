@@ -24,9 +24,6 @@ interface AdViewerProps {
   broughtBy: (facebookAdId: string) => ReactNode;
 }
 
-/** Smaller where there is room for four. */
-const quiet = 'mt-10 xl:[&>div>ol]:grid-cols-2 min-[90rem]:[&>div>ol]:grid-cols-4';
-
 /** Every generated ad as it looks, of a published campaign first those that went out. Pictures take turns. */
 export function AdViewer({ campaign, pictures, speaker, broughtBy }: AdViewerProps) {
   const { id, ads, objective, websiteUrl, facebookAdIds } = campaign;
@@ -84,7 +81,7 @@ export function AdViewer({ campaign, pictures, speaker, broughtBy }: AdViewerPro
   );
   const part = (name: string, some: AdCopy[], isQuiet?: boolean) =>
     some.length > 0 && (
-      <section aria-label={name} className={cn('space-y-4', isQuiet && quiet)}>
+      <section aria-label={name} className={cn('space-y-4', isQuiet && 'mt-10')}>
         <h2 className="text-lg font-semibold">{name}</h2>
         {gallery(some, isQuiet)}
       </section>

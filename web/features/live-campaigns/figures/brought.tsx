@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLately } from '#web/use-lately.ts';
 import { useMay } from '#web/workspace/may.ts';
 import { useAdComparison } from '../comparison/use-ad-comparison.ts';
+import { firstDay } from './detail-figures.tsx';
 import { periodWords } from './period-words.ts';
 import { broughtWords, goalNames, goalOf } from './result-words.ts';
 import { Tile } from './tile.tsx';
@@ -46,7 +47,11 @@ export function AdBrought({ campaign, facebookAdId }: AdBroughtProps) {
       {isComing && <Skeleton className="h-5.5 w-16" />}
       {ad && <Badge tone={deliveryTone(ad.delivery.state)}>{deliveryWord(ad.delivery.state)}</Badge>}
       <div className="mt-1 -mb-2 basis-full">
-        <AdFigures isBrief figures={isComing ? undefined : (ad?.figures ?? null)} campaign={campaign} />
+        {read && firstDay(read) ? (
+          <p className="min-h-10 text-sm text-muted">{m.livecharts_ad_first_day()}</p>
+        ) : (
+          <AdFigures isBrief figures={isComing ? undefined : (ad?.figures ?? null)} campaign={campaign} />
+        )}
         <div className="flex min-h-11 items-center justify-between gap-2 text-sm font-medium text-accent-text">
           {maySteer && (
             <Link to={`/campaign/${campaign.id}/details?tab=ads`} className="py-3 hover:underline">

@@ -77,7 +77,7 @@ export function DetailFigures(props: DetailFiguresProps) {
           <div
             className={cn(
               read === undefined && 'min-h-10',
-              !onPeriodChange && 'min-h-10 max-[22.5rem]:min-h-15',
+              !onPeriodChange && 'grid min-h-10 content-center max-[22.5rem]:min-h-15',
             )}
           >
             <h2 id="performance" className="sr-only">
@@ -118,7 +118,7 @@ function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {
 }
 
 /** What the day that is not over has brought, where it is the first of the period to have cost anything. */
-function firstDay({ campaign: { figures, today } }: LiveCampaignDetail): Figures | undefined {
+export function firstDay({ campaign: { figures, today } }: LiveCampaignDetail): Figures | undefined {
   const { spendMinor, results } = today;
   if (figures.spendMinor + figures.impressions + figures.results > 0 || spendMinor === 0) return undefined;
   const costPerResultMinor = results > 0 ? Math.round(spendMinor / results) : null;

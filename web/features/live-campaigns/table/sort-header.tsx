@@ -59,7 +59,7 @@ export function SortHeader({ column, currency, before, sort, onSort, className }
           aria-hidden
           className={cn(
             'mb-0.5 size-3 shrink-0',
-            !isSorted && 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
+            !isSorted && 'opacity-40 group-hover:opacity-100 group-focus-visible:opacity-100',
           )}
         />
       </button>

@@ -73,13 +73,13 @@ test('unlike things stand side by side and are never added up; the dearest that 
 test('of several, what brought nothing is told with what it cost, and that it is too early where it is', () => {
   const { text, ways } = read([visits, { ...leads, results: 0 }]);
   expect(text).toBe(
-    'In the last 7 days, NOK 1,200 brought 300 visits at NOK 1.33 and 0 leads for NOK 800. It is too early to compare with the week before.',
+    'In the last 7 days, NOK 1,200 brought 300 visits at NOK 1.33 and 0 leads for NOK 800. There is too little to compare with the week before.',
   );
   expect(ways.at(-1)).toBe('/meta-ads?period=7d&goal=leads&sort=-spend#campaigns');
 });
 
-test('what was not measured before is too early to compare; what brought nothing costs nothing apiece', () => {
-  expect(read([visits]).text).toContain('Each visit cost NOK 1.33, but it is too early to compare.');
+test('what was not measured before is too little to compare; what brought nothing costs nothing apiece', () => {
+  expect(read([visits]).text).toContain('Each visit cost NOK 1.33, but there is too little to compare.');
   expect(read([{ ...leads, results: 0 }]).text.trim()).toBe(
     'In the last 7 days, NOK 800 was spent, and brought no results yet.',
   );
