@@ -84,6 +84,7 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing, is
     /** Another step was asked for, and is shown as soon as its code is there. */
     isOnItsWay: asked !== n,
     steps,
+    hasGoal: fields.objective !== null,
     /** As far as one has come, or could. */
     reached: Math.min(Math.max(reached, furthestStep(fields)), steps.length),
     /** The step before which all are done: as far as one has been, and nothing is missing. */

@@ -7,6 +7,8 @@ import { stepNames } from './gap-words.ts';
 
 interface WizardStepperProps {
   steps: readonly StepName[];
+  /** Before one is chosen, what it asks for has no name yet. */
+  hasGoal: boolean;
   /** Counted from 1. */
   n: number;
   /** The furthest step that may be gone to. */
@@ -25,7 +27,7 @@ interface WizardStepperProps {
 
 /** Where one is on the way, by name, with the way back to every step that is done: on a phone those come on a tap. */
 export function WizardStepper(props: WizardStepperProps) {
-  const { steps, n, reached, doneBefore, onStep, hasRoom, where, note } = props;
+  const { steps, hasGoal, n, reached, doneBefore, onStep, hasRoom, where, note } = props;
   const list = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -79,7 +81,7 @@ export function WizardStepper(props: WizardStepperProps) {
                   >
                     {isDone ? <Check className="size-4" /> : place + 1}
                   </span>
-                  {stepNames[step]()}
+                  {hasGoal || step !== 'lead-form' ? stepNames[step]() : m.campaigns_stop_goal()}
                 </button>
               </li>
             );
