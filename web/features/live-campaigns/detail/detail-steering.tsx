@@ -1,6 +1,8 @@
 import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import type { ReactNode } from 'react';
+import { brakeNames } from '#contract/live/brakes.ts';
 import { formatWholeMoney } from '#web/money.ts';
+import { brakeWords } from '#web/operations/money-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { Fold } from '#web/ui/fold.tsx';
@@ -56,6 +58,9 @@ function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string |
   const places = adSets.filter((adSet) => adSet.goneAt === null).flatMap((adSet) => adSet.places);
   const names = [...new Set(places.map(placeName))].join(', ');
   const goal = goals[goalOf(campaign)]();
+  const stop = brakeNames
+    .map((each) => brakeWords(each, brakes?.settings[each] ?? null, currency))
+    .find(Boolean);
   const notes = goneAt === null ? brakeNotes({ brakes, currency }) : [m.changes_status_gone()];
   if (note) notes.push(note);
   if (!maySteer) notes.push(m.teams_may_not_steer());
@@ -104,7 +109,7 @@ function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string |
             <span className="flex gap-3">
               <span className="shrink-0">{m.changes_more_settings()}</span>
               <span className="grow truncate text-right font-normal text-muted group-open:invisible">
-                {[m.changes_brakes(), m.changes_schedule(), goal, m.changes_locations()].join(' · ')}
+                {[stop ?? m.changes_brakes(), m.changes_schedule(), goal, m.changes_locations()].join(' · ')}
               </span>
             </span>
           }
