@@ -64,7 +64,7 @@ function Folded({ group }: { group: AuditLine[] }) {
 function lawWords(group: AuditLine[]): string {
   const pictures = group.filter(({ deed }) => deed === 'picture-told').map(lineWords);
   const count = group.length - pictures.length;
-  const campaigns = group.flatMap(({ to }) => to?.['campaign'] ?? []);
+  const campaigns = group.map(({ to }) => to?.['campaign']).filter((each) => typeof each === 'string');
   return [...(count > 0 ? [m.audit_law_many({ count })] : []), ...new Set([...pictures, ...campaigns])].join(
     ' · ',
   );
