@@ -72,7 +72,7 @@ export function LaunchPanel(props: LaunchPanelProps) {
           />
           {!isPublishing && props.checklist}
           {!isPublishing && !props.areChecksKnown && (
-            <Skeleton className="h-42 max-sm:h-52 max-[22rem]:h-62 xl:h-52" />
+            <Skeleton className="h-42 max-sm:h-52 max-[22rem]:h-54 xl:h-52" />
           )}
           {!isPublishing && props.areChecksKnown && (
             <Button variant="secondary" className="w-full" disabled={isBusy} onClick={props.onSave}>
