@@ -18,6 +18,6 @@ test('Enterprise keeps unlimited media, and says that a campaign still holds fiv
   expect(plans.enterprise.mediaPerCampaign).toBe(5);
   expect(planPromises('enterprise')).toContainEqual({
     text: 'Unlimited media',
-    note: 'In your workspace, up to 5 in each campaign',
+    note: 'Up to 5 in each campaign',
   });
 });
