@@ -1,4 +1,4 @@
-import { tellPace, tookLately } from './pace.ts';
+import { tellPace, tookLately, type Worker } from './pace.ts';
 
 /** One figure beside what it is to reach, and what it has reached: behind that by more than a tenth, the bench fails. */
 export interface Limit {
@@ -8,6 +8,8 @@ export interface Limit {
   toReach: number;
   /** Where that is more: as far as we have come. */
   reached?: number;
+  /** Whose pace tells how much longer it may take; unsaid, the processor's. */
+  by?: Worker;
 }
 
 const slack = 1.1;
@@ -18,9 +20,10 @@ const held: (Limit & { pace: number; most: number })[] = [];
 
 /** Holds what has just been measured to its limits. Where the machine was slower meanwhile, time may be as much longer. */
 export function holdTo(...limits: Limit[]): void {
-  const pace = tookLately();
+  const paces = { processor: tookLately('processor'), browser: tookLately('browser') };
   for (const limit of limits) {
-    const { what, toReach, reached = toReach } = limit;
+    const { what, toReach, reached = toReach, by = 'processor' } = limit;
+    const pace = paces[by];
     held.push({ ...limit, pace, most: reached * slack * (isTime.test(what) ? Math.max(1, pace) : 1) });
   }
 }

@@ -18,6 +18,7 @@ import { benchSandbox } from './sandbox.ts';
 import { benchSync } from './sync.ts';
 import { benchStorm } from './leads/storm.ts';
 import { benchTable } from './table.ts';
+import { tellInteractions } from './interaction/tell-interactions.ts';
 import { benchUploads } from './uploads.ts';
 import { benchWizard } from './wizard.ts';
 
@@ -140,38 +141,8 @@ console.table(
   })),
 );
 
-const table = [...(await part('table', benchTable)), ...(await part('wizard', benchWizard))];
-
-console.log(
-  '\nUsing the table of 10,000 live campaigns, and the wizard, on a computer four times slower (limit: 100 ms from a key to the next picture, and for any task)\n',
-);
-console.table(
-  table.map(({ interaction, paintMs, longestTaskMs, workMs }) => ({
-    interaction,
-    'to the next picture, ms': paintMs ?? '',
-    'longest task, ms': Math.round(longestTaskMs),
-    'all work, ms': Math.round(workMs),
-    'times the limit': Number((Math.max(longestTaskMs, paintMs ?? 0) / 100).toFixed(2)),
-  })),
-);
-
-holdTo(
-  {
-    what: 'open the choice of columns, to the next picture, ms',
-    measured: table.find(({ interaction }) => interaction === 'open the choice of columns')?.paintMs,
-    toReach: 80,
-  },
-  {
-    what: 'the latest picture of all these, ms',
-    measured: Math.max(...table.map(({ paintMs = 0 }) => paintMs)),
-    toReach: 100,
-  },
-  {
-    what: 'the longest task of all these, ms',
-    measured: Math.max(...table.map(({ longestTaskMs }) => longestTaskMs)),
-    toReach: 100,
-  },
-);
+const table = await part('table', benchTable);
+holdTo(...tellInteractions([...table, ...(await part('wizard', benchWizard))]));
 
 holdTo(await part('clients', benchClients));
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMeasuring, type InteractionRow } from './interaction.ts';
+import { openMeasuring, type InteractionRow } from './interaction/interaction.ts';
 import { openLivePage } from './live-page.ts';
 
 const campaigns = 10_000;

@@ -5,7 +5,7 @@ import { connectFacebook } from '#tests/journeys/connect-facebook.ts';
 import { join, newcomer } from '#tests/journeys/newcomer.ts';
 import { clearGround, makeGround, startProduct } from '#tests/journeys/run-product.ts';
 import { chromium, type Page } from '@playwright/test';
-import { openMeasuring, type InteractionRow } from './interaction.ts';
+import { openMeasuring, type InteractionRow } from './interaction/interaction.ts';
 
 /** Builds a campaign and turns between tabs on a computer four times slower than this one. */
 export async function benchWizard(): Promise<InteractionRow[]> {

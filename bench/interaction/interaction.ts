@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { noteBrowserPace } from './browser-pace.ts';
 
 const slowness = 4;
 const most = 3;
@@ -29,10 +30,12 @@ type Does = () => Promise<unknown>;
 export async function openMeasuring(
   page: Page,
 ): Promise<(interaction: string, prepare: Does, run: Does) => Promise<InteractionRow>> {
+  const browser = browserOf(page);
   const throttle = await page.context().newCDPSession(page);
   const slow = (rate: number) => throttle.send('Emulation.setCPUThrottlingRate', { rate });
   await notePaints(page);
   return async (interaction, prepare, run) => {
+    await noteBrowserPace(browser, slowness);
     const goes: Go[] = [];
     while (goes.length < most && !doAgree(goes)) {
       // What is not measured need not be slow.
@@ -107,8 +110,7 @@ interface TraceEvent {
 
 /** How long each task of the page's main thread took, as the browser itself notes them. */
 async function tasksDuring(page: Page, run: () => Promise<void>): Promise<number[]> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('There is no browser to trace.');
+  const browser = browserOf(page);
   await browser.startTracing(page, { categories: ['-*', '__metadata', taskCategory] });
   await run();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
@@ -116,6 +118,12 @@ async function tasksDuring(page: Page, run: () => Promise<void>): Promise<number
   return traceEvents
     .filter(({ name, tid }) => name === 'RunTask' && mainThreads.includes(tid))
     .map(({ tdur = 0 }) => tdur / 1000);
+}
+
+function browserOf(page: Page): Browser {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser to trace.');
+  return browser;
 }
 
 function middle(values: number[]): number {

@@ -1,0 +1,41 @@
+import type { InteractionRow } from './interaction.ts';
+import type { Limit } from '../limits.ts';
+
+/** Tells what using the pages costs, and answers the choice of columns, and the worst of all, beside their limits. */
+export function tellInteractions(rows: InteractionRow[]): Limit[] {
+  console.log(
+    '\nUsing the table of 10,000 live campaigns, and the wizard, on a computer four times slower (limit: 100 ms from a key to the next picture, and for any task)\n',
+  );
+  console.table(
+    rows.map(({ interaction, paintMs, longestTaskMs, workMs }) => ({
+      interaction,
+      'to the next picture, ms': paintMs ?? '',
+      'longest task, ms': Math.round(longestTaskMs),
+      'all work, ms': Math.round(workMs),
+      'times the limit': Number((Math.max(longestTaskMs, paintMs ?? 0) / 100).toFixed(2)),
+    })),
+  );
+  return [
+    {
+      what: 'open the choice of columns, to the next picture, ms',
+      measured: rows.find(({ interaction }) => interaction === 'open the choice of columns')?.paintMs,
+      toReach: 80,
+      reached: 112,
+      by: 'browser',
+    },
+    {
+      what: 'the latest picture of all these, ms',
+      measured: Math.max(...rows.map(({ paintMs = 0 }) => paintMs)),
+      toReach: 100,
+      reached: 112,
+      by: 'browser',
+    },
+    {
+      what: 'the longest task of all these, ms',
+      measured: Math.max(...rows.map(({ longestTaskMs }) => longestTaskMs)),
+      toReach: 100,
+      reached: 134,
+      by: 'browser',
+    },
+  ];
+}
