@@ -13,6 +13,8 @@ interface WizardFooterProps {
   preview: ReactNode;
   /** The next step was asked for, and its code is not there yet. */
   isOnItsWay: boolean;
+  /** The next step was asked for, and is being drawn: whoever stands at the end of a long step sees nothing else of it. */
+  isPressed?: boolean;
   /** Of Next. */
   variant?: 'primary' | 'secondary';
   /** Takes the place of Next. */
@@ -20,7 +22,7 @@ interface WizardFooterProps {
 }
 
 /** Back and on, at the foot of the window. The line above says what is missing; Next then leads to it. */
-export function WizardFooter({ gaps, onPrevious, preview, isOnItsWay, variant, next }: WizardFooterProps) {
+export function WizardFooter({ gaps, onPrevious, preview, next, ...state }: WizardFooterProps) {
   return (
     <div
       data-foot-bar
@@ -42,7 +44,13 @@ export function WizardFooter({ gaps, onPrevious, preview, isOnItsWay, variant, n
         </Button>
         {preview}
         {next ?? (
-          <Button type="submit" aria-describedby="wizard-gaps" busy={isOnItsWay} variant={variant}>
+          <Button
+            type="submit"
+            aria-describedby="wizard-gaps"
+            busy={state.isOnItsWay}
+            variant={state.variant}
+            className={state.isPressed ? 'opacity-70' : undefined}
+          >
             {m.campaigns_next()}
             <ArrowRight aria-hidden />
           </Button>

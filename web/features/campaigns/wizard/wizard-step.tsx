@@ -74,6 +74,7 @@ export function WizardStep(props: WizardStepProps) {
         preview={<PreviewSheet {...ad} isBrief={isMedia} />}
         onPrevious={place.n > 1 ? () => place.goTo(place.n - 1) : undefined}
         isOnItsWay={place.isOnItsWay}
+        isPressed={place.headedFor !== place.n}
         variant={isFresh ? 'secondary' : 'primary'}
         next={isMedia ? <GenerateButtons {...props} isOpen={gaps.length === 0} /> : undefined}
       />
