@@ -18,8 +18,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPublic = useMatches().some(({ handle }) => isForPublic(handle));
   if (isPublic) speak(languageOfPath(pathname));
   return (
-    // The theme script may have changed the theme before React looks, and language.ts the language.
-    <html lang={spokenLanguage()} data-theme="dark" suppressHydrationWarning>
+    // The theme script may have changed the theme before React looks, language.ts the language, and the server has put
+    // in whether the operator tells prices with value added tax.
+    <html lang={spokenLanguage()} data-theme="dark" data-vat="%PRICES_VAT%" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -17,14 +17,21 @@ await mkdir(join(client, 'assets'), { recursive: true });
 const script = 'let leads;'.repeat(200);
 await Promise.all([
   writeFile(join(client, 'index.html'), page),
-  writeFile(join(client, '__spa-fallback.html'), '<p>app</p>'),
+  writeFile(join(client, '__spa-fallback.html'), '<html data-vat="%PRICES_VAT%"><p>app</p>'),
   writeFile(join(client, 'public.js'), 'let nothing;'),
   writeFile(join(client, 'icon-180.png'), 'a picture'),
   writeFile(join(client, 'assets', 'leads.js'), script),
   writeFile(join(folder, 'addresses.json'), JSON.stringify({ '/leads/:id': ['assets/leads.js'] })),
 ]);
 await packFiles(client);
-const operator = { name: 'Ola "Bo" & Sønn</script>', number: '1', address: 'a', email: 'e', phone: 'p' };
+const operator = {
+  name: 'Ola "Bo" & Sønn</script>',
+  number: '1',
+  address: 'a',
+  email: 'e',
+  phone: 'p',
+  vat: 'included' as const,
+};
 const web = await webFiles(client, { publicUrl: 'https://ads.example', operator, supportHours: undefined });
 
 test('the operator’s name stands on the page and in its facts as it is written', async () => {
@@ -89,4 +96,8 @@ test('the mark of our emails may be shown where they are read, and nothing else 
   const [, mark = ''] = /<img\s[^>]*src="([^"]+)"/.exec(html) ?? [];
   expect(await policy(mark)).toBe('cross-origin');
   expect(await policy('/')).toBe('same-origin');
+});
+
+test('the page of the app says whether the operator’s prices come with tax', async () => {
+  expect(await (await web.request('/leads/7')).text()).toContain('data-vat="included"');
 });

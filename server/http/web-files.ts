@@ -164,6 +164,7 @@ function putIn(
     OPERATOR_ADDRESS: operator.address.replace(/\b(\d{4}) /, '$1\u00a0'),
     OPERATOR_EMAIL: operator.email,
     OPERATOR_PHONE: operator.phone,
+    PRICES_VAT: operator.vat,
     SUPPORT_HOURS_EN: openingWords(supportHours, 'en'),
     SUPPORT_HOURS_NB: openingWords(supportHours, 'nb'),
   };

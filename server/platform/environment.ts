@@ -80,5 +80,6 @@ export const Environment = z.object({
   OPERATOR_NUMBER: text.default('999 999 999'),
   OPERATOR_ADDRESS: text.default('Bryggen 1, 5003 Bergen'),
   OPERATOR_EMAIL: z.email().default('hello@adfjord.example'),
+  PRICES_VAT: z.enum(['excluded', 'included', 'none']).default('excluded'),
   OPERATOR_PHONE: text.default('+47 55 00 00 00'),
 });

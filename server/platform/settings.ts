@@ -166,6 +166,8 @@ function settingsOf(given: Given, kept: Kept) {
       address: env.OPERATOR_ADDRESS,
       email: env.OPERATOR_EMAIL,
       phone: env.OPERATOR_PHONE,
+      /** How the plans' prices are told: without value added tax, with it, or no word of it. */
+      vat: env.PRICES_VAT,
     },
   };
 }

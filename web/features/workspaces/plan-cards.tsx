@@ -79,6 +79,13 @@ function Price({ minor, unpriced }: { minor: number | null; unpriced: string }) 
         {m.landing_plan_month({ price: formatWhole(minor / 100) })}
       </span>
       <span className="ml-1 text-muted">{m.landing_plan_per_month()}</span>
+      {/* The root of the page says which of them the operator has chosen. */}
+      <span className="hidden text-sm text-muted in-data-[vat=excluded]:block">
+        {m.landing_plan_vat_excluded()}
+      </span>
+      <span className="hidden text-sm text-muted in-data-[vat=included]:block">
+        {m.landing_plan_vat_included()}
+      </span>
     </p>
   );
 }
