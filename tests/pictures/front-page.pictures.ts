@@ -4,7 +4,7 @@ import { prepareCampaign, upload } from '../campaigns.ts';
 import { askAs } from '../journeys/ask-as.ts';
 import { takeCabinPicture } from '../journeys/cabin-picture.ts';
 import { connectFacebook } from '../journeys/connect-facebook.ts';
-import { openAlbum } from './album.ts';
+import { leaveNoRoomForBars, openAlbum } from './album.ts';
 import { nameFilled } from './name-filled.ts';
 import { join, newcomer } from '../journeys/newcomer.ts';
 import { expect, test } from '../journeys/product.ts';
@@ -112,6 +112,7 @@ for (const language of ['en', 'nb'] as const) {
 
 /** The week in a sentence, its figures and its days, with a little air. */
 async function findWeek(page: Page): Promise<Record<'x' | 'y' | 'width' | 'height', number>> {
+  await leaveNoRoomForBars(page);
   const sentence = page.getByRole('main').locator('p[title]').first();
   const box = await sentence.locator('xpath=ancestor::div[contains(@class, "grid")][1]').boundingBox();
   const { x, y, width, height } = box!;
