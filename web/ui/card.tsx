@@ -1,8 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from './class-names.ts';
+import { RequiredMark } from './form/required-mark.tsx';
 
 interface CardProps {
   title?: string | undefined;
+  /** What is asked for within has to be answered: marked as at a field. */
+  required?: boolean;
   /** One or two sentences under the title. */
   text?: ReactNode | undefined;
   /** A text below the title and the action, which stay in one line on a phone. */
@@ -27,6 +30,7 @@ const wideEnough = 'min-w-[min(100%,17rem)] sm:min-w-[min(100%,14rem)]';
 /** A surface with a thin line round it. With a title it is a named region of the page. */
 export function Card({
   title,
+  required = false,
   text,
   lede,
   action,
@@ -54,6 +58,7 @@ export function Card({
             )}
           >
             {title}
+            {required && <RequiredMark />}
           </Heading>
           {text && <div className="mt-1 text-sm text-muted">{text}</div>}
         </div>

@@ -1,6 +1,7 @@
 import { useId, type ChangeEvent, type ChangeEventHandler, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '../class-names.ts';
+import { RequiredMark } from './required-mark.tsx';
 
 /** What ties a control to its label, hint and error. Spread it on the control. */
 interface ControlTies {
@@ -82,11 +83,7 @@ export function Field({
       <div className={cn('flex items-baseline justify-between gap-3', hideLabel && !aside && 'sr-only')}>
         <label htmlFor={id} className={cn('text-sm font-medium', hideLabel && 'sr-only')}>
           {label}
-          {required && (
-            <span aria-hidden className="text-danger-text">
-              {' *'}
-            </span>
-          )}
+          {required && <RequiredMark />}
         </label>
         {words || aside}
       </div>

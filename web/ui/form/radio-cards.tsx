@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from '../class-names.ts';
+import { RequiredMark } from './required-mark.tsx';
 import { Radio } from './radio.tsx';
 
 interface RadioCard<Value extends string> {
@@ -33,11 +34,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     <div className={cn('flex min-w-0 flex-col gap-2', className)}>
       <p id={id} className={cn('text-sm font-medium', hideLegend && 'sr-only')}>
         {legend}
-        {required && (
-          <span aria-hidden className="text-danger-text">
-            {' *'}
-          </span>
-        )}
+        {required && <RequiredMark />}
       </p>
       {hint && (
         <p id={`${id}-hint`} className="-mt-1 text-sm text-muted">

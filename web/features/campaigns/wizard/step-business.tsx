@@ -111,7 +111,7 @@ export function StepBusiness({ draftId, pageName, fields, change, below }: StepB
           />
         </div>
       </Card>
-      <Card title={m.campaigns_objective_title()} text={m.campaigns_objective_text()}>
+      <Card title={m.campaigns_objective_title()} required text={m.campaigns_objective_text()}>
         <div data-field="objective">
           <ObjectiveChoice fields={fields} change={changeNamed} />
         </div>
