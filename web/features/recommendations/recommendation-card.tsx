@@ -60,11 +60,10 @@ export function RecommendationCard({ recommendation, currency, action, onPutOff 
                   variant="ghost"
                   size="small"
                   aria-label={m.next_not_now_named({ what })}
-                  title={m.next_not_now()}
                   className="px-2 text-muted hover:text-text max-md:min-w-11"
                 >
-                  <AlarmClock aria-hidden />
-                  <span className="hidden @2xs:inline">{m.next_not_now()}</span>
+                  <AlarmClock aria-hidden className="hidden @2xs:inline" />
+                  {m.next_not_now()}
                 </Button>
               }
               focusAfter={() => null}

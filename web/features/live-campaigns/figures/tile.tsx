@@ -20,8 +20,8 @@ export function Tile({ name, value, hint, isMain = false, children }: TileProps)
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span
             className={cn(
-              isMain ? 'text-xl xl:text-2xl' : 'text-sm',
-              'font-semibold tracking-tight whitespace-nowrap',
+              isMain ? 'text-xl tracking-tight xl:text-2xl' : 'text-sm',
+              'font-semibold whitespace-nowrap',
             )}
           >
             {value}

@@ -56,6 +56,10 @@ interface CampaignCardProps extends Omit<LiveCampaignCardsProps, 'rows'> {
   glance: RowGlance | undefined;
 }
 
+function isCompared({ id }: Pick<LiveColumn, 'id'>): boolean {
+  return id === 'budget' || id === 'lately';
+}
+
 function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) {
   const { name, facebookCampaignId } = campaign;
   const { typedBudgets } = useLiveTools();
@@ -86,6 +90,15 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
             )}
           </p>
         </div>
+        {/* A tablet has room for what is compared from card to card. */}
+        <dl className="mr-3 hidden shrink-0 items-center gap-6 md:flex">
+          {columns.filter(isCompared).map(({ id, name: columnName, show }) => (
+            <div key={id}>
+              <dt className="text-right text-xs text-muted">{columnName()}</dt>
+              <dd className="text-right text-sm tabular-nums">{show(campaign, glance)}</dd>
+            </div>
+          ))}
+        </dl>
         <StatusToggle campaign={campaign} isBare />
         <button
           type="button"
@@ -119,7 +132,7 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
               {columns
                 .filter(({ id }) => id !== 'status')
                 .map(({ id, name: columnName, show, isMoney }) => (
-                  <div key={id} className="min-w-0">
+                  <div key={id} className={cn('min-w-0', isCompared({ id }) && 'md:hidden')}>
                     <dt className="text-xs text-muted">
                       {columnName()}
                       {isMoney && ` (${currencySign(campaign.currency)})`}

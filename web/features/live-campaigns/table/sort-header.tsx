@@ -24,10 +24,10 @@ export function SortHeader({ column, currency, before, sort, onSort, className }
   const isSorted = sort?.id === id;
   const Arrow = !isSorted ? ChevronsUpDown : sort.desc ? ArrowDown : ArrowUp;
   const title = (
-    <span className="min-w-0">
+    <>
       {name()}
       {currency && <span className="font-normal"> ({currencySign(currency)})</span>}
-    </span>
+    </>
   );
   return (
     <th
@@ -49,19 +49,25 @@ export function SortHeader({ column, currency, before, sort, onSort, className }
         title={hint?.()}
         onClick={() => onSort(nextSort(sort, id, Boolean(isFigure)))}
         className={cn(
-          'group flex min-h-9 w-full items-end gap-1 rounded py-0.5 leading-tight hover:text-text',
-          isFigure ? 'flex-row-reverse text-right' : 'text-left',
+          'group flex min-h-9 w-full items-end rounded py-0.5 leading-tight hover:text-text',
+          isFigure ? 'justify-end text-right' : 'text-left',
           isSorted && 'text-text',
         )}
       >
-        {title}
-        <Arrow
-          aria-hidden
-          className={cn(
-            'mb-0.5 size-3 shrink-0',
-            !isSorted && 'opacity-40 group-hover:opacity-100 group-focus-visible:opacity-100',
-          )}
-        />
+        <span className="min-w-0">
+          {title}
+          {/* Beside the last word, in whichever line that stands. */}
+          <span className="whitespace-nowrap">
+            {'\u2060'}
+            <Arrow
+              aria-hidden
+              className={cn(
+                'ml-1 inline size-3 align-[-0.125em]',
+                !isSorted && 'opacity-40 group-hover:opacity-100 group-focus-visible:opacity-100',
+              )}
+            />
+          </span>
+        </span>
       </button>
     );
   }
