@@ -105,6 +105,8 @@ function WishForm() {
           <Sparkles aria-hidden />
           {m.try_show()}
         </Button>
+        {/* On a phone the trial is told far below, after the ad. */}
+        <p className="text-center text-sm text-muted sm:hidden">{m.plans_free({ days: trialDays })}</p>
       </div>
       <p
         id="try-problem"

@@ -72,5 +72,5 @@ function mostWords(page: ContactMessage['page']): string {
   const { contact, support } = contactLimits.message;
   return page === 'support'
     ? m.contact_form_most_support({ most: support })
-    : m.contact_form_most_contact({ most: contact });
+    : m.contact_form_most_contact({ most: contact, support });
 }

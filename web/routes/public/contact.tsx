@@ -35,7 +35,7 @@ export default function Contact({ matches }: Route.ComponentProps) {
             {
               icon: Mail,
               title: m.contact_email(),
-              when: m.contact_email_when({ hours: replyHours.contact }),
+              when: m.contact_email_when({ hours: replyHours.contact, stuck: replyHours.support }),
               link: { name: operator.email, href: `mailto:${operator.email}` },
             },
             {
@@ -58,7 +58,7 @@ export default function Contact({ matches }: Route.ComponentProps) {
             href={`${publicPath('support', language)}#write`}
             className="text-accent-text underline underline-offset-4"
           >
-            {m.contact_email_support({ hours: replyHours.support })}
+            {m.contact_email_support()}
           </a>
           .
         </p>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { DemoDialog } from '#web/features/front-page/demo-dialog.tsx';
 import { FeatureGrid } from '#web/features/front-page/feature-grid.tsx';
@@ -14,6 +15,9 @@ import { frontQuestions } from '#web/features/support/support-questions.ts';
 import { PlanCards } from '#web/features/workspaces/plan-cards.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/landing';
+
+/** The rest stands with these, each with its proof, on the page of the customers. */
+const promises = [m.customers_promise_consent, m.customers_promise_whole, m.customers_promise_truth];
 
 export function meta({ location }: Route.MetaArgs) {
   const language = languageOfPath(location.pathname);
@@ -36,6 +40,22 @@ export default function Landing() {
       </ContentSection>
       <ContentSection title={m.landing_features_title()} text={m.landing_features_text()}>
         <FeatureGrid language={language} />
+        <ul className="mt-6 flex flex-wrap gap-x-6 text-muted [&>*]:flex [&>*]:min-h-11 [&>*]:items-center [&>*]:gap-2">
+          {promises.map((promise) => (
+            <li key={promise()}>
+              <Check aria-hidden className="size-4 shrink-0 text-accent-text" />
+              {promise()}
+            </li>
+          ))}
+          <li>
+            <a
+              href={publicPath('customers', language)}
+              className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+            >
+              {m.customers_proof()}
+            </a>
+          </li>
+        </ul>
       </ContentSection>
       <ContentSection title={m.landing_plans_title()} text={m.landing_plans_text()}>
         <PlanCards
