@@ -66,14 +66,19 @@ export function PlanOffer({ action, opens }: PlanOfferProps) {
           })
         }
       />
-      <dl className="grid gap-x-4 gap-y-5 text-sm *:pr-4 sm:grid-cols-3">
-        {bills.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="font-semibold">{title}</dt>
-            <dd className="mt-1 text-pretty text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <section aria-labelledby="plan-bills" className="border-t border-line pt-6">
+        <h2 id="plan-bills" className="mb-4 text-base font-semibold">
+          {m.plans_money()}
+        </h2>
+        <dl className="grid gap-x-4 gap-y-5 text-sm *:pr-4 sm:grid-cols-3">
+          {bills.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1 text-pretty text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </>
   );
 }
