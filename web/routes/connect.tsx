@@ -40,7 +40,17 @@ function HowTo() {
           <p>{m.assistants_how_copy()}</p>
           <ToCopy text={`${location.origin}/mcp`} label={m.assistants_copy()} />
         </li>
-        <li className="whitespace-pre-line">{m.assistants_how_add()}</li>
+        <li className="space-y-1">
+          <p>{m.assistants_how_add()}</p>
+          {[
+            { name: 'Claude', text: m.assistants_way_claude() },
+            { name: 'ChatGPT', text: m.assistants_way_chatgpt() },
+          ].map(({ name, text }) => (
+            <p key={name} className="text-sm text-muted">
+              <b className="font-semibold text-text">{name}:</b> {text}
+            </p>
+          ))}
+        </li>
         <li>{m.assistants_how_say()}</li>
       </ol>
       <p className={cn('mt-4 text-center text-sm text-muted', (session || isPending) && 'invisible')}>

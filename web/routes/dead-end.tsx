@@ -28,7 +28,7 @@ export function DeadEnd({ title, icon, text, code, action }: DeadEndProps) {
         </span>
         <h1 className="text-2xl font-semibold">{title}</h1>
         {code && <code className="mt-3 rounded-lg bg-sunken px-3 py-1.5 text-sm break-all">{code}</code>}
-        <p className="mt-3 mb-6 text-balance text-muted">{text}</p>
+        <p className="mt-3 mb-6 text-balance whitespace-pre-line text-muted">{text}</p>
         <div className="flex w-full flex-wrap justify-center gap-2 max-sm:flex-col">
           {action}
           <Button asChild variant={action ? 'ghost' : 'secondary'}>
