@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export const weightLimits = {
   'sign-in': { kib: 130, requests: 9 },
   dashboard: { kib: 208.25, requests: 16 },
-  'live page': { kib: 228, requests: 16 },
-  builder: { kib: 203.75, requests: 16 },
+  'live page': { kib: 228.25, requests: 16 },
+  builder: { kib: 204, requests: 16 },
 } as const;
 
 export interface Weight {

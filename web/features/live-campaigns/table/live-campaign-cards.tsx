@@ -91,14 +91,12 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
           </p>
         </div>
         {/* A tablet has room for what is compared from card to card. */}
-        <dl className="mr-3 hidden shrink-0 items-center gap-6 md:flex">
-          {columns.filter(isCompared).map(({ id, name: columnName, show }) => (
-            <div key={id}>
-              <dt className="text-right text-xs text-muted">{columnName()}</dt>
-              <dd className="text-right text-sm tabular-nums">{show(campaign, glance)}</dd>
-            </div>
-          ))}
-        </dl>
+        {columns.filter(isCompared).map(({ id, name: columnName, show }) => (
+          <div key={id} className="mr-3 hidden shrink-0 text-right text-sm tabular-nums md:block">
+            <p className="text-xs text-muted">{columnName()}</p>
+            {show(campaign, glance)}
+          </div>
+        ))}
         <StatusToggle campaign={campaign} isBare />
         <button
           type="button"

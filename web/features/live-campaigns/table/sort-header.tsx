@@ -56,17 +56,15 @@ export function SortHeader({ column, currency, before, sort, onSort, className }
       >
         <span className="min-w-0">
           {title}
-          {/* Beside the last word, in whichever line that stands. */}
-          <span className="whitespace-nowrap">
-            {'\u2060'}
-            <Arrow
-              aria-hidden
-              className={cn(
-                'ml-1 inline size-3 align-[-0.125em]',
-                !isSorted && 'opacity-40 group-hover:opacity-100 group-focus-visible:opacity-100',
-              )}
-            />
-          </span>
+          {/* Never on a line of its own. */}
+          {'\u00a0'}
+          <Arrow
+            aria-hidden
+            className={cn(
+              'inline size-3',
+              !isSorted && 'opacity-40 group-hover:opacity-100 group-focus-visible:opacity-100',
+            )}
+          />
         </span>
       </button>
     );
