@@ -135,6 +135,13 @@ test('ad account and page are chosen among one’s own', async () => {
     selectedPageId: choice.pageId,
   });
   await kari.ask.connections.select({ adAccountId: choice.adAccountId });
+  const { lines } = await kari.ask.auditLog.list({});
+  const chosen = lines.filter(({ deed }) => deed === 'facebook-chosen').map(({ to }) => to?.['names']);
+  expect(chosen).toEqual([
+    adAccounts[0]!.name,
+    adAccounts[1]!.name,
+    `${adAccounts[0]!.name}, ${pages[1]!.name}`,
+  ]);
   await expect(kari.ask.connections.select({ ...choice, pageId: '1' })).rejects.toMatchObject({
     code: 'SELECTION_UNKNOWN',
   });

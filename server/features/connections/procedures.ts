@@ -29,7 +29,9 @@ export const connectionProcedures = connections.router({
     };
     const row = await ctx.db.transaction(async (tx) => {
       const saved = await saveSelection(tx, person.workspaceId, selection);
-      await noteDeed(tx, person, { at: ctx.now(), deed: 'facebook-chosen', to: selection });
+      const names = [...adAccounts, ...pages].filter(({ id }) => id === adAccountId || id === pageId);
+      const to = { ...selection, names: names.map(({ name }) => name).join(', ') };
+      await noteDeed(tx, person, { at: ctx.now(), deed: 'facebook-chosen', to });
       return saved;
     });
     return presentConnection(row, person);

@@ -21,7 +21,6 @@ type Say = (said: { name: string; recipient: string; version: string }) => strin
 /** What takes no more than that. */
 const named = {
   'facebook-linked': m.audit_facebook_linked,
-  'facebook-chosen': m.audit_facebook_chosen,
   'facebook-disconnected': m.audit_facebook_disconnected,
   'key-made': m.audit_key_made,
   'key-revoked': m.audit_key_revoked,
@@ -68,6 +67,8 @@ export function lineWords(line: AuditLine): string {
       return m.audit_canceled({ what: kindWords(line) });
     case 'changed-at-meta':
       return changedWords(line);
+    case 'facebook-chosen':
+      return withName(m.audit_facebook_chosen(), typeof to?.['names'] === 'string' ? to['names'] : '');
     case 'person-erased':
       return m.audit_person_erased({ count: Number(to?.['leads']) });
     case 'lead-noted':

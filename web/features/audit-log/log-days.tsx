@@ -64,8 +64,9 @@ function Folded({ group }: { group: AuditLine[] }) {
 function lawWords(group: AuditLine[]): string {
   const pictures = group.filter(({ deed }) => deed === 'picture-told').map(lineWords);
   const count = group.length - pictures.length;
-  const campaigns = group.map(({ to }) => to?.['campaign']).filter((each) => typeof each === 'string');
-  return [...(count > 0 ? [m.audit_law_many({ count })] : []), ...new Set([...pictures, ...campaigns])].join(
+  const names = new Set(group.map(({ to }) => to?.['campaign']).filter((each) => typeof each === 'string'));
+  const campaigns = names.size > 1 ? [m.audit_law_campaigns({ count: names.size })] : names;
+  return [...(count > 0 ? [m.audit_law_many({ count })] : []), ...new Set(pictures), ...campaigns].join(
     ' · ',
   );
 }
