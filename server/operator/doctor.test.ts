@@ -68,7 +68,7 @@ test('what is real and was not asked is named, and only what is make-believe is 
     return (await examine({ ...ctx, settings }, 'en')).filter(({ part }) => part === 'outside');
   };
   const unasked = (services: string) =>
-    `Real: ${services}. They are not asked here; ‘Try it’ under Settings does that.`;
+    `Real: ${services}. They are not asked here; ‘Try it’ under Setup does that.`;
   expect((await found({})).map(({ text }) => text)).toEqual([
     'The mail server answers.',
     'Make-believe: the ad writer, video meetings.',

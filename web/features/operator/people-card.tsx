@@ -86,7 +86,7 @@ function Person({ person, mayRetire, askProof }: { person: Account; mayRetire: b
       <Avatar name={name} className="size-9" />
       <div className="min-w-0 flex-1 space-y-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="min-w-40 flex-1 items-baseline gap-x-3 text-sm md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
+          <div className="min-w-40 flex-1 items-baseline gap-x-3 text-sm md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
             <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
               {name} {isOperator && <Badge tone="info">{m.operator_is()}</Badge>}
             </p>
