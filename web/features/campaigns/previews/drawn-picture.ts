@@ -13,7 +13,13 @@ const drawings: Record<Placement, [DesignPlacement, number]> = {
 export function pictureIn(picture: ShownPicture | undefined, place: Placement): ShownPicture | undefined {
   if (!picture?.drawn) return picture;
   const [shape, width] = drawings[place];
-  return { previewUrl: picture.drawn[shape], width, height: 1, drawn: picture.drawn };
+  return {
+    previewUrl: picture.drawn[shape],
+    under: picture.previewUrl,
+    width,
+    height: 1,
+    drawn: picture.drawn,
+  };
 }
 
 /** A picture as a square: where it is drawn in a design, the drawing of that shape. */

@@ -9,6 +9,8 @@ export interface ShownPicture {
   previewUrl: string;
   width?: number;
   height?: number;
+  /** Seen until that has come. */
+  under?: string;
   /** In a design, by shape. */
   drawn?: Record<DesignPlacement, string>;
 }
@@ -47,7 +49,7 @@ export function PreviewPicture({ picture, shapes, missing, className }: PreviewP
       </div>
     );
   }
-  const { previewUrl, width, height } = picture;
+  const { previewUrl, under, width, height } = picture;
   const found = loaded?.url === previewUrl ? loaded.shape : 1;
   const shape = width && height ? width / height : found;
   const aspectRatio = Math.min(shapes.widest, Math.max(shapes.narrowest, shape));
@@ -57,7 +59,7 @@ export function PreviewPicture({ picture, shapes, missing, className }: PreviewP
       alt=""
       loading="lazy"
       className={look}
-      style={{ aspectRatio }}
+      style={{ aspectRatio, ...(under && { background: `url(${JSON.stringify(under)}) center / cover` }) }}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
         naturalHeight > 0 && setLoaded({ url: previewUrl, shape: naturalWidth / naturalHeight })
       }

@@ -24,8 +24,8 @@ export function BroughtLine({ campaign: { facebookCampaignId } }: { campaign: Ca
 
 function lineOf({ days, campaign }: LiveCampaignDetail): string {
   const full = periodWords('30d', { days, campaign });
-  if (campaign.figures.spendMinor === 0) return m.livecharts_days_nothing({ days: full });
-  return `${full}: ${broughtWords(campaign)}`;
+  if (campaign.figures.spendMinor > 0) return `${full}: ${broughtWords(campaign)}`;
+  return campaign.today.spendMinor > 0 ? broughtWords(campaign) : m.livecharts_days_nothing({ days: full });
 }
 
 interface AdBroughtProps {
