@@ -1,10 +1,9 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 
+type Known = Pick<LiveCampaign, 'campaignId' | 'facebookCampaignId'>;
+
 /** Where the details of a campaign are: of ours with all we know, of one made in Ads Manager with what Meta tells. */
-export function detailsPath({
-  campaignId,
-  facebookCampaignId,
-}: Pick<LiveCampaign, 'campaignId' | 'facebookCampaignId'>): string {
+export function detailsPath({ campaignId, facebookCampaignId }: Known): string {
   return campaignId ? `/campaigns/${campaignId}/details` : `/campaigns/meta/${facebookCampaignId}`;
 }
 
@@ -12,7 +11,7 @@ export function detailsPath({
 export const changePlaces = { budget: '#budget', brakes: '#brakes', locations: '#locations', end: '#end' };
 
 /** The editor of its daily budget, with that much in it. */
-export function budgetPath(campaign: Parameters<typeof detailsPath>[0], dailyBudgetMinor: number): string {
+export function budgetPath(campaign: Known, dailyBudgetMinor: number): string {
   return `${detailsPath(campaign)}${changePlaces.budget}=${dailyBudgetMinor}`;
 }
 

@@ -18,8 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPublic = useMatches().some(({ handle }) => isForPublic(handle));
   if (isPublic) speak(languageOfPath(pathname));
   return (
-    // The theme script may have changed the theme before React looks, language.ts the language, and the server has put
-    // in whether the operator tells prices with value added tax.
+    // Before React looks, theme, language and what the server put in of the tax on prices may have changed.
     <html lang={spokenLanguage()} data-theme="dark" data-vat="%PRICES_VAT%" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

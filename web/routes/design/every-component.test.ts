@@ -27,6 +27,7 @@ const seenElsewhere = new Set([
   'PlotKey',
   'PopoverClose',
   'Radio',
+  'RequiredMark',
   'Row',
   'Scrim',
   'StatGrid',

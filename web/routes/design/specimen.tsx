@@ -22,7 +22,7 @@ export function Specimen({ name, title, use, isWide, children }: SpecimenProps) 
     <div className="space-y-2" data-specimen={name}>
       <h3 className="text-base font-semibold">{title ?? <code>{name}</code>}</h3>
       <p className="max-w-2xl text-sm text-muted">{use}</p>
-      <div className="grid gap-3 xl:grid-cols-2">
+      <div className="grid gap-3 md:grid-cols-2">
         {themes.map((theme) => (
           <div
             key={theme}

@@ -13,7 +13,7 @@ test('too early says how many more results it takes, and about how long', () => 
   expect(say(early)).toBe('Too early to say. It takes about 640 more leads, roughly 6 days at this pace.');
   expect(say({ ...early, moreResults: 64, moreDays: 40 })).toContain('64 more leads, roughly 6 weeks');
   expect(say({ ...early, moreDays: null, isGoingOn: false })).toContain('no two of them were shown');
-  expect(say({ code: 'not-begun' })).toContain('at least one full day');
+  expect(say({ code: 'not-begun' })).toContain('the same full day');
   expect(say({ ...early, moreResults: 1, moreDays: null })).toContain('1 more lead, and at this pace');
 });
 

@@ -23,12 +23,7 @@ export function SortHeader({ column, currency, before, sort, onSort, className }
   const { id, name, hint, isFigure, orderOf } = column;
   const isSorted = sort?.id === id;
   const Arrow = !isSorted ? ChevronsUpDown : sort.desc ? ArrowDown : ArrowUp;
-  const title = (
-    <>
-      {name()}
-      {currency && <span className="font-normal"> ({currencySign(currency)})</span>}
-    </>
-  );
+  const title = currency ? `${name()} (${currencySign(currency)})` : name();
   return (
     <th
       scope="col"
@@ -56,7 +51,7 @@ export function SortHeader({ column, currency, before, sort, onSort, className }
       >
         <span className="min-w-0">
           {title}
-          {/* Never on a line of its own. */}
+          {/* The mark never stands on a line of its own. */}
           {'\u00a0'}
           <Arrow
             aria-hidden
