@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { middleOf } from '../measure.ts';
 import { noteBrowserPace } from './browser-pace.ts';
 
 const slowness = 4;
@@ -48,9 +49,9 @@ export async function openMeasuring(
     const paints = goes.map(({ paintMs }) => paintMs).filter((ms) => ms !== undefined);
     return {
       interaction,
-      paintMs: paints.length > 0 ? middle(paints) : undefined,
-      longestTaskMs: middle(goes.map(({ longestTaskMs }) => longestTaskMs)),
-      workMs: middle(goes.map(({ workMs }) => workMs)),
+      paintMs: paints.length > 0 ? middleOf(paints) : undefined,
+      longestTaskMs: middleOf(goes.map(({ longestTaskMs }) => longestTaskMs)),
+      workMs: middleOf(goes.map(({ workMs }) => workMs)),
     };
   };
 }
@@ -124,8 +125,4 @@ function browserOf(page: Page): Browser {
   const browser = page.context().browser();
   if (!browser) throw new Error('There is no browser to trace.');
   return browser;
-}
-
-function middle(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
