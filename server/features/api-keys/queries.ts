@@ -54,11 +54,7 @@ export async function insertKey(
 }
 
 /** Removes a key, and answers who had made it; undefined where there is none. */
-export async function deleteKey(
-  tx: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<ApiKeyRow | undefined> {
+export async function deleteKey(tx: Database, workspaceId: WorkspaceId, id: string) {
   const [gone] = await tx
     .delete(apiKeys)
     .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.id, id)))

@@ -4,11 +4,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { approvals, campaignShares } from './tables.ts';
 
 /** The campaigns somebody may see who sees only what was shared with them. */
-export async function listSharedWith(
-  db: Database,
-  workspaceId: WorkspaceId,
-  personId: string,
-): Promise<string[]> {
+export async function listSharedWith(db: Database, workspaceId: WorkspaceId, personId: string) {
   const rows = await db
     .select({ campaignId: campaignShares.campaignId })
     .from(campaignShares)
@@ -17,10 +13,7 @@ export async function listSharedWith(
 }
 
 /** Keeps what was decided, with the name it was decided under, and no longer by which address, or from where. */
-export async function forgetPersonInApprovals(
-  tx: Database,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
+export async function forgetPersonInApprovals(tx: Database, { id, email }: { id: string; email: string }) {
   await tx
     .update(approvals)
     .set({ recipientEmail: null })

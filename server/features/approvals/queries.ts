@@ -57,11 +57,7 @@ export function listNewestOfDrafts(db: Database, workspaceId: WorkspaceId): Prom
     .orderBy(approvals.campaignId, desc(approvals.askedAt));
 }
 
-export async function findApproval(
-  db: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<ApprovalRow | undefined> {
+export async function findApproval(db: Database, workspaceId: WorkspaceId, id: string) {
   const [row] = await db.select().from(approvals).where(mine(workspaceId, id));
   return row;
 }
@@ -87,11 +83,7 @@ export function listAskedOf(
 }
 
 /** Whoever holds the token may answer it; that is all they need. Undefined for every token that leads nowhere any more. */
-export async function findByToken(
-  db: Database,
-  tokenHash: string,
-  now: number,
-): Promise<ApprovalRow | undefined> {
+export async function findByToken(db: Database, tokenHash: string, now: number) {
   const [row] = await db
     .select()
     .from(approvals)

@@ -4,11 +4,7 @@ import { and, count, gt, inArray, isNull } from 'drizzle-orm';
 import { approvals } from './tables.ts';
 
 /** How many approvals were asked for and can still be answered, in each of these workspaces that has some. */
-export async function countWaitingApprovals(
-  db: Database,
-  ids: WorkspaceId[],
-  now: Date,
-): Promise<Map<WorkspaceId, number>> {
+export async function countWaitingApprovals(db: Database, ids: WorkspaceId[], now: Date) {
   const { workspaceId, decidedAt, revokedAt, voidedAt, expiresAt } = approvals;
   const rows = await db
     .select({ workspaceId, waiting: count() })

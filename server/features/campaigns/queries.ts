@@ -46,11 +46,7 @@ export function draftIds(db: Database, workspaceId: WorkspaceId) {
   return db.select({ id: campaigns.id }).from(campaigns).where(isOurDraft(workspaceId));
 }
 
-export async function findCampaign(
-  db: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<CampaignRow | undefined> {
+export async function findCampaign(db: Database, workspaceId: WorkspaceId, id: string) {
   const [row] = await db.select().from(campaigns).where(mine(workspaceId, id));
   return row;
 }
@@ -92,10 +88,7 @@ export function countDrafts(db: Database, workspaceId: WorkspaceId): Promise<num
 }
 
 /** Ours that live on Meta, by their id there. */
-export async function listPublishedIds(
-  db: Database,
-  workspaceId: WorkspaceId,
-): Promise<{ id: string; facebookCampaignId: string }[]> {
+export async function listPublishedIds(db: Database, workspaceId: WorkspaceId) {
   const rows = await db
     .select({ id: campaigns.id, facebookCampaignId: campaigns.facebookCampaignId })
     .from(campaigns)

@@ -51,11 +51,7 @@ export async function saveFilePath(
 }
 
 /** The campaigns that use a picture as the AI enhanced it. */
-export async function listCampaignsWaitingFor(
-  db: Database,
-  workspaceId: WorkspaceId,
-  mediaId: string,
-): Promise<string[]> {
+export async function listCampaignsWaitingFor(db: Database, workspaceId: WorkspaceId, mediaId: string) {
   const rows = await db
     .select({ id: campaigns.id })
     .from(campaigns)

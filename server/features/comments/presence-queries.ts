@@ -27,11 +27,7 @@ export function listPresences(
 }
 
 /** Notes that a window is open, and forgets those nobody has heard of. Answers whether others see anything new by it. */
-export async function notePresence(
-  tx: Database,
-  workspaceId: WorkspaceId,
-  { now, ...arrival }: Arrival,
-): Promise<boolean> {
+export async function notePresence(tx: Database, workspaceId: WorkspaceId, { now, ...arrival }: Arrival) {
   const { tabId, subject, personId, field } = arrival;
   // Of a storm of windows, each counts those before it.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`presences:${personId}`}, 0))`);

@@ -31,11 +31,7 @@ type NewComment = Pick<CommentRow, 'subject' | 'spot' | 'authorId' | 'authorName
 };
 
 /** Keeps what a member has said, or a guest, who has a name and no id. */
-export async function insertComment(
-  tx: Database,
-  workspaceId: WorkspaceId,
-  comment: NewComment,
-): Promise<CommentRow> {
+export async function insertComment(tx: Database, workspaceId: WorkspaceId, comment: NewComment) {
   const [row] = await tx
     .insert(comments)
     .values({ ...comment, workspaceId })
@@ -90,10 +86,6 @@ export async function forgetComments(db: Database): Promise<void> {
 }
 
 /** Whatever was said of a campaign goes with it. */
-export async function removeCommentsOf(
-  tx: Database,
-  workspaceId: WorkspaceId,
-  subject: string,
-): Promise<void> {
+export async function removeCommentsOf(tx: Database, workspaceId: WorkspaceId, subject: string) {
   await tx.delete(comments).where(about(workspaceId, subject));
 }

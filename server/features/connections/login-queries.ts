@@ -8,11 +8,7 @@ type Login = Pick<typeof facebookLogins.$inferInsert, 'sessionId' | 'returnPath'
 };
 
 /** Remembers that somebody has opened the dialog; dialogs nobody came back from are forgotten. */
-export async function insertLogin(
-  db: Database,
-  workspaceId: WorkspaceId,
-  { now, ...login }: Login,
-): Promise<string> {
+export async function insertLogin(db: Database, workspaceId: WorkspaceId, { now, ...login }: Login) {
   const stale = and(eq(facebookLogins.workspaceId, workspaceId), lte(facebookLogins.expiresAt, now));
   await db.delete(facebookLogins).where(stale);
   const [row] = await db

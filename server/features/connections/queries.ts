@@ -12,19 +12,13 @@ export type ConnectionRow = typeof connections.$inferSelect;
 const mine = (workspaceId: WorkspaceId) => eq(connections.workspaceId, workspaceId);
 const isUsable = and(isNull(connections.broken), isNotNull(connections.selectedAdAccountId));
 
-export async function findConnection(
-  db: Database,
-  workspaceId: WorkspaceId,
-): Promise<ConnectionRow | undefined> {
+export async function findConnection(db: Database, workspaceId: WorkspaceId) {
   const [row] = await db.select().from(connections).where(mine(workspaceId));
   return row;
 }
 
 /** The ad account a workspace has chosen. */
-export async function findChosenAccount(
-  db: Database,
-  workspaceId: WorkspaceId,
-): Promise<StoredAdAccount | undefined> {
+export async function findChosenAccount(db: Database, workspaceId: WorkspaceId) {
   const connection = await findConnection(db, workspaceId);
   return connection?.adAccounts.find(({ id }) => id === connection.selectedAdAccountId);
 }
@@ -96,11 +90,7 @@ export async function saveStanding(
 }
 
 /** Saves what was chosen; the other choice stays. */
-export async function saveSelection(
-  db: Database,
-  workspaceId: WorkspaceId,
-  selection: Partial<Selection>,
-): Promise<ConnectionRow> {
+export async function saveSelection(db: Database, workspaceId: WorkspaceId, selection: Partial<Selection>) {
   const [row] = await db
     .update(connections)
     .set({ ...selection, updatedAt: sql`now()` })
@@ -111,10 +101,7 @@ export async function saveSelection(
 }
 
 /** Forgets the account and its tokens, and answers what was forgotten. */
-export async function removeConnection(
-  db: Database,
-  workspaceId: WorkspaceId,
-): Promise<ConnectionRow | undefined> {
+export async function removeConnection(db: Database, workspaceId: WorkspaceId) {
   const [row] = await db.delete(connections).where(mine(workspaceId)).returning();
   return row;
 }

@@ -5,10 +5,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { guardrails } from './tables.ts';
 
 /** What has been set for each ad account, by its id at Meta. */
-export async function listGuardrails(
-  db: Database,
-  workspaceId: WorkspaceId,
-): Promise<Map<string, Guardrails>> {
+export async function listGuardrails(db: Database, workspaceId: WorkspaceId) {
   const rows = await db.select().from(guardrails).where(eq(guardrails.workspaceId, workspaceId));
   return new Map(
     rows.map(({ adAccountId, mostPerDayMinor, mostPerMonthMinor }) => [

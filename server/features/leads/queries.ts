@@ -28,11 +28,7 @@ export async function lockLeads(tx: Database, workspaceId: WorkspaceId): Promise
 }
 
 /** Keeps those that are neither here already nor erased, and answers them. Lock the leads first. */
-export async function insertLeads(
-  tx: Database,
-  workspaceId: WorkspaceId,
-  found: NewLead[],
-): Promise<LeadRow[]> {
+export async function insertLeads(tx: Database, workspaceId: WorkspaceId, found: NewLead[]) {
   const ids = found.map(({ facebookLeadId }) => facebookLeadId);
   const rows = await tx
     .select({ id: erasedLeads.facebookLeadId })
@@ -49,11 +45,7 @@ export async function insertLeads(
 }
 
 /** Whether there is nothing to read: the lead is here, or has been erased. */
-export async function isLeadKnown(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookLeadId: string,
-): Promise<boolean> {
+export async function isLeadKnown(db: Database, workspaceId: WorkspaceId, facebookLeadId: string) {
   const inTable = (table: typeof leads | typeof erasedLeads) =>
     db
       .select({ id: table.facebookLeadId })
@@ -62,11 +54,7 @@ export async function isLeadKnown(
   return (await inTable(leads)).length > 0 || (await inTable(erasedLeads)).length > 0;
 }
 
-export async function findLead(
-  db: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<LeadRow | undefined> {
+export async function findLead(db: Database, workspaceId: WorkspaceId, id: string) {
   const [row] = await db.select().from(leads).where(mine(workspaceId, id));
   return row;
 }
@@ -241,11 +229,7 @@ export async function removeOldTombstones(db: Database, before: Date): Promise<v
 }
 
 /** Forgets everybody who answered a form, the forms, and the letters that name anybody. */
-export async function removeLeads(
-  tx: Database,
-  workspaceId: WorkspaceId,
-  queue: Pick<Queue, 'forget'>,
-): Promise<void> {
+export async function removeLeads(tx: Database, workspaceId: WorkspaceId, queue: Pick<Queue, 'forget'>) {
   for (const table of [leadDeliveries, leads, setAsideLeads, readForms, foreignForms, erasedLeads])
     await tx.delete(table).where(eq(table.workspaceId, workspaceId));
   await queue.forget(tx, [arrivalTopic(workspaceId)]);

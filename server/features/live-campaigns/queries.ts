@@ -24,11 +24,7 @@ export type LiveAdSetRow = typeof liveAdSets.$inferSelect;
 export type LiveAdRow = typeof liveAds.$inferSelect;
 export type SyncRow = typeof syncs.$inferSelect;
 
-export async function findLiveCampaign(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-): Promise<LiveCampaignRow | undefined> {
+export async function findLiveCampaign(db: Database, workspaceId: WorkspaceId, facebookCampaignId: string) {
   const [row] = await listLiveCampaignRows(db, workspaceId, [facebookCampaignId]);
   return row;
 }
@@ -58,20 +54,14 @@ export function campaignsOf(db: Database, workspaceId: WorkspaceId, adAccountId:
 }
 
 /** A neighbour's campaign is simply not found. */
-export async function getLiveCampaign(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-): Promise<LiveCampaignRow> {
+export async function getLiveCampaign(db: Database, workspaceId: WorkspaceId, facebookCampaignId: string) {
   const row = await findLiveCampaign(db, workspaceId, facebookCampaignId);
   if (!row) throw new Refusal('LIVE_CAMPAIGN_NOT_FOUND');
   return row;
 }
 
 /** Campaigns of every workspace that collect leads and are still at Meta. */
-export async function listLiveLeadCampaigns(
-  db: Database,
-): Promise<{ workspaceId: WorkspaceId; facebookCampaignId: string }[]> {
+export async function listLiveLeadCampaigns(db: Database) {
   const { workspaceId, facebookCampaignId, objective, goneAt } = liveCampaigns;
   const rows = await db
     .select({ workspaceId, facebookCampaignId })
@@ -111,21 +101,13 @@ export function listLiveAds(
 }
 
 /** The picture of an ad of a campaign, of one that is still at Meta where there is one. */
-export async function findAdPicture(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-): Promise<string | undefined> {
+export async function findAdPicture(db: Database, workspaceId: WorkspaceId, facebookCampaignId: string) {
   const ads = await listLiveAds(db, workspaceId, facebookCampaignId);
   const pictured = ads.filter(({ imageUrl }) => imageUrl);
   return (pictured.find(({ goneAt }) => goneAt === null) ?? pictured[0])?.imageUrl ?? undefined;
 }
 
-export async function findLiveAd(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookAdId: string,
-): Promise<LiveAdRow | undefined> {
+export async function findLiveAd(db: Database, workspaceId: WorkspaceId, facebookAdId: string) {
   const mine = and(eq(liveAds.workspaceId, workspaceId), eq(liveAds.facebookAdId, facebookAdId));
   const [row] = await db.select().from(liveAds).where(mine);
   return row;
@@ -169,11 +151,7 @@ export async function insertSync(
   await db.insert(syncs).values({ ...sync, workspaceId });
 }
 
-export async function findSync(
-  db: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<SyncRow | undefined> {
+export async function findSync(db: Database, workspaceId: WorkspaceId, id: string) {
   const [row] = await db
     .select()
     .from(syncs)
@@ -208,11 +186,7 @@ export async function finishSync(
   await db.delete(syncs).where(and(mine, lt(syncs.startedAt, keptSince)));
 }
 
-export async function findNewestSync(
-  db: Database,
-  workspaceId: WorkspaceId,
-  kind: 'any' | 'manual',
-): Promise<SyncRow | undefined> {
+export async function findNewestSync(db: Database, workspaceId: WorkspaceId, kind: 'any' | 'manual') {
   const ofKind = kind === 'manual' ? eq(syncs.type, 'manual') : undefined;
   const [row] = await db
     .select()

@@ -18,31 +18,19 @@ export async function holdOperations(tx: Database, workspaceId: WorkspaceId): Pr
 }
 
 /** A neighbour's is simply not found. */
-export async function getOperation(
-  db: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<OperationRow> {
+export async function getOperation(db: Database, workspaceId: WorkspaceId, id: string) {
   const row = await findOperation(db, workspaceId, id);
   if (!row) throw new Refusal('CHANGE_NOT_FOUND');
   return row;
 }
 
-export async function findOperation(
-  db: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<OperationRow | undefined> {
+export async function findOperation(db: Database, workspaceId: WorkspaceId, id: string) {
   const [row] = await db.select().from(operations).where(mine(workspaceId, id));
   return row;
 }
 
 /** One under way that takes this one back. */
-export async function findRunningUndo(
-  db: Database,
-  workspaceId: WorkspaceId,
-  undoes: string,
-): Promise<OperationRow | undefined> {
+export async function findRunningUndo(db: Database, workspaceId: WorkspaceId, undoes: string) {
   const [row] = await db
     .select()
     .from(operations)
@@ -50,11 +38,7 @@ export async function findRunningUndo(
   return row;
 }
 
-export async function insertOperation(
-  tx: Database,
-  workspaceId: WorkspaceId,
-  operation: NewOperation,
-): Promise<OperationRow> {
+export async function insertOperation(tx: Database, workspaceId: WorkspaceId, operation: NewOperation) {
   const [row] = await tx
     .insert(operations)
     .values({ ...operation, workspaceId })

@@ -17,10 +17,6 @@ export function activeWorkspaceOf(db: Database, sessionId: string) {
 }
 
 /** What a new tab of this session opens. */
-export async function setActiveWorkspace(
-  db: Database,
-  sessionId: string,
-  workspaceId: string,
-): Promise<void> {
+export async function setActiveWorkspace(db: Database, sessionId: string, workspaceId: string) {
   await db.update(sessions).set({ activeWorkspaceId: workspaceId }).where(eq(sessions.id, sessionId));
 }

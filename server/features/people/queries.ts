@@ -92,11 +92,7 @@ export async function confirmAddress(db: Database, personId: string): Promise<vo
 }
 
 /** The move to another address that is under way for this person. */
-export async function findEmailChange(
-  db: Database,
-  personId: string,
-  now: Date,
-): Promise<EmailChangeRow | undefined> {
+export async function findEmailChange(db: Database, personId: string, now: Date) {
   const underWay = and(
     eq(emailChanges.userId, personId),
     gt(emailChanges.expiresAt, now),
@@ -117,11 +113,7 @@ export async function insertReset(
 }
 
 /** Whose password the token of a reset email may set; undefined once it was used, or has run out. */
-export async function findPersonOfReset(
-  db: Database,
-  token: string,
-  now = new Date(),
-): Promise<PersonRow | undefined> {
+export async function findPersonOfReset(db: Database, token: string, now = new Date()) {
   const [row] = await db
     .select({ person: people })
     .from(verifications)
@@ -226,10 +218,7 @@ export async function forgetCountsOf(tx: Database, ids: string[]): Promise<void>
 }
 
 /** Removes a person with everything that names them; what hangs on the row goes with it. */
-export async function removePerson(
-  tx: Database,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
+export async function removePerson(tx: Database, { id, email }: { id: string; email: string }) {
   // Another address may end like this one, so it counts only as a whole.
   const isTheirAddress = sql`right(${rateLimits.key}, ${email.length + 1}) = ${`:${email}`}`;
   await tx.delete(rateLimits).where(isTheirAddress);

@@ -9,42 +9,26 @@ import { publications, uploadedPictures } from './tables.ts';
 export type PublicationRow = typeof publications.$inferSelect;
 type NewPublication = typeof publications.$inferInsert;
 
-export async function getPublication(
-  db: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<PublicationRow> {
+export async function getPublication(db: Database, workspaceId: WorkspaceId, id: string) {
   const row = await findPublication(db, workspaceId, id);
   if (!row) throw new Refusal('PUBLICATION_NOT_FOUND');
   return row;
 }
 
 /** Undefined once its campaign is deleted. */
-export async function findPublication(
-  db: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<PublicationRow | undefined> {
+export async function findPublication(db: Database, workspaceId: WorkspaceId, id: string) {
   const [row] = await db.select().from(publications).where(mine(workspaceId, id));
   return row;
 }
 
 /** The run as it is, and as it stays until the transaction is over. */
-export async function holdPublication(
-  tx: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<PublicationRow> {
+export async function holdPublication(tx: Database, workspaceId: WorkspaceId, id: string) {
   const [row] = await tx.select().from(publications).where(mine(workspaceId, id)).for('update');
   if (!row) throw new Refusal('PUBLICATION_NOT_FOUND');
   return row;
 }
 
-export async function findLatestPublication(
-  db: Database,
-  workspaceId: WorkspaceId,
-  campaignId: string,
-): Promise<PublicationRow | undefined> {
+export async function findLatestPublication(db: Database, workspaceId: WorkspaceId, campaignId: string) {
   const [row] = await db
     .select()
     .from(publications)
@@ -79,11 +63,7 @@ function partsOf({ made: { adSetId, adIds } }: Pick<PublicationRow, 'made'>): st
 }
 
 /** Whether a publication has reached its end at Meta since then. */
-export async function hasPublishedSince(
-  db: Database,
-  workspaceId: WorkspaceId,
-  since: Date,
-): Promise<boolean> {
+export async function hasPublishedSince(db: Database, workspaceId: WorkspaceId, since: Date) {
   const { id, status, finishedAt } = publications;
   const rows = await db
     .select({ id })
@@ -93,11 +73,7 @@ export async function hasPublishedSince(
   return rows.length > 0;
 }
 
-export async function findUnfinishedPublication(
-  db: Database,
-  workspaceId: WorkspaceId,
-  campaignId: string,
-): Promise<PublicationRow | undefined> {
+export async function findUnfinishedPublication(db: Database, workspaceId: WorkspaceId, campaignId: string) {
   const [row] = await db
     .select()
     .from(publications)

@@ -52,18 +52,11 @@ export async function findInvitation(db: Database, id: string): Promise<Invitati
 }
 
 /** Nobody at these addresses is asked any more, nor by this person. */
-export async function removeInvitationsOf(
-  tx: Database,
-  { id, emails }: { id: string; emails: string[] },
-): Promise<void> {
+export async function removeInvitationsOf(tx: Database, { id, emails }: { id: string; emails: string[] }) {
   await tx.delete(invitations).where(or(inArray(invitations.email, emails), eq(invitations.invitedById, id)));
 }
 
-export async function findByToken(
-  db: Database,
-  tokenHash: string,
-  now: Date,
-): Promise<InvitationRow | undefined> {
+export async function findByToken(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
     .select()
     .from(invitations)

@@ -33,11 +33,7 @@ export async function getReading(db: Database, workspaceId: WorkspaceId, id: str
 }
 
 /** Undefined once it is over, or gone. */
-export async function findUnderWay(
-  db: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<ReadingRow | undefined> {
+export async function findUnderWay(db: Database, workspaceId: WorkspaceId, id: string) {
   const [row] = await db
     .select()
     .from(websiteReadings)

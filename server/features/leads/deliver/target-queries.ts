@@ -18,11 +18,7 @@ export function listTargets(db: Database, workspaceId: WorkspaceId): Promise<Tar
     .orderBy(asc(leadTargets.createdAt), asc(leadTargets.id));
 }
 
-export async function findTarget(
-  db: Database,
-  workspaceId: WorkspaceId,
-  id: string,
-): Promise<TargetRow | undefined> {
+export async function findTarget(db: Database, workspaceId: WorkspaceId, id: string) {
   const [row] = await db.select().from(leadTargets).where(mine(workspaceId, id));
   return row;
 }
@@ -34,11 +30,7 @@ export async function getTarget(db: Database, workspaceId: WorkspaceId, id: stri
   return row;
 }
 
-export async function insertTarget(
-  db: Database,
-  workspaceId: WorkspaceId,
-  target: NewTarget,
-): Promise<TargetRow> {
+export async function insertTarget(db: Database, workspaceId: WorkspaceId, target: NewTarget) {
   const [row] = await db
     .insert(leadTargets)
     .values({ ...target, workspaceId })

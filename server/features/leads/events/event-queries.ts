@@ -11,10 +11,7 @@ const isWaiting = eq(leadEvents.status, 'waiting');
 const isTooLate = sql`${leadEvents.status} = 'given-up' and ${leadEvents.problem} ->> 'code' = 'lead-event-too-old'`;
 const inWorkspace = (workspaceId: WorkspaceId) => eq(leadEvents.workspaceId, workspaceId);
 
-export async function findSettings(
-  db: Database,
-  workspaceId: WorkspaceId,
-): Promise<EventSettings | undefined> {
+export async function findSettings(db: Database, workspaceId: WorkspaceId) {
   const of = eq(leadEventSettings.workspaceId, workspaceId);
   const [row] = await db.select().from(leadEventSettings).where(of);
   return row;

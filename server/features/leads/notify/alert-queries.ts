@@ -92,11 +92,7 @@ export async function findReminder(db: Database, workspaceId: WorkspaceId): Prom
   return row ? row.minutes : reminderMinutes.usual;
 }
 
-export async function saveReminder(
-  db: Database,
-  workspaceId: WorkspaceId,
-  minutes: number | null,
-): Promise<void> {
+export async function saveReminder(db: Database, workspaceId: WorkspaceId, minutes: number | null) {
   await db
     .insert(leadReminders)
     .values({ workspaceId, minutes })

@@ -79,11 +79,7 @@ function isDue(workspaceId: WorkspaceId, { way, now }: Round) {
 }
 
 /** When there is more to tell; undefined when there is not. */
-export async function findNextTelling(
-  db: Database,
-  workspaceId: WorkspaceId,
-  way: Way,
-): Promise<number | undefined> {
+export async function findNextTelling(db: Database, workspaceId: WorkspaceId, way: Way) {
   const [row] = await db
     .select({ at: min(leadTellings.dueAt) })
     .from(leadTellings)

@@ -24,11 +24,7 @@ export async function ensureForms(db: Database, forms: KnownForm[]): Promise<voi
   await db.insert(readForms).values(inOrder).onConflictDoNothing();
 }
 
-export async function findForm(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookFormId: string,
-): Promise<FormRow | undefined> {
+export async function findForm(db: Database, workspaceId: WorkspaceId, facebookFormId: string) {
   const [row] = await db.select().from(readForms).where(mine(workspaceId, facebookFormId));
   return row;
 }
@@ -101,11 +97,7 @@ export async function addQuestions(
 }
 
 /** With which forms a campaign made in Ads Manager collects leads; undefined while Meta was not asked. */
-export async function findForeignForms(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-): Promise<typeof foreignForms.$inferSelect | undefined> {
+export async function findForeignForms(db: Database, workspaceId: WorkspaceId, facebookCampaignId: string) {
   const [row] = await db
     .select()
     .from(foreignForms)

@@ -49,11 +49,7 @@ export function countSetAside(
 }
 
 /** They are kept by now, or Meta has them no more. */
-export async function removeSetAside(
-  tx: Database,
-  workspaceId: WorkspaceId,
-  leadIds: string[],
-): Promise<void> {
+export async function removeSetAside(tx: Database, workspaceId: WorkspaceId, leadIds: string[]) {
   const { workspaceId: ofWorkspace, facebookLeadId } = setAsideLeads;
   await tx.delete(setAsideLeads).where(and(eq(ofWorkspace, workspaceId), inArray(facebookLeadId, leadIds)));
 }

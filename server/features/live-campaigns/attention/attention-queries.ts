@@ -79,11 +79,7 @@ export async function listLinksToNote(db: Database): Promise<WorkspaceId[]> {
 }
 
 /** Whether the ad account has been read whole once at the most: nobody knows when what it shows began. */
-export async function isReadFirst(
-  db: Database,
-  workspaceId: WorkspaceId,
-  adAccountId: string,
-): Promise<boolean> {
+export async function isReadFirst(db: Database, workspaceId: WorkspaceId, adAccountId: string) {
   const ofAccount = and(eq(syncs.workspaceId, workspaceId), eq(syncs.adAccountId, adAccountId));
   return (await db.$count(syncs, and(ofAccount, wentWell))) <= 1;
 }

@@ -10,11 +10,7 @@ export function listAudiences(db: Database, workspaceId: WorkspaceId): Promise<A
   return db.select().from(formAudiences).where(of).orderBy(asc(formAudiences.madeAt));
 }
 
-export async function findAudience(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookFormId: string,
-): Promise<AudienceRow | undefined> {
+export async function findAudience(db: Database, workspaceId: WorkspaceId, facebookFormId: string) {
   const [row] = await db.select().from(formAudiences).where(mine(workspaceId, facebookFormId));
   return row;
 }
@@ -31,11 +27,7 @@ export async function insertAudience(tx: Database, audience: AudienceRow): Promi
   await tx.insert(formAudiences).values(audience).onConflictDoNothing();
 }
 
-export async function removeAudience(
-  tx: Database,
-  workspaceId: WorkspaceId,
-  facebookFormId: string,
-): Promise<void> {
+export async function removeAudience(tx: Database, workspaceId: WorkspaceId, facebookFormId: string) {
   await tx.delete(formAudiences).where(mine(workspaceId, facebookFormId));
 }
 

@@ -11,11 +11,7 @@ export type BrakesRow = typeof brakes.$inferSelect;
 const of = (workspaceId: WorkspaceId, facebookCampaignId: string) =>
   and(eq(brakes.workspaceId, workspaceId), eq(brakes.facebookCampaignId, facebookCampaignId));
 
-export async function findBrakes(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-): Promise<BrakesRow | undefined> {
+export async function findBrakes(db: Database, workspaceId: WorkspaceId, facebookCampaignId: string) {
   const [row] = await db.select().from(brakes).where(of(workspaceId, facebookCampaignId));
   return row;
 }
@@ -96,30 +92,19 @@ export async function noteSpentAtStrikes(
 }
 
 /** What a brake of the campaign did tells no longer why it stands still. */
-export async function forgetStrike(
-  tx: Database,
-  row: Pick<BrakesRow, 'workspaceId' | 'facebookCampaignId'>,
-): Promise<void> {
+export async function forgetStrike(tx: Database, row: Pick<BrakesRow, 'workspaceId' | 'facebookCampaignId'>) {
   await tx
     .update(brakes)
     .set({ struck: null })
     .where(of(row.workspaceId as WorkspaceId, row.facebookCampaignId));
 }
 
-export async function removeBrakes(
-  tx: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-): Promise<void> {
+export async function removeBrakes(tx: Database, workspaceId: WorkspaceId, facebookCampaignId: string) {
   await tx.delete(brakes).where(of(workspaceId, facebookCampaignId));
 }
 
 /** Of these campaigns, those that are switched on. */
-export async function listSwitchedOn(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignIds: string[],
-): Promise<Set<string>> {
+export async function listSwitchedOn(db: Database, workspaceId: WorkspaceId, facebookCampaignIds: string[]) {
   const { facebookCampaignId: id, configuredStatus } = liveCampaigns;
   const isAsked = and(eq(liveCampaigns.workspaceId, workspaceId), inArray(id, facebookCampaignIds));
   const isOn = eq(configuredStatus, 'ACTIVE');
@@ -158,11 +143,7 @@ export async function listSwitchedOffSince(
 }
 
 /** Of these campaigns, those that have had a result on a day that is known. */
-export async function listWithResults(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignIds: string[],
-): Promise<Set<string>> {
+export async function listWithResults(db: Database, workspaceId: WorkspaceId, facebookCampaignIds: string[]) {
   const { facebookCampaignId: id, results } = dailyFigures;
   const isAsked = and(eq(dailyFigures.workspaceId, workspaceId), inArray(id, facebookCampaignIds));
   const rows = await db

@@ -91,11 +91,7 @@ function unpackAd([
 }
 
 /** Keeps with each campaign of the ad account the newest day on which it was shown. */
-export async function noteLastDelivered(
-  db: Database,
-  workspaceId: WorkspaceId,
-  adAccountId: string,
-): Promise<void> {
+export async function noteLastDelivered(db: Database, workspaceId: WorkspaceId, adAccountId: string) {
   await db.execute(sql`
     update ${liveCampaigns} set last_delivered_on = newest.day
     from (

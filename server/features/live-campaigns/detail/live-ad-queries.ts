@@ -2,26 +2,18 @@ import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { findLiveAd, type LiveAdRow, type LiveAdSetRow } from '../queries.ts';
+import { findLiveAd, type LiveAdRow } from '../queries.ts';
 import { liveAds, liveAdSets } from '../tables.ts';
 
 /** A neighbour's ad, and one that is gone, are simply not found. */
-export async function getLiveAd(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookAdId: string,
-): Promise<LiveAdRow> {
+export async function getLiveAd(db: Database, workspaceId: WorkspaceId, facebookAdId: string) {
   const row = await findLiveAd(db, workspaceId, facebookAdId);
   if (!row || row.goneAt) throw new Refusal('AD_NOT_FOUND');
   return row;
 }
 
 /** As for an ad. */
-export async function getLiveAdSet(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookAdSetId: string,
-): Promise<LiveAdSetRow> {
+export async function getLiveAdSet(db: Database, workspaceId: WorkspaceId, facebookAdSetId: string) {
   const mine = and(eq(liveAdSets.workspaceId, workspaceId), eq(liveAdSets.facebookAdSetId, facebookAdSetId));
   const [row] = await db
     .select()

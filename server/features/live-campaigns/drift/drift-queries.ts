@@ -80,11 +80,7 @@ export async function getOpenDrift(db: Database, workspaceId: WorkspaceId, id: s
 }
 
 /** When something that concerns a campaign was last seen changed. */
-export async function findLastDrift(
-  db: Database,
-  workspaceId: WorkspaceId,
-  which: Which,
-): Promise<Date | undefined> {
+export async function findLastDrift(db: Database, workspaceId: WorkspaceId, which: Which) {
   const [row] = await db
     .select({ at: max(drifts.seenAt) })
     .from(drifts)

@@ -141,11 +141,7 @@ export function listSnapshots(
 }
 
 /** Whom the ad sets of a campaign are shown to and what for, by their ids, as Meta has told it. */
-export async function listAimsOf(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-): Promise<Map<string, Partial<Watched>>> {
+export async function listAimsOf(db: Database, workspaceId: WorkspaceId, facebookCampaignId: string) {
   const { objectId, objectType, facebookCampaignId: of, held } = snapshots;
   const rows = await db
     .select({ objectId, held })
@@ -171,11 +167,7 @@ export async function keepWatched(
 }
 
 /** Since when all of a campaign is watched without a gap; undefined where it is not watched. */
-export async function findWatchedSince(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-): Promise<Date | undefined> {
+export async function findWatchedSince(db: Database, workspaceId: WorkspaceId, facebookCampaignId: string) {
   const [row] = await db
     .select({ since: min(snapshots.firstAt) })
     .from(snapshots)

@@ -4,7 +4,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type CountedDay, packDays, unpackDays } from '../figures/packed-days-queries.ts';
-import type { PeriodFigures } from '../figures/period-days.ts';
 import { campaignsOf } from '../queries.ts';
 import { dailyFigures, liveAds, liveAdSets } from '../tables.ts';
 
@@ -37,11 +36,7 @@ export interface SayingAd {
 }
 
 /** The ads of an ad account that are shown, by campaign and packed, for the same reason. */
-export async function listSayingAds(
-  db: Database,
-  workspaceId: WorkspaceId,
-  adAccountId: string,
-): Promise<Map<string, SayingAd[]>> {
+export async function listSayingAds(db: Database, workspaceId: WorkspaceId, adAccountId: string) {
   const { facebookCampaignId: id, facebookAdId, name, activeSince, ranAt, changedHereAt } = liveAds;
   const { headline, primaryText, description, opensForm } = liveAds;
   const rows = await db
@@ -66,11 +61,7 @@ export async function listSayingAds(
 }
 
 /** What the ads of these campaigns that are shown did in each period, by campaign. */
-export async function listAdFigures(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignIds: string[],
-): Promise<Map<string, PeriodFigures[]>> {
+export async function listAdFigures(db: Database, workspaceId: WorkspaceId, facebookCampaignIds: string[]) {
   const { facebookCampaignId: id, figures, goneAt, status } = liveAds;
   const rows = await db
     .select({ id, figures })

@@ -54,11 +54,7 @@ export async function listAdsWithDays(
   return rows.map(({ days: told, ...ad }) => ({ ...ad, days: unpackDays(told) }));
 }
 
-async function listAdIds(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignIds: string[],
-): Promise<string[]> {
+async function listAdIds(db: Database, workspaceId: WorkspaceId, facebookCampaignIds: string[]) {
   const { facebookAdId, facebookCampaignId } = liveAds;
   const rows = await db
     .select({ facebookAdId })

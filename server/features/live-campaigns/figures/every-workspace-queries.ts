@@ -126,11 +126,7 @@ export async function listDailyBudgets(db: Database, ids: WorkspaceId[]) {
 }
 
 /** How much needs attention in each of these workspaces that has some of it: what an email has told of and lasts, and drifts. */
-export async function countProblems(
-  db: Database,
-  ids: WorkspaceId[],
-  now: Date,
-): Promise<Map<WorkspaceId, number>> {
+export async function countProblems(db: Database, ids: WorkspaceId[], now: Date) {
   const chosen = selectChosen(db).as('chosen');
   const told = await db
     .select({ workspaceId: attentionTold.workspaceId, problems: count() })

@@ -97,11 +97,7 @@ export async function removeUntoldDays(
 }
 
 /** The campaigns of an ad account that Meta had when it was read last. */
-export async function listHeldIds(
-  db: Database,
-  workspaceId: WorkspaceId,
-  adAccountId: string,
-): Promise<string[]> {
+export async function listHeldIds(db: Database, workspaceId: WorkspaceId, adAccountId: string) {
   const { facebookCampaignId } = liveCampaigns;
   const rows = await db
     .select({ facebookCampaignId })

@@ -102,11 +102,7 @@ export async function listWrittenSince(
  * The newest moment at which an ad set began or ended after its row was written: by then, the clock alone has changed
  * what is shown.
  */
-export async function findNewestTurn(
-  db: Database,
-  workspaceId: WorkspaceId,
-  now: Date,
-): Promise<string | null> {
+export async function findNewestTurn(db: Database, workspaceId: WorkspaceId, now: Date) {
   const { startsAt, endsAt, lastSyncedAt } = liveAdSets;
   const turned = (column: typeof startsAt | typeof endsAt) =>
     sql`max(${column}) filter (where ${column} > ${lastSyncedAt} and ${column} <= ${now.toISOString()})`;

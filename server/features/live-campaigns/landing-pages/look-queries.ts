@@ -165,11 +165,7 @@ export async function noteLook(db: Database, { address, ...look }: Noted): Promi
   await db.update(landingPageLooks).set(look).where(eq(landingPageLooks.address, address));
 }
 
-export async function findPage(
-  db: Database,
-  workspaceId: WorkspaceId,
-  address: string,
-): Promise<LandingPageRow | undefined> {
+export async function findPage(db: Database, workspaceId: WorkspaceId, address: string) {
   const [row] = await db
     .select()
     .from(landingPageLooks)

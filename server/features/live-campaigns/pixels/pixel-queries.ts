@@ -44,21 +44,13 @@ function selectSalesPixels(db: Database, workspaceId: WorkspaceId, adAccountId: 
     );
 }
 
-export async function listSalesPixelIds(
-  db: Database,
-  workspaceId: WorkspaceId,
-  adAccountId: string,
-): Promise<string[]> {
+export async function listSalesPixelIds(db: Database, workspaceId: WorkspaceId, adAccountId: string) {
   const rows = await selectSalesPixels(db, workspaceId, adAccountId);
   return [...new Set(rows.map((row) => row.pixelId))];
 }
 
 /** When Meta was last asked for pixels of an ad account. */
-export async function findPixelsAskedAt(
-  db: Database,
-  workspaceId: WorkspaceId,
-  adAccountId: string,
-): Promise<Date | undefined> {
+export async function findPixelsAskedAt(db: Database, workspaceId: WorkspaceId, adAccountId: string) {
   const [row] = await db
     .select({ askedAt: max(watchedPixels.askedAt) })
     .from(watchedPixels)

@@ -133,11 +133,7 @@ interface Listed {
 }
 
 /** Each of these is called with a complete listing only: whatever it lacks counts as gone. */
-export async function markCampaignsGone(
-  db: Database,
-  workspaceId: WorkspaceId,
-  listing: Listed,
-): Promise<void> {
+export async function markCampaignsGone(db: Database, workspaceId: WorkspaceId, listing: Listed) {
   await db.execute(sql`
     update ${liveCampaigns} set gone_at = ${listing.at.toISOString()}
     where workspace_id = ${workspaceId} and ad_account_id = ${listing.adAccountId}

@@ -21,11 +21,7 @@ export async function touchLastViewed(
 }
 
 /** Until when Meta asked to leave an ad account alone, whoever reads it; undefined when it did not. */
-export async function findRetryAfter(
-  db: Database,
-  adAccountId: string,
-  now: Date,
-): Promise<Date | undefined> {
+export async function findRetryAfter(db: Database, adAccountId: string, now: Date) {
   const [row] = await db
     .select({ until: max(syncs.retryAfter) })
     .from(syncs)
@@ -34,11 +30,7 @@ export async function findRetryAfter(
 }
 
 /** Until when Meta refuses whatever is asked of an ad account, changes included; undefined when it does not. */
-export async function findThrottledUntil(
-  db: Database,
-  adAccountId: string,
-  now: Date,
-): Promise<Date | undefined> {
+export async function findThrottledUntil(db: Database, adAccountId: string, now: Date) {
   const [row] = await db
     .select({ until: max(syncs.throttledUntil) })
     .from(syncs)

@@ -15,11 +15,7 @@ export async function saveEmailChange(tx: Database, change: NewEmailChange): Pro
 }
 
 /** The move a link belongs to, held for the rest of the transaction. */
-export async function lockEmailChange(
-  tx: Database,
-  tokenHash: string,
-  now: Date,
-): Promise<EmailChangeRow | undefined> {
+export async function lockEmailChange(tx: Database, tokenHash: string, now: Date) {
   const itsLink = or(eq(emailChanges.presentTokenHash, tokenHash), eq(emailChanges.newTokenHash, tokenHash));
   const [row] = await tx
     .select()

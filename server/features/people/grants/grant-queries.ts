@@ -53,10 +53,7 @@ const isOfSame = (tokens: typeof oauthAccessTokens | typeof oauthRefreshTokens) 
   );
 
 /** What a token is good for: no more than it was made for, nor than is granted now. */
-export async function findGrant(
-  db: Database,
-  { token, now }: { token: string; now: Date },
-): Promise<Grant | undefined> {
+export async function findGrant(db: Database, { token, now }: { token: string; now: Date }) {
   const [row] = await db
     .select({ ...granted, ofToken: oauthAccessTokens.scopes })
     .from(oauthAccessTokens)

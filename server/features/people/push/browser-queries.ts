@@ -30,10 +30,7 @@ export async function findBrowser(db: Database, id: string): Promise<BrowserRow 
 }
 
 /** A browser belongs to whoever said so last. */
-export async function saveBrowser(
-  db: Database,
-  { id, ...browser }: typeof pushBrowsers.$inferInsert,
-): Promise<BrowserRow> {
+export async function saveBrowser(db: Database, { id, ...browser }: typeof pushBrowsers.$inferInsert) {
   const [row] = await db
     .insert(pushBrowsers)
     .values({ id, ...browser })
@@ -43,10 +40,7 @@ export async function saveBrowser(
 }
 
 /** Whether there was one. */
-export async function removeBrowser(
-  db: Database,
-  { id, personId }: { id: string; personId: string },
-): Promise<boolean> {
+export async function removeBrowser(db: Database, { id, personId }: { id: string; personId: string }) {
   const gone = await db
     .delete(pushBrowsers)
     .where(and(eq(pushBrowsers.id, id), eq(pushBrowsers.personId, personId)))

@@ -27,11 +27,7 @@ export async function findPasskeyOwner(db: Database, credentialId: string): Prom
   return row?.personId;
 }
 
-export async function deletePasskey(
-  tx: Database,
-  personId: string,
-  id: string,
-): Promise<PasskeyRow | undefined> {
+export async function deletePasskey(tx: Database, personId: string, id: string) {
   const [gone] = await tx
     .delete(passkeys)
     .where(and(eq(passkeys.userId, personId), eq(passkeys.id, id)))

@@ -11,11 +11,7 @@ export type Carrier = OnItsWay & Pick<UploadedVideo, 'holder'>;
 const runsOut = sql`now() + interval '6 seconds'`;
 
 /** The ids of what the ad account has already of these videos, all of it, by the id of the file. */
-export async function findUploadedVideos(
-  db: Database,
-  adAccountId: string,
-  mediaIds: string[],
-): Promise<Map<string, string>> {
+export async function findUploadedVideos(db: Database, adAccountId: string, mediaIds: string[]) {
   const { videoId, mediaId } = uploadedVideos;
   const rows = await db
     .select({ videoId, mediaId })
@@ -68,10 +64,7 @@ export async function releaseVideoLease(db: Database, carrier: Carrier): Promise
 }
 
 /** The ad account does not have this one, or cannot use it: it will be brought anew. */
-export async function forgetVideo(
-  db: Database,
-  { videoId, ...video }: OnItsWay & { videoId: string },
-): Promise<void> {
+export async function forgetVideo(db: Database, { videoId, ...video }: OnItsWay & { videoId: string }) {
   await db.delete(uploadedVideos).where(and(ofMedia(video), eq(uploadedVideos.videoId, videoId)));
 }
 
