@@ -52,6 +52,11 @@ export const test = base.extend<Tools, Ground>({
           body: product.output(),
           contentType: 'text/plain',
         });
+        for (const page of context.pages())
+          await testInfo.attach('where a page stood', {
+            body: await placeOf(page),
+            contentType: 'text/plain',
+          });
       }
       expect(errors, 'a page printed an error').toEqual([]);
     },
@@ -70,6 +75,19 @@ export const test = base.extend<Tools, Ground>({
     });
   },
 });
+
+/** Where somebody is, what has the keyboard, and what is announced: in the few signs a report shows of an attachment. */
+async function placeOf(page: Page): Promise<string> {
+  const seen = page.evaluate(() => {
+    const told = [...document.querySelectorAll('h1, [role=status], [role=alert]')].map(
+      (place) => place.textContent,
+    );
+    const { tagName, textContent, id } = document.activeElement ?? document.body;
+    return [`${tagName}#${id} ${textContent.slice(0, 30)}`, ...told.filter(Boolean)].join(' | ');
+  });
+  const { pathname, search } = new URL(page.url(), 'http://nowhere');
+  return `${pathname}${search} ${await seen.catch(String)}`;
+}
 
 /** What was printed, with what it is about where something could not be loaded. */
 function inFull(message: ConsoleMessage): string {
