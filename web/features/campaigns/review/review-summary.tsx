@@ -64,6 +64,8 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       field: firstAd ? adFieldName(firstAd.id, 'headline') : 'ads',
     },
   ];
+  if (fields.objective !== 'leads')
+    rows.splice(1, 0, { name: m.campaigns_website(), text: fields.websiteUrl, field: 'websiteUrl' });
   if (fields.objective === 'leads' && fields.seeksGoodLeads)
     rows.splice(1, 0, {
       name: m.campaigns_good_leads(),

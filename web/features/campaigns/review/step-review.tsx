@@ -95,7 +95,7 @@ export function StepReview(props: StepReviewProps) {
               {ads.length > 0 && (
                 <>
                   <PlacementChoice placement={placement} onPlacement={setPlacement} />
-                  <div className="-ml-3 flex flex-wrap gap-2">
+                  <div className="-ml-3 flex flex-wrap gap-2 max-[359px]:gap-0 max-[359px]:*:px-2">
                     <Button variant="ghost" size="small" onClick={() => selectAll(true)}>
                       {m.campaigns_select_all()}
                     </Button>
@@ -103,8 +103,8 @@ export function StepReview(props: StepReviewProps) {
                       {m.campaigns_deselect_all()}
                     </Button>
                     <Button variant="secondary" size="small" onClick={onRegenerate}>
-                      <RefreshCw aria-hidden />
-                      <span className="max-[359px]:sr-only">{m.campaigns_regenerate()}</span>
+                      <RefreshCw aria-hidden className="max-[359px]:hidden" />
+                      {m.campaigns_regenerate()}
                     </Button>
                   </div>
                 </>

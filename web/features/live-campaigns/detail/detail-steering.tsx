@@ -104,13 +104,15 @@ function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string |
       {!isWide && (
         <Fold
           look="row"
-          className="group border-t border-line [&>summary>svg]:-mr-1"
-          heading={
-            <span className="flex gap-3">
-              <span className="shrink-0">{m.changes_more_settings()}</span>
-              <span className="grow truncate text-right font-normal text-muted group-open:invisible">
-                {[stop ?? m.changes_brakes(), m.changes_schedule(), goal, m.changes_locations()].join(' · ')}
-              </span>
+          className="border-t border-line [&>summary>svg]:-mr-1"
+          heading={m.changes_more_settings()}
+          text={
+            <span className="line-clamp-1">
+              {[
+                stop ? `${m.changes_brakes()}: ${stop}` : m.changes_brakes(),
+                m.changes_schedule(),
+                goal,
+              ].join(' · ')}
             </span>
           }
         >
@@ -127,7 +129,7 @@ function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string |
 }
 
 function Placeholder() {
-  const look = 'h-11.25 bg-sunken min-[90rem]:w-28 max-md:nth-[n+4]:hidden md:h-13.5';
+  const look = 'h-11.25 bg-sunken min-[90rem]:w-28 max-md:nth-3:h-16.75 max-md:nth-[n+4]:hidden md:h-13.5';
   return (
     <dl className={facts}>
       {[0, 1, 2, 3, 4, 5].map((place) => (
