@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CheckedBy, Finding, FindingAnswer } from './finding.ts';
+import { CheckedBy, Finding, FindingAnswer, PackName } from './finding.ts';
 import { PictureTold } from './picture.ts';
 
 export const judgedActs = ['publication', 'new-ads', 'wording', 'places', 'lead-form'] as const;
@@ -58,6 +58,16 @@ const ReportedAnswer = FindingAnswer.extend({
 });
 export type ReportedAnswer = z.infer<typeof ReportedAnswer>;
 
+const ReportedRule = Finding.pick({ law: true, url: true, isUnsure: true }).extend({
+  id: z.string(),
+  pack: PackName,
+  version: z.iso.date().meta({ description: 'Of its pack.' }),
+  asks: z
+    .array(z.string())
+    .meta({ description: 'All it can say; “…” stands where the words or amounts of an ad go.' }),
+});
+export type ReportedRule = z.infer<typeof ReportedRule>;
+
 /** What was held against the law of one campaign, and what was answered. It is no lawyer’s opinion. */
 export const ComplianceReport = z.object({
   subject: z.string(),
@@ -68,5 +78,8 @@ export const ComplianceReport = z.object({
   verdictCount: z.int().meta({ description: 'All there are; the newest hundred are told.' }),
   answers: z.array(ReportedAnswer),
   answerCount: z.int().meta({ description: 'All there are; the newest two hundred are told.' }),
+  rules: z
+    .array(ReportedRule)
+    .meta({ description: 'As they stand now: an older version may have said else.' }),
 });
 export type ComplianceReport = z.infer<typeof ComplianceReport>;

@@ -76,6 +76,20 @@ test('an answer is given with its receipt, and all of it is handed to a lawyer',
     await expectAccessible(page);
   });
 
+  await test.step('each rule is named by its law, and unfolds to what it asks and where it can be read', async () => {
+    const now = page.getByRole('region', { name: 'The draft as it stands now' });
+    const answered = now.getByRole('listitem').filter({ hasText: noted });
+    await expect(answered.locator('summary')).toContainText(
+      /§|Meta Advertising Standards|Regulation|Directive/,
+    );
+    await now.getByText('Norwegian law').click();
+    const rule = now.getByText('Markedsføringsloven §\u00A015', { exact: true });
+    await rule.click();
+    await expect(now.getByText('Do you ask for it separately, unticked?', { exact: false })).toBeVisible();
+    await expect(now.getByRole('link', { name: 'Read it at lovdata.no' }).last()).toBeVisible();
+    await expectAccessible(page);
+  });
+
   await test.step('once it is published, what was let through is told, on paper too', async () => {
     await visitor.ask.publications.publish({ campaignId: id, launchImmediately: false });
     await page.reload();

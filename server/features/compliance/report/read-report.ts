@@ -11,6 +11,7 @@ import { toKeep } from '../must-comply.ts';
 import { subjectOfForm } from '../queries.ts';
 import { readDraft } from '../shown-draft.ts';
 import { presentLookedAt } from './look-at.ts';
+import { presentRules } from './present-rules.ts';
 import { listAllAnswers, listVerdicts } from './report-queries.ts';
 
 type Ground = Pick<AppContext, 'db' | 'now' | 'findLiveTitle'>;
@@ -64,6 +65,7 @@ export async function readReport(ctx: Ground, reader: Reader, asked: string): Pr
       };
     }),
     answerCount: answers.count,
+    rules: presentRules(language),
   };
 }
 

@@ -28,17 +28,24 @@ test('what was published is told with what was looked at, asked and answered, by
   expect(report).toMatchObject({ subject: id, draft: null, verdictCount: 1 });
   const [verdict] = report.verdicts;
   expect(verdict).toMatchObject({ act: 'publication', by: 'Kari Nordmann', keyName: null });
-  expect(verdict!.packs).toContainEqual({
-    name: 'norway',
-    version: expect.any(String),
-    rules: expect.any(Number),
-  });
   expect(verdict!.lookedAt).toMatchObject({ countryCodes: ['NO'], ageFrom: 25, ageTo: 65 });
   expect(verdict!.lookedAt.texts.map(({ label }) => label)).toContain('Ad 1, headline');
   expect(verdict!.lookedAt.pictures).toMatchObject([{ text: expect.stringContaining('No people') }]);
   const price = verdict!.findings.find(({ ruleId }) => ruleId === 'NO-FORPRIS')!;
   expect(price.answer).toMatchObject({ isSo: true, note: 'As in the shop.', by: 'Kari Nordmann' });
   expect(report.answers.map(({ question }) => question)).toContain(price.text);
+  // Each rule can be read by, with all it may say.
+  const ofNorway = report.rules.filter(({ pack }) => pack === 'norway');
+  expect(verdict!.packs).toContainEqual({
+    name: 'norway',
+    version: ofNorway[0]!.version,
+    rules: ofNorway.length,
+  });
+  expect(report.rules.filter(({ asks }) => asks.length === 0)).toEqual([]);
+  expect(report.rules.find(({ id }) => id === price.ruleId)).toMatchObject({
+    law: price.law,
+    asks: expect.arrayContaining([expect.stringContaining('Is … still right?')]),
+  });
   // By Meta's id it is the same.
   expect((await compliance.report({ subject: facebookCampaignId })).subject).toBe(id);
 });

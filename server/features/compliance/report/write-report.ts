@@ -135,7 +135,7 @@ function writeAnswer(sheet: Sheet, answer: NonNullable<Finding['answer']>, by: R
   if (file) sheet.write('P', say(m.report_file, { name: file.name }), inset);
 }
 
-function writeAnswers(sheet: Sheet, { answers, answerCount }: ComplianceReport, by: ReadBy): void {
+function writeAnswers(sheet: Sheet, { answers, answerCount, rules }: ComplianceReport, by: ReadBy): void {
   if (answers.length === 0) return;
   const { say, day } = wordsFor(by);
   sheet.write('H2', say(m.report_answers));
@@ -144,6 +144,8 @@ function writeAnswers(sheet: Sheet, { answers, answerCount }: ComplianceReport, 
     const { question, ruleId: rule, packVersion, isReplaced } = answer;
     sheet.write('P', question, { before: 10, isLabel: true });
     for (const quote of quotes) sheet.write('P', say(m.report_about, { quote }), inset);
+    const source = rules.find(({ id }) => id === rule);
+    if (source) sheet.link(source.law, source.url, { ...inset, size: 9 });
     writeAnswer(sheet, answer, by);
     if (isReplaced) sheet.write('P', say(m.report_replaced), { ...inset, colour: muted });
     sheet.write('P', say(m.report_rule, { rule, date: day(packVersion) }), {

@@ -1,6 +1,6 @@
 import { isOpen, type Finding } from '#contract/compliance/finding.ts';
 import { mergeFindings } from '#contract/compliance/merge-quotes.ts';
-import type { Judgement, LookedAt } from '#contract/compliance/report.ts';
+import type { Judgement, LookedAt, ReportedRule } from '#contract/compliance/report.ts';
 import { countryWords } from '#web/country-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Fold } from '#web/ui/fold.tsx';
@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { EvidenceLink } from '../evidence-link.tsx';
 import { LawLink } from '../law-link.tsx';
 import { GivenAnswer } from './given-answer.tsx';
+import { PackItem } from './pack-item.tsx';
 import { QuoteList } from './quote-list.tsx';
 
 const packNames = { norway: m.report_pack_norway, eu: m.report_pack_eu, meta: m.report_pack_meta };
@@ -18,8 +19,14 @@ const oldest = 65;
 /** Of the parts of an ad. */
 const styles: Record<string, string> = { headline: 'font-semibold', description: 'text-muted' };
 
+interface JudgementViewProps {
+  judgement: Judgement;
+  /** As they stand now. */
+  rules: readonly ReportedRule[];
+}
+
 /** By which rules something was judged, what they looked at and what they found. */
-export function JudgementView({ judgement: { packs, lookedAt, findings } }: { judgement: Judgement }) {
+export function JudgementView({ judgement: { packs, lookedAt, findings }, rules }: JudgementViewProps) {
   return (
     <div className="space-y-5 text-sm">
       <Part title={m.report_found()}>
@@ -38,13 +45,16 @@ export function JudgementView({ judgement: { packs, lookedAt, findings } }: { ju
       </Part>
       <Part title={m.report_packs()}>
         {[...Map.groupBy(packs, ({ version }) => version)].map(([version, ofDay]) => (
-          <div key={version} className="max-w-xs text-muted">
-            <p>{m.report_packs_day({ date: formatLongDay(version) })}</p>
-            <ul className="mt-1 text-text">
-              {ofDay.map(({ name, rules }) => (
-                <li key={name} className="flex justify-between tabular-nums">
-                  {packNames[name]()} <span>{rules}</span>
-                </li>
+          <div key={version}>
+            <p className="text-muted">{m.report_packs_day({ date: formatLongDay(version) })}</p>
+            <ul className="divide-y divide-line">
+              {ofDay.map((pack) => (
+                <PackItem
+                  key={pack.name}
+                  name={packNames[pack.name]()}
+                  count={pack.rules}
+                  rules={rules.filter((rule) => rule.pack === pack.name && rule.version === version)}
+                />
               ))}
             </ul>
           </div>
@@ -71,11 +81,11 @@ function ReportedFinding({ finding, quotes }: { finding: Finding; quotes: string
       <Fold
         look="row"
         heading={`${levels[level]()}: ${text}`}
-        text={answer && <GivenAnswer answer={answer} />}
+        text={<GivenAnswer law={finding.law} answer={answer} />}
         isOpen={!answer || isOpen(finding)}
       >
         <QuoteList quotes={quotes} />
-        <LawLink finding={finding} />
+        <LawLink finding={finding} isNamed />
         {answer?.file && <EvidenceLink file={answer.file} />}
         {!answer && level === 'ask' && (
           <p className="font-medium text-warning-text">{m.report_unanswered()}</p>

@@ -1,5 +1,5 @@
 import { mergeAnswers } from '#contract/compliance/merge-quotes.ts';
-import type { ComplianceReport, ReportedAnswer } from '#contract/compliance/report.ts';
+import type { ComplianceReport, ReportedAnswer, ReportedRule } from '#contract/compliance/report.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -8,6 +8,7 @@ import { Fold } from '#web/ui/fold.tsx';
 import { formatLongDay } from '#web/ui/format/format.ts';
 import { Scale } from 'lucide-react';
 import { EvidenceLink } from '../evidence-link.tsx';
+import { LawLink } from '../law-link.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { GlanceOfReport } from './glance-of-report.tsx';
 import { JudgementView } from './judgement-view.tsx';
@@ -16,7 +17,7 @@ import { actWords, whoAndWhen } from './report-words.ts';
 
 /** What was held against the law, newest first, and every answer unless all of them stand there. */
 export function ReportView({ report }: { report: ComplianceReport }) {
-  const { draft, verdicts, verdictCount, answers, answerCount } = report;
+  const { draft, verdicts, verdictCount, answers, answerCount, rules } = report;
   const found = [...(draft ? [draft] : []), ...verdicts].flatMap(({ findings }) => findings);
   const isTold = ({ ruleId, at, isReplaced }: ReportedAnswer) =>
     !isReplaced && found.some((one) => one.ruleId === ruleId && one.answer?.at === at);
@@ -28,7 +29,7 @@ export function ReportView({ report }: { report: ComplianceReport }) {
       <GlanceOfReport judgements={draft ? [draft] : verdicts} />
       {draft && (
         <Card title={m.report_now()} text={m.report_now_text()}>
-          <JudgementView judgement={draft} />
+          <JudgementView judgement={draft} rules={rules} />
         </Card>
       )}
       {!draft && verdicts.length === 0 && (
@@ -36,7 +37,7 @@ export function ReportView({ report }: { report: ComplianceReport }) {
       )}
       {verdicts.map((verdict) => (
         <Card key={verdict.id} title={actWords(verdict.act)} text={whoAndWhen(verdict)}>
-          <JudgementView judgement={verdict} />
+          <JudgementView judgement={verdict} rules={rules} />
         </Card>
       ))}
       <Newest shown={verdicts.length} count={verdictCount} />
@@ -50,7 +51,12 @@ export function ReportView({ report }: { report: ComplianceReport }) {
         >
           <ul className="divide-y divide-line">
             {mergeAnswers(answers).map(({ one, quotes }) => (
-              <AnswerItem key={one.id} answer={one} quotes={quotes} />
+              <AnswerItem
+                key={one.id}
+                answer={one}
+                quotes={quotes}
+                source={rules.find(({ id }) => id === one.ruleId)}
+              />
             ))}
           </ul>
           <Newest shown={answers.length} count={answerCount} />
@@ -60,12 +66,20 @@ export function ReportView({ report }: { report: ComplianceReport }) {
   );
 }
 
-function AnswerItem({ answer, quotes }: { answer: ReportedAnswer; quotes: string[] }) {
+interface AnswerItemProps {
+  answer: ReportedAnswer;
+  quotes: string[];
+  /** Undefined where there is no such rule any more. */
+  source: ReportedRule | undefined;
+}
+
+function AnswerItem({ answer, quotes, source }: AnswerItemProps) {
   const { question, ruleId: rule, packVersion, isReplaced } = answer;
   return (
     <li className="break-inside-avoid">
-      <Fold look="row" heading={question} text={<GivenAnswer answer={answer} />}>
+      <Fold look="row" heading={question} text={<GivenAnswer law={source?.law} answer={answer} />}>
         <QuoteList quotes={quotes} />
+        {source && <LawLink finding={source} isNamed />}
         {answer.file && <EvidenceLink file={answer.file} />}
         <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
           {m.report_rule({ rule, date: formatLongDay(packVersion) })}
