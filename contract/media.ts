@@ -120,7 +120,24 @@ export type UploadRefusal = z.infer<typeof UploadRefusal>;
 
 const byId = z.object({ id: z.uuid() });
 
+/** How many are listed at a time. */
+export const picturesAtOnce = 12;
+
 export const media = oc.tag('media').router({
+  list: member
+    .route({
+      method: 'GET',
+      path: '/media',
+      summary: 'The pictures of the workspace',
+      description: `Those an ad can show, whichever campaign has them, newest first, ${picturesAtOnce} at a time.`,
+    })
+    .input(z.object({ after: z.uuid().optional() }))
+    .output(
+      z.object({
+        pictures: z.array(Media),
+        next: z.uuid().nullable().meta({ description: 'Hand it in as `after` to read on.' }),
+      }),
+    ),
   get: member
     .route({
       method: 'GET',

@@ -50,7 +50,7 @@ export const operationRights: {
     answerInvitation: 'any',
   },
   connections: { get: 'see', startLogin: 'manage', select: 'manage', refresh: 'steer', disconnect: 'manage' },
-  media: { get: 'see', setFocalPoint: 'draft', enhance: 'draft', watch: 'see' },
+  media: { list: 'see', get: 'see', setFocalPoint: 'draft', enhance: 'draft', watch: 'see' },
   brandKit: { get: 'see', update: 'draft' },
   campaigns: {
     listDrafts: 'see',

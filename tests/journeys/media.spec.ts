@@ -9,7 +9,7 @@ import { sandboxOf } from './sandbox.ts';
 
 test('somebody uploads a picture, has it enhanced, compares and crops it', async ({ page, product }) => {
   const { files, pictures } = await openLab(page, product);
-  const items = page.getByRole('list', { name: 'Items' });
+  const items = page.getByRole('list', { name: 'Your pictures', exact: true });
 
   await test.step('a picture is enhanced as soon as it is there, by named steps', async () => {
     const sample = page.getByRole('region', { name: 'Before and after' });
@@ -24,9 +24,8 @@ test('somebody uploads a picture, has it enhanced, compares and crops it', async
     ).toBeVisible();
     await expectAccessible(page);
     await expect(pictures.getByRole('radio', { name: 'AI Enhanced' })).toBeChecked();
-    await expect(items.getByRole('checkbox')).toHaveCount(2);
-    // Drawn by us: the browser's own is brownish in the dark.
-    await expect(items.getByRole('checkbox').first()).toHaveCSS('appearance', 'none');
+    const listed = items.getByRole('button', { name: 'Select van.jpg, AI Enhanced' });
+    await expect(listed).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
   });
 
@@ -57,6 +56,16 @@ test('somebody uploads a picture, has it enhanced, compares and crops it', async
     await expect.poll(() => widthsOf(cuts)).toEqual([1080, 1080, 900, 1200]);
     await page.keyboard.press('Escape');
     await expect(pictures.getByRole('radio', { name: 'Original' })).toBeChecked();
+  });
+
+  await test.step('taken off the desk it is still listed, and is chosen again for a new campaign', async () => {
+    await items.getByRole('button').click();
+    await expect(pictures).toBeHidden();
+    await items.getByRole('button').click();
+    await expect(pictures.getByRole('radio', { name: 'AI Enhanced' })).toBeChecked();
+    await page.getByRole('link', { name: 'Use in a new campaign' }).click();
+    await expect(page).toHaveURL(/\/campaign\/new$/);
+    expect(await page.evaluate(() => history.state.usr.mediaIds)).toHaveLength(1);
   });
 });
 
@@ -173,7 +182,7 @@ async function openLab(page: Page, product: Product) {
   await page.goto('/dev/image-lab');
   await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible();
   return {
-    files: page.getByRole('region', { name: 'Your pictures' }).locator('input[type=file]').first(),
+    files: page.getByRole('region', { name: 'Enhance pictures' }).locator('input[type=file]').first(),
     pictures: page.getByRole('list', { name: 'Your pictures and videos' }),
   };
 }

@@ -41,29 +41,33 @@ export async function withAnswers(
 ): Promise<Finding[]> {
   if (!findings.some(({ level }) => level === 'ask')) return findings;
   const answers = await listAnswers(db, workspaceId, subject);
-  const names = await listPersonNames(
-    db,
-    [...answers.values()].map(({ personId }) => personId),
-  );
-  const files = await listEvidence(
-    db,
-    workspaceId,
-    [...answers.values()].flatMap(({ fileId }) => fileId ?? []),
-  );
+  const { nameOf, fileOf } = await readNames(db, workspaceId, [...answers.values()]);
   return findings.map((finding) => {
     const row = answers.get(finding.id);
     if (!row || finding.level !== 'ask') return finding;
     const { isSo, note, fileId, personId, answeredAt } = row;
-    const file = files.get(fileId ?? '');
-    return {
-      ...finding,
-      answer: {
-        isSo,
-        note,
-        file: file ? presentEvidence(file) : null,
-        by: names.get(personId) ?? '',
-        at: answeredAt.toISOString(),
-      },
-    };
+    const who = { by: nameOf(personId), at: answeredAt.toISOString() };
+    return { ...finding, answer: { isSo, note, file: fileOf(fileId), ...who } };
   });
+}
+
+/** Who did something, and the files that it stands on. */
+export async function readNames(
+  db: Database,
+  workspaceId: WorkspaceId,
+  rows: { personId: string | null; fileId?: string | null }[],
+) {
+  const names = await listPersonNames(
+    db,
+    rows.map(({ personId }) => personId),
+  );
+  const fileIds = rows.flatMap(({ fileId }) => fileId ?? []);
+  const files = await listEvidence(db, workspaceId, fileIds);
+  return {
+    nameOf: (personId: string | null) => names.get(personId) ?? '',
+    fileOf(fileId: string | null) {
+      const file = files.get(fileId ?? '');
+      return file ? presentEvidence(file) : null;
+    },
+  };
 }

@@ -1,13 +1,19 @@
+import { picturesAtOnce } from '#contract/media.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { enhancePicture } from './enhance/enhance-picture.ts';
 import { moveFocalPoint } from './crop/ensure-cut.ts';
 import { presentMedia } from './present-media.ts';
-import { getMedia } from './queries.ts';
+import { getMedia, listPictures } from './queries.ts';
 import { watchEnhancement } from './enhance/watch-enhancement.ts';
 
 const { media } = member;
 
 export const mediaProcedures = media.router({
+  list: media.list.handler(async ({ context: { ctx, person }, input: { after } }) => {
+    const rows = await listPictures(ctx.db, person.workspaceId, { after, most: picturesAtOnce + 1 });
+    const pictures = rows.slice(0, picturesAtOnce).map(presentMedia);
+    return { pictures, next: rows.length > picturesAtOnce ? pictures.at(-1)!.id : null };
+  }),
   get: media.get.handler(async ({ context: { ctx, person }, input }) =>
     presentMedia(await getMedia(ctx.db, person.workspaceId, input.id)),
   ),

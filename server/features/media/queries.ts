@@ -1,8 +1,8 @@
-import type { FocalPoint } from '#contract/media.ts';
+import { type FocalPoint, imageRules } from '#contract/media.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, asc, eq, gt, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import { enhancements, media } from './tables.ts';
 
 export type MediaRow = typeof media.$inferSelect;
@@ -37,13 +37,36 @@ export async function findMediaOwner(db: Database, id: string): Promise<Workspac
   return row?.workspaceId;
 }
 
-async function listWhole(db: Database, where: SQL | undefined): Promise<WholeMedia[]> {
-  const rows = await db
+async function listWhole(db: Database, where: SQL | undefined, most?: number): Promise<WholeMedia[]> {
+  const asked = db
     .select({ file: media, enhancement: enhancements })
     .from(media)
     .leftJoin(enhancements, eq(enhancements.mediaId, media.id))
-    .where(where);
+    .where(where)
+    .orderBy(desc(media.createdAt), desc(media.id));
+  const rows = await (most === undefined ? asked : asked.limit(most));
   return rows.map(({ file, enhancement }) => ({ ...file, enhancement }));
+}
+
+/** The pictures that ads can show, newest first: those that came before one of them. */
+export function listPictures(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { after, most }: { after: string | undefined; most: number },
+): Promise<WholeMedia[]> {
+  const { workspaceId: of, createdAt, id, kind, width, height } = media;
+  const last = db
+    .select({ createdAt, id })
+    .from(media)
+    .where(and(eq(of, workspaceId), eq(id, after ?? '')));
+  const where = and(
+    eq(of, workspaceId),
+    eq(kind, 'image'),
+    gte(width, imageRules.minWidth),
+    gte(height, imageRules.minHeight),
+    after ? sql`(${createdAt}, ${id}) < (${last})` : undefined,
+  );
+  return listWhole(db, where, most);
 }
 
 /** A neighbour's picture is simply not found. */

@@ -20,12 +20,12 @@ const undoMs = 10_000;
 
 interface MediaPickerProps {
   desk: MediaSelection;
-  /** What the law says of the pictures, and asks. */
-  law?: ReactNode;
+  /** What there is to say or do about those that are chosen. */
+  children?: ReactNode;
 }
 
 /** The pictures and films of something: choose, drop or paste them, enhance them, put them in order, take them away. */
-export function MediaPicker({ desk, law }: MediaPickerProps) {
+export function MediaPicker({ desk, children }: MediaPickerProps) {
   const { media, count, most, enhancements, isEnhanced } = desk;
   const { uploads, kinds, add, resume, resumeWith, dismiss } = desk.uploads;
   const [openId, setOpenId] = useState<string>();
@@ -65,7 +65,7 @@ export function MediaPicker({ desk, law }: MediaPickerProps) {
 
   return (
     <Card
-      title={isPicturesOnly ? m.media_pictures_title() : m.media_title()}
+      title={isPicturesOnly ? m.media_lab_desk() : m.media_title()}
       lede={!isPicturesOnly && m.media_text({ most })}
       action={
         <p role="status" className={cn('text-sm font-semibold', count === 0 && 'sr-only')}>
@@ -100,7 +100,13 @@ export function MediaPicker({ desk, law }: MediaPickerProps) {
           </ul>
         )}
         {media.length > 0 && (
-          <ol aria-label={m.media_pictures()} className="grid gap-3 min-[360px]:grid-cols-2 sm:grid-cols-3">
+          <ol
+            aria-label={m.media_pictures()}
+            className={cn(
+              'grid gap-3 min-[360px]:grid-cols-2 sm:grid-cols-3',
+              isPicturesOnly && 'xl:grid-cols-2',
+            )}
+          >
             {media.map((one, place) => (
               <MediaTile
                 key={one.id}
@@ -125,7 +131,7 @@ export function MediaPicker({ desk, law }: MediaPickerProps) {
             ))}
           </ol>
         )}
-        {media.length > 0 && law}
+        {media.length > 0 && children}
       </div>
       {open && (
         <MediaDialog

@@ -31,17 +31,15 @@ export function useMediaSelection({ place, chosen, known, most, kinds = both, on
   const { mediaIds, enhancedMediaIds } = chosen;
   const media = useMediaList(mediaIds, known);
   const enhancements = useEnhancements(media, (id) => pick(id, true));
-  const uploads = useUploads({
-    place,
-    kinds,
-    onUploaded(id, kind) {
-      onChange(({ mediaIds: ids, ...rest }) => ({
-        ...rest,
-        mediaIds: [...ids.filter((one) => one !== id), id].slice(0, most),
-      }));
-      if (kind === 'image' && enhancements.isOn) void enhancements.enhance(id, { isAutomatic: true });
-    },
-  });
+  const uploads = useUploads({ place, kinds, onUploaded: add });
+
+  function add(id: string, kind: Kind) {
+    onChange(({ mediaIds: ids, ...rest }) => ({
+      ...rest,
+      mediaIds: [...ids.filter((one) => one !== id), id].slice(0, most),
+    }));
+    if (kind === 'image' && enhancements.isOn) void enhancements.enhance(id, { isAutomatic: true });
+  }
 
   function pick(id: string, isEnhanced: boolean) {
     onChange(({ mediaIds: ids, enhancedMediaIds: enhanced }) => {
@@ -60,6 +58,8 @@ export function useMediaSelection({ place, chosen, known, most, kinds = both, on
     most,
     uploads,
     enhancements,
+    /** Takes a file that was uploaded before. */
+    add,
     isEnhanced: ({ id, enhancement }: Media) =>
       enhancement.enhancedUrl !== null && enhancedMediaIds.includes(id),
     choose(id: string, enhanced: boolean) {

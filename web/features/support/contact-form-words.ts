@@ -23,7 +23,11 @@ export interface ContactFormWords {
 /** The words of the form on one page, in the language being spoken. */
 export function contactFormWords(page: ContactMessage['page'], email: string): ContactFormWords {
   const isSupport = page === 'support';
-  const message = contactLimits.message[page];
+  const limits = { ...contactLimits, message: contactLimits.message[page] };
+  function field(name: keyof typeof limits, required: string, long: (told: { most: number }) => string) {
+    const most = limits[name];
+    return { name, required, most, tooLong: long({ most }) };
+  }
   return {
     send: m.contact_form_send(),
     sending: m.contact_form_sending(),
@@ -37,30 +41,10 @@ export function contactFormWords(page: ContactMessage['page'], email: string): C
     tooOften: m.contact_form_too_often(),
     invalidEmail: m.contact_form_email_invalid(),
     fields: [
-      {
-        name: 'name',
-        required: m.contact_form_name_required(),
-        most: contactLimits.name,
-        tooLong: m.contact_form_name_long({ most: contactLimits.name }),
-      },
-      {
-        name: 'email',
-        required: m.contact_form_email_invalid(),
-        most: contactLimits.email,
-        tooLong: m.contact_form_email_long({ most: contactLimits.email }),
-      },
-      {
-        name: 'subject',
-        required: m.contact_form_subject_required(),
-        most: contactLimits.subject,
-        tooLong: m.contact_form_subject_long({ most: contactLimits.subject }),
-      },
-      {
-        name: 'message',
-        required: m.contact_form_message_required(),
-        most: message,
-        tooLong: m.contact_form_message_long({ most: message }),
-      },
+      field('name', m.contact_form_name_required(), m.contact_form_name_long),
+      field('email', m.contact_form_email_invalid(), m.contact_form_email_long),
+      field('subject', m.contact_form_subject_required(), m.contact_form_subject_long),
+      field('message', m.contact_form_message_required(), m.contact_form_message_long),
     ],
   };
 }

@@ -36,52 +36,54 @@ export function supportTopics(): Record<string, Question[]> {
   const { free, basic, pro } = plans;
   return {
     [m.plans_name()]: [
-      {
-        question: m.support_page_faq_price(),
-        answer: m.support_page_faq_price_answer({
+      ask(
+        m.support_page_faq_price(),
+        m.support_page_faq_price_answer({
           basic: kroner(basic.monthlyPriceMinor),
           basicCampaigns: basic.campaignsPerMonth,
           pro: kroner(pro.monthlyPriceMinor),
           proCampaigns: pro.campaignsPerMonth,
         }),
-      },
-      {
-        question: m.support_page_faq_trial(),
-        answer: m.support_page_faq_trial_answer({
+      ),
+      ask(
+        m.support_page_faq_trial(),
+        m.support_page_faq_trial_answer({
           days: trialDays,
           campaigns: free.campaignsPerMonth,
           media: free.mediaPerCampaign,
         }),
-      },
-      { question: m.support_page_faq_spend(), answer: m.support_page_faq_spend_answer() },
-      { question: m.support_page_faq_cancel(), answer: m.support_page_faq_cancel_answer() },
+      ),
+      ask(m.support_page_faq_spend(), m.support_page_faq_spend_answer()),
+      ask(m.support_page_faq_cancel(), m.support_page_faq_cancel_answer()),
     ],
     [m.try_place_facebook()]: [
-      { question: m.support_page_faq_connect(), answer: m.support_page_faq_connect_answer() },
-      { question: m.support_page_faq_control(), answer: m.support_page_faq_control_answer() },
-      { question: m.support_page_faq_review(), answer: m.support_page_faq_review_answer() },
-      { question: m.support_page_faq_others(), answer: m.support_page_faq_others_answer() },
+      ask(m.support_page_faq_connect(), m.support_page_faq_connect_answer()),
+      ask(m.support_page_faq_control(), m.support_page_faq_control_answer()),
+      ask(m.support_page_faq_review(), m.support_page_faq_review_answer()),
+      ask(m.support_page_faq_others(), m.support_page_faq_others_answer()),
     ],
     [m.support_page_faq_ads()]: [
-      { question: m.support_page_faq_writer(), answer: m.support_page_faq_writer_answer() },
-      {
-        question: m.support_page_faq_media(),
-        answer: m.support_page_faq_media_answer({
+      ask(m.support_page_faq_writer(), m.support_page_faq_writer_answer()),
+      ask(
+        m.support_page_faq_media(),
+        m.support_page_faq_media_answer({
           image: imageRules.maxBytes / megabyte,
           side: imageRules.minWidth,
           video: videoRules.maxBytes / megabyte / 1024,
           minutes: videoRules.maxSeconds / 60,
         }),
-      },
-      { question: m.support_page_faq_change(), answer: m.support_page_faq_change_answer() },
-      { question: m.support_page_faq_figures(), answer: m.support_page_faq_figures_answer() },
-      {
-        question: m.support_page_faq_leads(),
-        answer: m.support_page_faq_leads_answer({ months: leadLimits.retentionMonths.default }),
-      },
+      ),
+      ask(m.support_page_faq_change(), m.support_page_faq_change_answer()),
+      ask(m.support_page_faq_figures(), m.support_page_faq_figures_answer()),
+      ask(
+        m.support_page_faq_leads(),
+        m.support_page_faq_leads_answer({ months: leadLimits.retentionMonths.default }),
+      ),
     ],
-    [m.shell_account()]: [
-      { question: m.support_page_faq_delete(), answer: m.support_page_faq_delete_answer() },
-    ],
+    [m.shell_account()]: [ask(m.support_page_faq_delete(), m.support_page_faq_delete_answer())],
   };
+}
+
+function ask(question: string, answer: string): Question {
+  return { question, answer };
 }

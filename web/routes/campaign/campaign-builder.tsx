@@ -138,18 +138,15 @@ export function CampaignBuilder({ keeper, isCreating, rest, askedFor }: Campaign
         connection={rest && <rest.ConnectionPanel variant="compact" />}
         mediaPicker={
           rest && (
-            <rest.MediaPicker
-              desk={desk}
-              law={
-                campaign && (
-                  <rest.PictureFindings
-                    campaignId={campaign.id}
-                    version={campaign.version}
-                    media={desk.shown}
-                  />
-                )
-              }
-            />
+            <rest.MediaPicker desk={desk}>
+              {campaign && (
+                <rest.PictureFindings
+                  campaignId={campaign.id}
+                  version={campaign.version}
+                  media={desk.shown}
+                />
+              )}
+            </rest.MediaPicker>
           )
         }
         designPicker={(onMend) =>

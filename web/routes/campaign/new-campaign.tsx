@@ -1,5 +1,5 @@
 import { type CampaignFields, objectives } from '#contract/campaigns/campaign.ts';
-import { oneOf } from '#web/one-of.ts';
+import { oneOf, onlyTexts } from '#web/one-of.ts';
 import { findBegunDraft, startDraft } from '#web/features/campaigns/draft/open-drafts.ts';
 import { readBuilderState } from '#web/features/campaigns/wizard/use-wizard-step.ts';
 import { later, useAhead, usePart } from '#web/ui/later.ts';
@@ -45,11 +45,12 @@ function FreshBuilder({ builderKey }: { builderKey: string }) {
   return <CampaignBuilder isCreating {...{ keeper, rest, askedFor }} />;
 }
 
-/** The goal that whoever led here has in mind. */
-function wishIn(state: unknown): Pick<Partial<CampaignFields>, 'objective'> {
-  const asked = typeof state === 'object' && state !== null && 'objective' in state && state.objective;
-  const objective = oneOf(objectives, asked);
-  return objective ? { objective } : {};
+/** The goal that whoever led here has in mind, or the pictures. */
+function wishIn(state: Partial<Record<keyof CampaignFields, unknown>> | null): Partial<CampaignFields> {
+  const objective = oneOf(objectives, state?.objective);
+  if (objective) return { objective };
+  const mediaIds = onlyTexts(state?.mediaIds);
+  return mediaIds.length > 0 ? { mediaIds, enhancedMediaIds: onlyTexts(state?.enhancedMediaIds) } : {};
 }
 
 /** The website somebody asked for on the page before, once: whoever comes back here does not ask for it again. */

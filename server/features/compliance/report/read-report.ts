@@ -3,10 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findCampaign, findPublishedCampaign, getCampaignWithMedia } from '../../campaigns/queries.ts';
-import { listPersonNames } from '../../people/queries.ts';
-import { checkJudged, type Reader } from '../check-judged.ts';
-import { listEvidence } from '../evidence/evidence-queries.ts';
-import { presentEvidence } from '../evidence/keep-evidence.ts';
+import { checkJudged, readNames, type Reader } from '../check-judged.ts';
 import { toKeep } from '../must-comply.ts';
 import { subjectOfForm } from '../queries.ts';
 import { readDraft } from '../shown-draft.ts';
@@ -27,7 +24,7 @@ export async function readReport(ctx: Ground, reader: Reader, asked: string): Pr
   const verdicts = await listVerdicts(db, workspaceId, { subjects, most: reportLimits.verdicts });
   const answers = await listAllAnswers(db, workspaceId, { subject, most: reportLimits.answers });
   if (title === undefined && verdicts.count + answers.count === 0) throw new Refusal('CAMPAIGN_NOT_FOUND');
-  const { nameOf, fileOf } = await readNames(ctx, workspaceId, [...verdicts.rows, ...answers.rows]);
+  const { nameOf, fileOf } = await readNames(db, workspaceId, [...verdicts.rows, ...answers.rows]);
   const answered = new Set<string>();
   return {
     subject,
@@ -94,25 +91,5 @@ async function judgeDraft(
     packs,
     lookedAt: presentLookedAt(toKeep(judged.content), reader.language),
     findings: findings.filter(({ isInUse }) => isInUse),
-  };
-}
-
-async function readNames(
-  { db }: Pick<Ground, 'db'>,
-  workspaceId: WorkspaceId,
-  rows: { personId: string | null; fileId?: string | null }[],
-) {
-  const names = await listPersonNames(
-    db,
-    rows.map(({ personId }) => personId),
-  );
-  const fileIds = rows.flatMap(({ fileId }) => fileId ?? []);
-  const files = await listEvidence(db, workspaceId, fileIds);
-  return {
-    nameOf: (personId: string | null) => names.get(personId) ?? '',
-    fileOf(fileId: string | null) {
-      const file = files.get(fileId ?? '');
-      return file ? presentEvidence(file) : null;
-    },
   };
 }

@@ -86,16 +86,14 @@ export function damagedVideo(fileName: string): UploadRefused {
 
 /** A film of ten thousand pictures is no picture. */
 export function tooManyFrames(fileName: string, mostFrames: number): UploadRefused {
-  return refusal('INVALID_FILE', { fileName, cause: 'too-many-frames', mostFrames }, (file, options) =>
-    m.media_too_many_frames({ ...file, most: mostFrames }, options),
-  );
+  const data = { fileName, cause: 'too-many-frames', mostFrames } as const;
+  return refusal('INVALID_FILE', data, m.media_too_many_frames, { most: mostFrames });
 }
 
 /** A small file that unfolds into an enormous picture. */
 export function tooManyPixels(fileName: string, mostMegapixels: number): UploadRefused {
-  return refusal('INVALID_FILE', { fileName, cause: 'too-many-pixels', mostMegapixels }, (file, options) =>
-    m.media_too_many_pixels({ ...file, most: mostMegapixels }, options),
-  );
+  const data = { fileName, cause: 'too-many-pixels', mostMegapixels } as const;
+  return refusal('INVALID_FILE', data, m.media_too_many_pixels, { most: mostMegapixels });
 }
 
 /** Refuses a film Facebook would not take for its length. */
@@ -110,9 +108,10 @@ export function checkDuration(fileName: string, durationMs: number): void {
       ),
     );
   if (durationMs > maxSeconds * 1000)
-    throw refusal('VIDEO_TOO_LONG', { fileName, seconds, maxSeconds }, (file, options) =>
-      m.media_too_long({ ...file, minutes: Math.ceil(durationMs / 60_000), most: maxSeconds / 60 }, options),
-    );
+    throw refusal('VIDEO_TOO_LONG', { fileName, seconds, maxSeconds }, m.media_too_long, {
+      minutes: Math.ceil(durationMs / 60_000),
+      most: maxSeconds / 60,
+    });
 }
 
 /** Refuses a picture Facebook would show blurred, and a logo that would be on one. */
@@ -123,22 +122,17 @@ export function checkResolution(
   const { minWidth, minHeight } = isLogo ? logoRules : imageRules;
   if (width >= minWidth && height >= minHeight) return;
   const sizes = { width, height, minWidth, minHeight };
-  throw refusal('RESOLUTION_TOO_LOW', { fileName, ...sizes }, (file, options) =>
-    m.media_low_resolution({ ...file, ...sizes }, options),
-  );
+  throw refusal('RESOLUTION_TOO_LOW', { fileName, ...sizes }, m.media_low_resolution, sizes);
 }
 
 /** The plan has no room for it. */
 export function storageFull(fileName: string, mostGb: number): UploadRefused {
-  return refusal('STORAGE_FULL', { fileName, mostGb }, (file, options) =>
-    m.media_storage_full({ ...file, most: mostGb }, options),
-  );
+  return refusal('STORAGE_FULL', { fileName, mostGb }, m.media_storage_full, { most: mostGb });
 }
 
 export function tooManyUploads(fileName: string, mostUploads: number): UploadRefused {
-  return refusal('TOO_MANY_UPLOADS', { fileName, mostUploads }, (file, options) =>
-    m.media_too_many_uploads({ ...file, most: mostUploads }, options),
-  );
+  const words = { most: mostUploads };
+  return refusal('TOO_MANY_UPLOADS', { fileName, mostUploads }, m.media_too_many_uploads, words);
 }
 
 /** Said to whoever is not signed in, or no longer. */
@@ -166,12 +160,14 @@ export function answerRefused(refused: UploadRefused, headers: Headers): Respons
   });
 }
 
-function refusal(
-  code: UploadRefusal['code'],
+/** `words`: what its sentence tells beside the name of the file. */
+function refusal<Words extends object = object>(
+  code: Code,
   data: NonNullable<UploadRefusal['data']>,
-  say: (file: { name: string }, options: { locale: Language }) => string,
+  say: (told: Words & { name: string }, options: { locale: Language }) => string,
+  words = {} as Words,
 ): UploadRefused {
-  return new UploadRefused({ code, data, say: (options) => say({ name: data.fileName }, options) });
+  return new UploadRefused({ code, data, say: (options) => say({ ...words, name: data.fileName }, options) });
 }
 
 function nameSize(bytes: number, { locale }: { locale: Language }): string {

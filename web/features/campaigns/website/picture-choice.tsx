@@ -1,8 +1,9 @@
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { PictureToggle } from '#web/ui/picture-toggle.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Check, ImagePlus } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 
 interface PictureChoiceProps {
   /** How many there will be, until they are here. */
@@ -29,32 +30,16 @@ export function PictureChoice({ expected, pictures, chosen, most, onChoose, onOw
       </p>
       <ul aria-label={m.websites_pictures()} className="grid grid-cols-3 gap-2 sm:grid-cols-6">
         {pictures
-          ? pictures.map(({ id, previewUrl, width, height }, place) => {
+          ? pictures.map((picture, place) => {
+              const { id, width, height } = picture;
               const isChosen = chosen.includes(id);
               return (
                 <li key={id}>
-                  <button
-                    type="button"
-                    aria-pressed={isChosen}
-                    aria-label={m.websites_picture({ n: place + 1, width, height })}
-                    disabled={!isChosen && isFull}
-                    onClick={() => onChoose(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
-                    className="group relative block w-full overflow-hidden rounded-xl border-2 border-line-strong aria-pressed:border-accent disabled:opacity-60"
-                  >
-                    <img
-                      src={previewUrl}
-                      alt=""
-                      width={width}
-                      height={height}
-                      className="aspect-square w-full bg-sunken object-cover"
-                    />
-                    <span
-                      aria-hidden
-                      className="absolute top-1.5 right-1.5 hidden size-6 place-items-center rounded-full bg-accent text-on-accent group-aria-pressed:grid"
-                    >
-                      <Check className="size-4" strokeWidth={3} />
-                    </span>
-                  </button>
+                  <PictureToggle
+                    {...{ picture, isChosen, isFull }}
+                    name={m.websites_picture({ n: place + 1, width, height })}
+                    onToggle={() => onChoose(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+                  />
                 </li>
               );
             })

@@ -7,10 +7,5 @@ export const euPrice: Rule = {
   since: '2022-05-28',
   law: 'Directive 98/6/EC, Article 6a',
   url: 'https://eur-lex.europa.eu/eli/dir/1998/6/oj',
-  find: (content) =>
-    askAfterPriceCuts(content, {
-      untold: 'eu_price_untold',
-      told: 'eu_price_told',
-      contradicted: 'eu_price_contradicted',
-    }),
+  find: (content) => askAfterPriceCuts(content, 'eu_price'),
 };

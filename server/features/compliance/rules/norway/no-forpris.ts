@@ -7,10 +7,5 @@ export const noForpris: Rule = {
   since: '2023-10-01',
   law: 'Prisopplysningsforskriften (2012-11-14-1066) § 9 a, for tjenester markedsføringsloven § 7',
   url: 'https://lovdata.no/dokument/SF/forskrift/2012-11-14-1066',
-  find: (content) =>
-    askAfterPriceCuts(content, {
-      untold: 'no_forpris_untold',
-      told: 'no_forpris_told',
-      contradicted: 'no_forpris_contradicted',
-    }),
+  find: (content) => askAfterPriceCuts(content, 'no_forpris'),
 };

@@ -2,7 +2,7 @@ import { daysAfter } from '#contract/days.ts';
 import { minorDigits } from '#contract/currencies.ts';
 import { fold } from '../../matching/fold.ts';
 import { phrases } from '../../matching/phrases.ts';
-import type { Content, LawCode, Struck } from '../../rule.ts';
+import type { Content, Struck } from '../../rule.ts';
 
 const amount = String.raw`(?:kr\.? ?|nok ?|eur ?|€ ?)?\d(?:[\d\s.,]*\d)?`;
 const unit = String.raw`(?:kr\.?|kroner|,-|:-|,–|nok|eur|euro|€)?`;
@@ -100,18 +100,16 @@ function findPriceCuts(content: Content): PriceCut[] {
   return isCut ? [{ field: 'beforePriceMinor', beforeMinor: beforePriceMinor }] : [];
 }
 
-type Ask = 'untold' | 'told' | 'contradicted';
-
 /** Asks after the price before each cut: one that is not told, one that is, and one that an earlier campaign was below. */
-export function askAfterPriceCuts(content: Content, codes: Record<Ask, LawCode>): Struck[] {
+export function askAfterPriceCuts(content: Content, by: 'no_forpris' | 'eu_price'): Struck[] {
   const { priceCurrency: currency } = content;
   return findPriceCuts(content).map(({ beforeMinor, ...place }) => {
-    if (beforeMinor === null) return { level: 'ask', code: codes.untold, ...place };
+    if (beforeMinor === null) return { level: 'ask', code: `${by}_untold`, ...place };
     const earlier = findLowerEarlier(content, beforeMinor);
-    if (!earlier) return { level: 'ask', code: codes.told, params: { beforeMinor, currency }, ...place };
+    if (!earlier) return { level: 'ask', code: `${by}_told`, params: { beforeMinor, currency }, ...place };
     const { priceMinor: earlierMinor, campaign } = earlier;
     const params = { beforeMinor, earlierMinor, currency, campaign };
-    return { level: 'ask', code: codes.contradicted, params, ...place };
+    return { level: 'ask', code: `${by}_contradicted`, params, ...place };
   });
 }
 
