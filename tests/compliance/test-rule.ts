@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '#contract/people/people.ts';
 import { judge } from '#server/features/compliance/judge.ts';
 import { fold } from '#server/features/compliance/matching/fold.ts';
+import { packOf } from '#server/features/compliance/packs.ts';
 import type { CheckedText, Content, LawCode, Rule } from '#server/features/compliance/rule.ts';
 import { plainAd } from './plain-ad.ts';
 
@@ -32,7 +33,7 @@ export function testRule(
   { strikes, innocent }: { strikes: readonly Example[]; innocent: readonly Example[] },
 ): void {
   const judged = (example: Example) => {
-    const countryCodes = rule.holdsIn === 'EU' ? ['SE'] : ['NO'];
+    const countryCodes = (rule.holdsIn ?? packOf(rule).holdsIn) === 'EU' ? ['SE'] : ['NO'];
     return judge(contentOf({ ...example, with: { countryCodes, ...example.with } }), [rule]);
   };
 

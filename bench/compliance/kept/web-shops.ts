@@ -91,10 +91,8 @@ export const webShops: TradeAds = {
           {
             campaign: 'September',
             product: '',
-            beforePriceMinor: null,
             priceMinor: 149000,
             currency: 'NOK',
-            from: '2026-09-01',
             until: '2026-10-15',
           },
         ],

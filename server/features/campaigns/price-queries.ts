@@ -9,10 +9,9 @@ export async function listPricedCampaigns(
   workspaceId: WorkspaceId,
   { without, since }: { without: string | undefined; since: string },
 ) {
-  const { id, title, productService, beforePriceMinor, campaignPriceMinor, priceCurrency, endsOn } =
-    getTableColumns(campaigns);
+  const { id, title, productService, campaignPriceMinor, priceCurrency, endsOn } = getTableColumns(campaigns);
   return db
-    .select({ id, title, productService, beforePriceMinor, campaignPriceMinor, priceCurrency, endsOn })
+    .select({ id, title, productService, campaignPriceMinor, priceCurrency, endsOn })
     .from(campaigns)
     .where(
       and(

@@ -1,4 +1,4 @@
-import { dayAt, daysAfter } from '#contract/days.ts';
+import { daysAfter } from '#contract/days.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listPricedCampaigns } from '../campaigns/price-queries.ts';
@@ -21,17 +21,15 @@ export async function findEarlierPrices(
     workspaceId,
     campaigns.map(({ id }) => id),
   );
-  return campaigns.flatMap(({ id, title, productService, campaignPriceMinor, priceCurrency, ...rest }) => {
-    const at = begun.get(id);
-    if (!at || campaignPriceMinor === null) return [];
-    return {
-      campaign: title,
-      product: productService,
-      beforePriceMinor: rest.beforePriceMinor,
-      priceMinor: campaignPriceMinor,
-      currency: priceCurrency,
-      from: dayAt(at.getTime(), 'UTC'),
-      until: rest.endsOn,
-    };
-  });
+  return campaigns.flatMap(({ id, title, productService, campaignPriceMinor, priceCurrency, endsOn }) =>
+    campaignPriceMinor === null || !begun.has(id)
+      ? []
+      : {
+          campaign: title,
+          product: productService,
+          priceMinor: campaignPriceMinor,
+          currency: priceCurrency,
+          until: endsOn,
+        },
+  );
 }

@@ -1,6 +1,6 @@
 import { isRegulated } from '#contract/campaigns/regulations.ts';
 import { isWithin } from './matching/phrases.ts';
-import { rules } from './packs.ts';
+import { packOf, rules } from './packs.ts';
 import type { Content, Rule, Struck } from './rule.ts';
 
 const levels = { hint: 0, ask: 1, stop: 2 };
@@ -56,11 +56,9 @@ function isPartOf(one: Struck, other: Struck): boolean {
 }
 
 /** True where the ad is shown in places for which the rule is law by now. */
-export function holds(
-  { holdsIn, since }: Rule,
-  { countryCodes, today }: Pick<Content, 'countryCodes' | 'today'>,
-): boolean {
-  if (since > today) return false;
+export function holds(rule: Rule, { countryCodes, today }: Pick<Content, 'countryCodes' | 'today'>): boolean {
+  if (rule.since > today) return false;
+  const holdsIn = rule.holdsIn ?? packOf(rule).holdsIn;
   if (holdsIn === 'anywhere') return true;
   return countryCodes.some((countryCode) => {
     const isNorway = countryCode === 'NO' && holdsIn !== 'EU';

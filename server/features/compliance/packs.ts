@@ -1,5 +1,5 @@
 import type { PackName } from '#contract/compliance/finding.ts';
-import type { Rule } from './rule.ts';
+import type { Place, Rule } from './rule.ts';
 import { euAi } from './rules/eu/eu-ai.ts';
 import { euCredit } from './rules/eu/eu-credit.ts';
 import { euGdpr } from './rules/eu/eu-gdpr.ts';
@@ -47,6 +47,8 @@ import { noVilledende } from './rules/norway/no-villedende.ts';
 export interface Pack {
   name: PackName;
   version: string;
+  /** But for rules that say otherwise. */
+  holdsIn: Place;
   rules: readonly Rule[];
 }
 
@@ -54,6 +56,7 @@ export const packs: readonly Pack[] = [
   {
     name: 'norway',
     version: '2026-11-27',
+    holdsIn: 'NO',
     rules: [
       noAggressiv,
       noAlkohol,
@@ -85,17 +88,19 @@ export const packs: readonly Pack[] = [
   {
     name: 'eu',
     version: '2026-11-27',
+    holdsIn: 'EU',
     rules: [euAi, euCredit, euGdpr, euGreen, euHealth, euKids, euPrice, euTtpa, euUcpd],
   },
   {
     name: 'meta',
     version: '2026-11-27',
+    holdsIn: 'anywhere',
     rules: [metaBody, metaBrands, metaClaims, metaGoods, metaGrammar, metaPersonal, metaPicture, metaSpecial],
   },
 ];
 
 export const rules: readonly Rule[] = packs.flatMap((pack) => pack.rules);
 
-export function packOf(rule: Rule): PackName {
-  return packs.find(({ rules }) => rules.includes(rule))!.name;
+export function packOf(rule: Rule): Pack {
+  return packs.find(({ rules }) => rules.includes(rule))!;
 }

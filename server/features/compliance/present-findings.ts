@@ -19,7 +19,7 @@ export function presentFindings(verdicts: readonly Verdict[], language: Language
       found.set(id, {
         id,
         ruleId: rule.id,
-        pack: packOf(rule),
+        pack: packOf(rule).name,
         level,
         code,
         params,

@@ -31,11 +31,9 @@ interface CheckedPicture {
 interface EarlierPrice {
   campaign: string;
   product: string;
-  beforePriceMinor: number | null;
   priceMinor: number;
   currency: string;
-  /** Days by the calendar of its ad account. */
-  from: string;
+  /** A day by the calendar of its ad account. */
   until: string | null;
 }
 
@@ -79,12 +77,15 @@ export interface Struck {
   span?: { start: number; end: number };
 }
 
+/** Where an ad has to be shown for a rule to hold; `EEA` is the EU and Norway, `anywhere` for what Meta says. */
+export type Place = 'NO' | 'EU' | 'EEA' | 'anywhere';
+
 /** One rule. It judges by what it is given and nothing else, so that a stored verdict can be explained later. */
 export interface Rule {
   /** By which it is known for good: reports and answers name it. */
   id: string;
-  /** Where the ad has to be shown for it to hold; `EEA` is the EU and Norway, `anywhere` for what Meta says. */
-  holdsIn: 'NO' | 'EU' | 'EEA' | 'anywhere';
+  /** Where it is not as of its pack. */
+  holdsIn?: Place;
   /** Since when it is law, or has been watched for. */
   since: string;
   law: string;

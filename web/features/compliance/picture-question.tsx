@@ -52,7 +52,17 @@ export function PictureQuestion({ finding, picture, onTold }: PictureQuestionPro
         </div>
         <div ref={place} tabIndex={-1} className="space-y-3 rounded-lg">
           {told ? (
-            <Contents told={told} onChange={setTold} />
+            <>
+              <Contents told={told} onChange={setTold} />
+              <div className="flex flex-wrap gap-2">
+                <Button size="small" busy={isPending} onClick={() => tell(told)}>
+                  {m.compliance_save()}
+                </Button>
+                <Button variant="ghost" size="small" onClick={() => turnTo(null)}>
+                  {m.compliance_cancel()}
+                </Button>
+              </div>
+            </>
           ) : (
             <div className="flex flex-wrap gap-2">
               <Button variant="secondary" size="small" busy={isPending} onClick={() => tell(nothingInIt)}>
@@ -60,16 +70,6 @@ export function PictureQuestion({ finding, picture, onTold }: PictureQuestionPro
               </Button>
               <Button variant="ghost" size="small" onClick={() => turnTo(nothingInIt)}>
                 {m.compliance_picture_some()}
-              </Button>
-            </div>
-          )}
-          {told && (
-            <div className="flex flex-wrap gap-2">
-              <Button size="small" busy={isPending} onClick={() => tell(told)}>
-                {m.compliance_save()}
-              </Button>
-              <Button variant="ghost" size="small" onClick={() => turnTo(null)}>
-                {m.compliance_cancel()}
               </Button>
             </div>
           )}

@@ -11,7 +11,7 @@ import { MediaDialog } from './media-dialog.tsx';
 import { moveItem, takeFiles } from './upload/media-files.ts';
 import { MediaTile } from './media-tile.tsx';
 import { isNoneUploaded } from './upload/upload-entry.ts';
-import { UploadRow } from './upload/upload-row.tsx';
+import { UploadList } from './upload/upload-row.tsx';
 import type { MediaSelection } from './use-media-selection.ts';
 import { usePastedFiles } from './upload/use-pasted-files.ts';
 import { VariantChoice } from './enhance/variant-choice.tsx';
@@ -27,7 +27,7 @@ interface MediaPickerProps {
 /** The pictures and films of something: choose, drop or paste them, enhance them, put them in order, take them away. */
 export function MediaPicker({ desk, children }: MediaPickerProps) {
   const { media, count, most, enhancements, isEnhanced } = desk;
-  const { uploads, kinds, add, resume, resumeWith, dismiss } = desk.uploads;
+  const { uploads, kinds, add, resumeWith } = desk.uploads;
   const [openId, setOpenId] = useState<string>();
   const open = media.find(({ id }) => id === openId);
   const pending = uploads.filter(
@@ -86,19 +86,10 @@ export function MediaPicker({ desk, children }: MediaPickerProps) {
             {m.media_none_uploaded()}
           </p>
         )}
-        {uploads.length > 0 && (
-          <ul aria-label={m.media_uploads()} className="space-y-2">
-            {uploads.map((upload) => (
-              <UploadRow
-                key={upload.key}
-                upload={upload}
-                onResume={() => resume(upload.key)}
-                onFile={(file) => (room > 0 ? resumeWith(upload.key, file) : take([file]))}
-                onDismiss={() => dismiss(upload.key)}
-              />
-            ))}
-          </ul>
-        )}
+        <UploadList
+          of={desk.uploads}
+          onFile={(key, file) => (room > 0 ? resumeWith(key, file) : take([file]))}
+        />
         {media.length > 0 && (
           <ol
             aria-label={m.media_pictures()}

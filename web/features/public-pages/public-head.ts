@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/people/people.ts';
 import { m } from '#web/paraglide/messages.js';
-import { type PublicPage, publicPath } from './public-addresses.ts';
+import { languageOfPath, type PublicPage, publicPath } from './public-addresses.ts';
 
 /** The server puts its own address here once, when it starts. */
 const origin = '%PUBLIC_URL%';
@@ -8,7 +8,7 @@ const openGraphLocales: Record<Language, string> = { en: 'en_GB', nb: 'nb_NO' };
 
 interface Head {
   page: PublicPage;
-  language: Language;
+  /** Without the name of the product, but for the front page. */
   title: string;
   description: string;
   /** What search engines are told in schema.org's words. */
@@ -16,7 +16,9 @@ interface Head {
 }
 
 /** Title, description, addresses in every language and the picture for sharing, as React Router's `meta` wants them. */
-export function publicHead({ page, language, title, description, structured }: Head) {
+export function publicHead(location: { pathname: string }, { page, description, ...rest }: Head) {
+  const language = languageOfPath(location.pathname);
+  const title = page === '' ? rest.title : m.ui_page_title({ title: rest.title });
   const address = origin + publicPath(page, language);
   const picture = `${origin}/share-${language}.png`;
   const property = (name: string, content: string) => ({ property: `og:${name}`, content });
@@ -42,6 +44,6 @@ export function publicHead({ page, language, title, description, structured }: H
     property('image:height', '630'),
     property('image:alt', m.public_share_picture()),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(structured ? [{ 'script:ld+json': structured }] : []),
+    ...(rest.structured ? [{ 'script:ld+json': rest.structured }] : []),
   ];
 }

@@ -11,12 +11,7 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/about';
 
 export function meta({ location }: Route.MetaArgs) {
-  return publicHead({
-    page: 'about',
-    language: languageOfPath(location.pathname),
-    title: m.ui_page_title({ title: m.about_name() }),
-    description: m.about_description(),
-  });
+  return publicHead(location, { page: 'about', title: m.about_name(), description: m.about_description() });
 }
 
 export default function About() {

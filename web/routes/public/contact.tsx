@@ -13,10 +13,9 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/contact';
 
 export function meta({ location }: Route.MetaArgs) {
-  return publicHead({
+  return publicHead(location, {
     page: 'contact',
-    language: languageOfPath(location.pathname),
-    title: m.ui_page_title({ title: m.contact_title() }),
+    title: m.contact_title(),
     description: m.contact_text(),
     structured: faqStructure(contactQuestions()),
   });

@@ -17,10 +17,9 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/customers';
 
 export function meta({ location }: Route.MetaArgs) {
-  return publicHead({
+  return publicHead(location, {
     page: 'customers',
-    language: languageOfPath(location.pathname),
-    title: m.ui_page_title({ title: m.customers_name() }),
+    title: m.customers_name(),
     description: m.customers_description(),
   });
 }

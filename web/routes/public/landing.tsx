@@ -21,9 +21,8 @@ const promises = [m.customers_promise_consent, m.customers_promise_whole, m.cust
 
 export function meta({ location }: Route.MetaArgs) {
   const language = languageOfPath(location.pathname);
-  return publicHead({
+  return publicHead(location, {
     page: '',
-    language,
     title: `${m.app_name()}: ${m.landing_title()}`,
     description: m.landing_description(),
     structured: productFacts(language),

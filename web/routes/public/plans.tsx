@@ -14,10 +14,9 @@ import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/plans';
 
 export function meta({ location }: Route.MetaArgs) {
-  return publicHead({
+  return publicHead(location, {
     page: 'plans',
-    language: languageOfPath(location.pathname),
-    title: m.ui_page_title({ title: m.plans_name() }),
+    title: m.plans_name(),
     description: m.plans_description(),
     structured: faqStructure(priceQuestions()),
   });

@@ -3,18 +3,12 @@ import { operatorLinks } from '#web/features/public-content/operator-words.ts';
 import { privacyParts } from '#web/features/public-content/privacy-parts.tsx';
 import { ArticlePage } from '#web/features/public-pages/article-page.tsx';
 import { operator } from '#web/features/public-pages/operator.ts';
-import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
 import { publicHead } from '#web/features/public-pages/public-head.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/privacy';
 
 export function meta({ location }: Route.MetaArgs) {
-  return publicHead({
-    page: 'privacy',
-    language: languageOfPath(location.pathname),
-    title: m.ui_page_title({ title: m.privacy_title() }),
-    description: m.privacy_text(),
-  });
+  return publicHead(location, { page: 'privacy', title: m.privacy_title(), description: m.privacy_text() });
 }
 
 export default function Privacy() {

@@ -15,10 +15,9 @@ import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/support';
 
 export function meta({ location }: Route.MetaArgs) {
-  return publicHead({
+  return publicHead(location, {
     page: 'support',
-    language: languageOfPath(location.pathname),
-    title: m.ui_page_title({ title: m.support_page_title() }),
+    title: m.support_page_title(),
     description: m.support_page_text(),
     structured: faqStructure(supportQuestions()),
   });

@@ -10,12 +10,7 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/terms';
 
 export function meta({ location }: Route.MetaArgs) {
-  return publicHead({
-    page: 'terms',
-    language: languageOfPath(location.pathname),
-    title: m.ui_page_title({ title: m.terms_title() }),
-    description: m.terms_text(),
-  });
+  return publicHead(location, { page: 'terms', title: m.terms_title(), description: m.terms_text() });
 }
 
 export default function Terms() {

@@ -9,10 +9,9 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/use-cases';
 
 export function meta({ location }: Route.MetaArgs) {
-  return publicHead({
+  return publicHead(location, {
     page: 'use-cases',
-    language: languageOfPath(location.pathname),
-    title: m.ui_page_title({ title: m.use_cases_name() }),
+    title: m.use_cases_name(),
     description: m.use_cases_description(),
   });
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { DropArea } from './drop-area.tsx';
 import { takeFiles, type Kind } from './media-files.ts';
-import { UploadRow } from './upload-row.tsx';
+import { UploadList } from './upload-row.tsx';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -22,40 +22,23 @@ const picturesOnly: readonly Kind[] = ['image'];
 
 /** One picture from this device: chosen, dropped or pasted, sent, shown, taken away again. */
 export function PictureUpload({ place, mediaId, purpose, onUploaded }: PictureUploadProps) {
-  const { uploads, add, resume, resumeWith, dismiss } = useUploads({
-    place,
-    kinds: picturesOnly,
-    purpose,
-    onUploaded,
-  });
+  const sending = useUploads({ place, kinds: picturesOnly, purpose, onUploaded });
   const { data: picture } = useQuery({
     ...api.media.get.queryOptions({ input: { id: mediaId ?? '' } }),
     enabled: mediaId !== undefined,
   });
 
   function take(files: readonly File[]) {
-    uploads.forEach(({ key }) => dismiss(key));
+    sending.uploads.forEach(({ key }) => sending.dismiss(key));
     onUploaded(undefined);
-    add(takeFiles(files, 1).taken);
+    sending.add(takeFiles(files, 1).taken);
   }
   usePastedFiles(take);
 
   return (
     <div className="space-y-2">
       {!mediaId && <DropArea isFull={false} most={1} kinds={picturesOnly} purpose={purpose} onFiles={take} />}
-      {uploads.length > 0 && (
-        <ul aria-label={m.media_uploads()} className="space-y-2">
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              onResume={() => resume(upload.key)}
-              onFile={(file) => resumeWith(upload.key, file)}
-              onDismiss={() => dismiss(upload.key)}
-            />
-          ))}
-        </ul>
-      )}
+      <UploadList of={sending} onFile={sending.resumeWith} />
       {mediaId && picture && (
         <div className="flex items-center gap-3 rounded-xl border border-line bg-raised p-2">
           <img src={picture.previewUrl} alt="" className="size-14 shrink-0 rounded-lg object-cover" />

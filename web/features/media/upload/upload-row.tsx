@@ -4,8 +4,32 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { CircleAlert, CirclePause, RotateCw, X } from 'lucide-react';
 import { ContinueUpload } from './continue-upload.tsx';
+import type { useUploads } from './use-uploads.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { nameBytes, nameTimeLeft } from './upload-words.ts';
+
+interface UploadListProps {
+  of: Pick<ReturnType<typeof useUploads>, 'uploads' | 'resume' | 'dismiss'>;
+  onFile: (key: string, file: File) => void;
+}
+
+/** The files on their way. */
+export function UploadList({ of: { uploads, resume, dismiss }, onFile }: UploadListProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul aria-label={m.media_uploads()} className="space-y-2">
+      {uploads.map((upload) => (
+        <UploadRow
+          key={upload.key}
+          upload={upload}
+          onResume={() => resume(upload.key)}
+          onFile={(file) => onFile(upload.key, file)}
+          onDismiss={() => dismiss(upload.key)}
+        />
+      ))}
+    </ul>
+  );
+}
 
 interface UploadRowProps {
   upload: UploadEntry;
@@ -15,7 +39,7 @@ interface UploadRowProps {
 }
 
 /** One file on its way, or what stands in its way. */
-export function UploadRow({ upload, onResume, onFile, onDismiss }: UploadRowProps) {
+function UploadRow({ upload, onResume, onFile, onDismiss }: UploadRowProps) {
   const { fileName, stage, problem } = upload;
   if (stage === 'refused') {
     return (

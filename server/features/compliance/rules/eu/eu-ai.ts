@@ -2,7 +2,6 @@ import type { Rule } from '../../rule.ts';
 
 export const euAi: Rule = {
   id: 'EU-AI',
-  holdsIn: 'EU',
   since: '2026-08-02',
   law: 'Regulation (EU) 2024/1689, Article 50',
   url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',

@@ -4,7 +4,6 @@ import { careless, findCreditFigures, lent, loans } from '../words/credit.ts';
 
 export const euCredit: Rule = {
   id: 'EU-CREDIT',
-  holdsIn: 'EU',
   since: '2026-11-20',
   law: 'Directive (EU) 2023/2225, Article 8',
   url: 'https://eur-lex.europa.eu/eli/dir/2023/2225/oj',

@@ -4,7 +4,6 @@ import { green, nationalGreen } from '../words/green.ts';
 
 export const euGreen: Rule = {
   id: 'EU-GREEN',
-  holdsIn: 'EU',
   since: '2026-09-27',
   law: 'Directive (EU) 2024/825, in Annex I of Directive 2005/29/EC',
   url: 'https://eur-lex.europa.eu/eli/dir/2024/825/oj',

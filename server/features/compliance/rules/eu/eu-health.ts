@@ -4,7 +4,6 @@ import { findHealthClaims } from '../words/health-claims.ts';
 
 export const euHealth: Rule = {
   id: 'EU-HEALTH',
-  holdsIn: 'EU',
   since: '2007-07-01',
   law: 'Regulation (EC) No 1924/2006',
   url: 'https://eur-lex.europa.eu/eli/reg/2006/1924/oj',

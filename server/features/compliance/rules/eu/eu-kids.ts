@@ -6,7 +6,6 @@ import { sweets } from '../words/foods.ts';
 
 export const euKids: Rule = {
   id: 'EU-KIDS',
-  holdsIn: 'EU',
   since: '2020-09-19',
   law: 'Directive 2010/13/EU, Articles 9 and 28b, and national law',
   url: 'https://eur-lex.europa.eu/eli/dir/2010/13/oj',

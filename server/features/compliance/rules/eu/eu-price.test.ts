@@ -4,10 +4,8 @@ import { euPrice } from './eu-price.ts';
 const earlier = {
   campaign: 'Oktober',
   product: 'Service',
-  beforePriceMinor: 149000,
   priceMinor: 99000,
   currency: 'NOK',
-  from: '2026-10-01',
   until: null,
 };
 

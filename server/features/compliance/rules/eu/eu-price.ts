@@ -3,7 +3,6 @@ import { askAfterPriceCuts } from '../words/price-cuts.ts';
 
 export const euPrice: Rule = {
   id: 'EU-PRICE',
-  holdsIn: 'EU',
   since: '2022-05-28',
   law: 'Directive 98/6/EC, Article 6a',
   url: 'https://eur-lex.europa.eu/eli/dir/1998/6/oj',

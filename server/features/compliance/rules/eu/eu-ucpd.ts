@@ -8,7 +8,6 @@ import { tonight, urgency } from '../words/urgency.ts';
 
 export const euUcpd: Rule = {
   id: 'EU-UCPD',
-  holdsIn: 'EU',
   since: '2007-12-12',
   law: 'Directive 2005/29/EC, Annex I nos 7, 11, 20, 22, 23b, 23c and 28',
   url: 'https://eur-lex.europa.eu/eli/dir/2005/29/oj',

@@ -22,7 +22,6 @@ const body = phrases({
 
 export const metaBody: Rule = {
   id: 'META-BODY',
-  holdsIn: 'anywhere',
   since: '2020-01-01',
   law: 'Meta Advertising Standards: Health and Wellness',
   url: 'https://transparency.meta.com/policies/ad-standards/restricted-goods-services/health-wellness/',

@@ -22,7 +22,6 @@ const endorsed = phrases(
 
 export const metaBrands: Rule = {
   id: 'META-BRANDS',
-  holdsIn: 'anywhere',
   since: '2020-01-01',
   law: 'Meta Advertising Standards: Meta Brand Usage',
   url: 'https://transparency.meta.com/policies/ad-standards/',

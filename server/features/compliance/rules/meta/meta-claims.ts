@@ -32,7 +32,6 @@ const sensational = phrases({
 
 export const metaClaims: Rule = {
   id: 'META-CLAIMS',
-  holdsIn: 'anywhere',
   since: '2020-01-01',
   law: 'Meta Advertising Standards: Fraud, Scams and Deceptive Practices',
   url: 'https://transparency.meta.com/policies/ad-standards/',

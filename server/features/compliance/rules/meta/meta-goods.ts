@@ -55,7 +55,6 @@ const slimming = phrases({
 
 export const metaGoods: Rule = {
   id: 'META-GOODS',
-  holdsIn: 'anywhere',
   since: '2020-01-01',
   law: 'Meta Advertising Standards: Prohibited and Restricted Goods and Services',
   url: 'https://transparency.meta.com/policies/ad-standards/',

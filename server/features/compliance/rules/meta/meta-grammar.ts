@@ -18,7 +18,6 @@ const swearing = phrases({
 
 export const metaGrammar: Rule = {
   id: 'META-GRAMMAR',
-  holdsIn: 'anywhere',
   since: '2020-01-01',
   law: 'Meta Advertising Standards: Profanity; grammar, capitals and symbols',
   url: 'https://transparency.meta.com/policies/ad-standards/',

@@ -120,7 +120,6 @@ const implied = phrases({
 
 export const metaPersonal: Rule = {
   id: 'META-PERSONAL',
-  holdsIn: 'anywhere',
   since: '2020-01-01',
   law: 'Meta Advertising Standards: Privacy Violations and Personal Attributes',
   url: 'https://transparency.meta.com/policies/ad-standards/objectionable-content/privacy-violations-personal-attributes/',

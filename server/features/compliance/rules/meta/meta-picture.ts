@@ -4,7 +4,6 @@ import type { Rule } from '../../rule.ts';
 /** No rule sees what is in a picture, and half of them need to know. */
 export const metaPicture: Rule = {
   id: 'META-PICTURE',
-  holdsIn: 'anywhere',
   since: '2020-01-01',
   law: 'Meta Advertising Standards',
   url: 'https://transparency.meta.com/policies/ad-standards/',

@@ -19,7 +19,6 @@ const declared: { find: (content: Content) => Match[]; code: LawCode }[] = [
 
 export const metaSpecial: Rule = {
   id: 'META-SPECIAL',
-  holdsIn: 'anywhere',
   since: '2020-01-01',
   law: 'Meta Advertising Standards: Special Ad Categories',
   url: 'https://www.facebook.com/business/help/298000447747885',

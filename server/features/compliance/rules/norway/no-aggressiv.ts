@@ -4,7 +4,6 @@ import { scarce, tonight, urgency } from '../words/urgency.ts';
 
 export const noAggressiv: Rule = {
   id: 'NO-AGGRESSIV',
-  holdsIn: 'NO',
   since: '2009-06-01',
   law: 'Markedsføringsloven § 9, forskrift om urimelig handelspraksis (2009-06-01-565) § 1 nr. 7',
   url: 'https://lovdata.no/dokument/SF/forskrift/2009-06-01-565',

@@ -7,7 +7,6 @@ const glasses = /[🍺🍻🍷🍸🍹🥂🍾🥃🍶]/gu;
 
 export const noAlkohol: Rule = {
   id: 'NO-ALKOHOL',
-  holdsIn: 'NO',
   since: '1989-06-02',
   law: 'Alkoholloven (1989-06-02-27) § 9-2, alkoholforskriften §§ 14-2 og 14-3',
   url: 'https://lovdata.no/dokument/NL/lov/1989-06-02-27',

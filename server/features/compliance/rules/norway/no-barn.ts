@@ -11,7 +11,6 @@ const buy = phrases({
 
 export const noBarn: Rule = {
   id: 'NO-BARN',
-  holdsIn: 'NO',
   since: '2009-06-01',
   law: 'Markedsføringsloven §§ 19–21, forskrift om urimelig handelspraksis (2009-06-01-565) § 1 nr. 28',
   url: 'https://lovdata.no/dokument/NL/lov/2009-01-09-2',

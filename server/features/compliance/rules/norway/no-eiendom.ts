@@ -13,7 +13,6 @@ const total = phrases({
 
 export const noEiendom: Rule = {
   id: 'NO-EIENDOM',
-  holdsIn: 'NO',
   since: '2008-01-01',
   law: 'Eiendomsmeglingsloven (2007-06-29-73) og bransjenormen for markedsføring av bolig',
   url: 'https://lovdata.no/dokument/NL/lov/2007-06-29-73',

@@ -4,7 +4,6 @@ import { energyDrinks } from '../words/foods.ts';
 
 export const noEnergi: Rule = {
   id: 'NO-ENERGI',
-  holdsIn: 'NO',
   since: '2026-01-01',
   law: 'Matloven, aldersgrense på 16 år for salg av energidrikker med mer enn 15 mg koffein per 100 ml',
   url: 'https://lovdata.no/dokument/NL/lov/2003-12-19-124',

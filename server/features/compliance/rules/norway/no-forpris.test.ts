@@ -4,10 +4,8 @@ import { noForpris } from './no-forpris.ts';
 const earlier = {
   campaign: 'Oktober',
   product: 'service ',
-  beforePriceMinor: null,
   priceMinor: 99000,
   currency: 'NOK',
-  from: '2026-10-01',
   until: '2026-11-10',
 };
 

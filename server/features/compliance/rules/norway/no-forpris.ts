@@ -3,7 +3,6 @@ import { askAfterPriceCuts } from '../words/price-cuts.ts';
 
 export const noForpris: Rule = {
   id: 'NO-FORPRIS',
-  holdsIn: 'NO',
   since: '2023-10-01',
   law: 'Prisopplysningsforskriften (2012-11-14-1066) § 9 a, for tjenester markedsføringsloven § 7',
   url: 'https://lovdata.no/dokument/SF/forskrift/2012-11-14-1066',

@@ -4,7 +4,6 @@ import { findFree } from '../words/free.ts';
 
 export const noGratis: Rule = {
   id: 'NO-GRATIS',
-  holdsIn: 'NO',
   since: '2009-06-01',
   law: 'Forskrift om urimelig handelspraksis (2009-06-01-565) § 1 nr. 20',
   url: 'https://lovdata.no/dokument/SF/forskrift/2009-06-01-565',

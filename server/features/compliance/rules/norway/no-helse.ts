@@ -21,7 +21,6 @@ const ambiguous = phrases({
 
 export const noHelse: Rule = {
   id: 'NO-HELSE',
-  holdsIn: 'NO',
   since: '2001-01-01',
   law: 'Helsepersonelloven (1999-07-02-64) § 13',
   url: 'https://lovdata.no/dokument/NL/lov/1999-07-02-64',

@@ -4,7 +4,6 @@ import { findHealthClaims } from '../words/health-claims.ts';
 
 export const noHelsepastand: Rule = {
   id: 'NO-HELSEPÅSTAND',
-  holdsIn: 'NO',
   since: '2010-03-01',
   law: 'Forskrift om ernærings- og helsepåstander om næringsmidler (2010-02-17-187)',
   url: 'https://lovdata.no/dokument/SF/forskrift/2010-02-17-187',

@@ -4,7 +4,6 @@ import { demeaning } from '../words/demeaning.ts';
 
 export const noKjonn: Rule = {
   id: 'NO-KJØNN',
-  holdsIn: 'NO',
   since: '2009-06-01',
   law: 'Markedsføringsloven § 2 første ledd',
   url: 'https://lovdata.no/dokument/NL/lov/2009-01-09-2',

@@ -5,7 +5,6 @@ import { careless, findCreditFigures } from '../words/credit.ts';
 
 export const noKreditt: Rule = {
   id: 'NO-KREDITT',
-  holdsIn: 'NO',
   since: '2023-01-01',
   law: 'Finansavtaleloven (2020-12-18-146) og finansavtaleforskriften §§ 3-1 til 3-5',
   url: 'https://lovdata.no/dokument/NL/lov/2020-12-18-146',

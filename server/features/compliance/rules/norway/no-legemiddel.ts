@@ -4,7 +4,6 @@ import { overTheCounter, prescribed } from '../words/medicines.ts';
 
 export const noLegemiddel: Rule = {
   id: 'NO-LEGEMIDDEL',
-  holdsIn: 'NO',
   since: '2010-01-01',
   law: 'Legemiddelforskriften (2009-12-18-1839) kapittel 13, legemiddelloven',
   url: 'https://lovdata.no/dokument/SF/forskrift/2009-12-18-1839',

@@ -5,7 +5,6 @@ import { sweets } from '../words/foods.ts';
 
 export const noMat: Rule = {
   id: 'NO-MAT',
-  holdsIn: 'NO',
   since: '2025-10-25',
   law: 'Forskrift av 25. april 2025 om markedsføring av visse næringsmidler rettet mot barn, matloven §§ 3, 10 og 23',
   url: 'https://lovdata.no/dokument/NL/lov/2003-12-19-124',

@@ -4,7 +4,6 @@ import { green, organic } from '../words/green.ts';
 
 export const noMiljo: Rule = {
   id: 'NO-MILJØ',
-  holdsIn: 'NO',
   since: '2009-06-01',
   law: 'Markedsføringsloven §§ 3 og 7, Forbrukertilsynets veiledning om miljøpåstander',
   url: 'https://lovdata.no/dokument/NL/lov/2009-01-09-2',

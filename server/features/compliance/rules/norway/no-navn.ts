@@ -2,7 +2,6 @@ import type { Rule } from '../../rule.ts';
 
 export const noNavn: Rule = {
   id: 'NO-NAVN',
-  holdsIn: 'NO',
   since: '2018-07-01',
   law: 'Åndsverkloven (2018-06-15-40) § 104',
   url: 'https://lovdata.no/dokument/NL/lov/2018-06-15-40',

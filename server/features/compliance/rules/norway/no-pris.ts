@@ -26,7 +26,6 @@ const from = phrases({
 
 export const noPris: Rule = {
   id: 'NO-PRIS',
-  holdsIn: 'NO',
   since: '2013-01-01',
   law: 'Prisopplysningsforskriften (2012-11-14-1066), markedsføringsloven § 10',
   url: 'https://lovdata.no/dokument/SF/forskrift/2012-11-14-1066',

@@ -2,7 +2,6 @@ import type { Rule } from '../../rule.ts';
 
 export const noRetusj: Rule = {
   id: 'NO-RETUSJ',
-  holdsIn: 'NO',
   since: '2022-07-01',
   law: 'Markedsføringsloven § 2 andre ledd, forskrift om merking av retusjert reklame (2022-06-17-1114)',
   url: 'https://lovdata.no/dokument/SF/forskrift/2022-06-17-1114',

@@ -4,7 +4,6 @@ import { hidden } from '../words/hidden-ads.ts';
 
 export const noSkjult: Rule = {
   id: 'NO-SKJULT',
-  holdsIn: 'NO',
   since: '2009-06-01',
   law: 'Markedsføringsloven § 3, forskrift om urimelig handelspraksis (2009-06-01-565) § 1 nr. 11 og 22',
   url: 'https://lovdata.no/dokument/SF/forskrift/2009-06-01-565',

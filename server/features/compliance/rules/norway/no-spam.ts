@@ -28,7 +28,6 @@ const named = phrases({
 
 export const noSpam: Rule = {
   id: 'NO-SPAM',
-  holdsIn: 'NO',
   since: '2009-06-01',
   law: 'Markedsføringsloven § 15',
   url: 'https://lovdata.no/dokument/NL/lov/2009-01-09-2',

@@ -4,7 +4,6 @@ import { gambling, licensed } from '../words/gambling.ts';
 
 export const noSpill: Rule = {
   id: 'NO-SPILL',
-  holdsIn: 'NO',
   since: '2023-01-01',
   law: 'Pengespilloven (2022-03-18-12) § 6',
   url: 'https://lovdata.no/dokument/NL/lov/2022-03-18-12',

@@ -26,7 +26,6 @@ const sharing = phrases({
 
 export const noTillegg: Rule = {
   id: 'NO-TILLEGG',
-  holdsIn: 'NO',
   since: '2009-06-01',
   law: 'Markedsføringsloven § 18',
   url: 'https://lovdata.no/dokument/NL/lov/2009-01-09-2',

@@ -4,7 +4,6 @@ import { tobacco } from '../words/tobacco.ts';
 
 export const noTobakk: Rule = {
   id: 'NO-TOBAKK',
-  holdsIn: 'NO',
   since: '1975-07-01',
   law: 'Tobakksskadeloven (1973-03-09-14) § 22',
   url: 'https://lovdata.no/dokument/NL/lov/1973-03-09-14',

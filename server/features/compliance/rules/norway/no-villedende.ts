@@ -79,7 +79,6 @@ const upTo = phrases({
 
 export const noVilledende: Rule = {
   id: 'NO-VILLEDENDE',
-  holdsIn: 'NO',
   since: '2009-06-01',
   law: 'Markedsføringsloven §§ 3, 6, 7 og 8',
   url: 'https://lovdata.no/dokument/NL/lov/2009-01-09-2',
