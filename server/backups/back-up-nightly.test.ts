@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { insertOperator } from '#server/features/people/operator-queries.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { backUpNightly } from './back-up-nightly.ts';
 import { listBackups, nameOfBackup, tooOld } from './kept-backups.ts';
 
@@ -115,6 +115,7 @@ test('what could not be restored gets no name, and the one before it stays', asy
   const kind = (await house.ctx.queue.kinds()).find(({ job }) => job === 'back-up');
   expect(kind).toMatchObject({ due: 0, later: 0, givenUp: 1 });
   expect(await letters()).toHaveLength(told + 1);
+  const reads = vi.spyOn(house.ctx.queue, 'kinds');
   expect(await kari.ask.operator.examine()).toContainEqual({
     part: 'backups',
     state: 'look',
@@ -122,6 +123,8 @@ test('what could not be restored gets no name, and the one before it stays', asy
       new RegExp(`^The newest backup is ${before[0]!.name}, .* A backup failed within the last hour`),
     ),
   });
+  // Two parts tell of the queue, by what was read once.
+  expect(reads).toHaveBeenCalledOnce();
 });
 
 test('kept are seven days, five weeks and the last of each month, and always the newest', () => {

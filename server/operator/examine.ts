@@ -5,6 +5,7 @@ import {
   examinedParts,
   type ExaminedPart,
   type Finding,
+  type JobKind,
 } from '#contract/operator/operator.ts';
 import type { Language } from '#contract/people/people.ts';
 import { backUpNightly } from '#server/backups/back-up-nightly.ts';
@@ -118,9 +119,9 @@ async function outside({ settings, mail }: AppContext, locale: Reader): Promise<
   }
 }
 
-async function queue({ queue }: AppContext, locale: Reader): Promise<Finding[]> {
+const queue: Look = async ({ queue }, locale, readKinds) => {
   await queue.ready();
-  const kinds = await queue.kinds();
+  const kinds = await readKinds();
   const due = kinds.reduce((sum, kind) => sum + kind.due, 0);
   const givenUp = kinds.reduce((sum, kind) => sum + kind.givenUp, 0);
   const oldestDueSeconds = Math.max(0, ...kinds.map((kind) => kind.oldestDueSeconds));
@@ -133,16 +134,16 @@ async function queue({ queue }: AppContext, locale: Reader): Promise<Finding[]> 
     ),
     ...lookIfAny(givenUp, (given) => m.doctor_jobs_given_up(given, locale)),
   ];
-}
+};
 
-async function backups({ settings, now, queue }: AppContext, locale: Reader): Promise<Finding[]> {
+const backups: Look = async ({ settings, now }, locale, readKinds) => {
   const { folder } = settings.backups;
   if (!folder) return [{ ...look(m.doctor_backup_unset({}, locale)), isUnset: true }];
   const [newest] = await listBackups(folder);
   const hours = newest ? Math.floor((now() - newest.at) / hourMs) : Infinity;
   // What was given up is known for an hour.
   const hasFailed =
-    hours > 0 && (await queue.kinds()).some(({ job, givenUp }) => job === backUpNightly.name && givenUp > 0);
+    hours > 0 && (await readKinds()).some(({ job, givenUp }) => job === backUpNightly.name && givenUp > 0);
   const failure = hasFailed ? ` ${m.doctor_backup_failed({}, locale)}` : '';
   if (!newest) return [look(m.doctor_backup_none({ folder }, locale) + failure)];
   return [
@@ -152,7 +153,7 @@ async function backups({ settings, now, queue }: AppContext, locale: Reader): Pr
       () => m.doctor_backup({ name: newest.name }, locale),
     ),
   ];
-}
+};
 
 async function versions({ db }: AppContext, locale: Reader): Promise<Finding[]> {
   const built = await readFile(join(import.meta.dirname, '..', 'built-from'), 'utf8').catch(() => undefined);
@@ -194,9 +195,11 @@ const parts: Record<ExaminedPart, Look> = {
 /** Looks at every part of an installation, in one language. What cannot be looked at is broken, with its reason; the others are told all the same. */
 export async function examine(ctx: AppContext, language: Language): Promise<Examined[]> {
   const locale = { locale: language };
+  let kinds: Promise<JobKind[]> | undefined;
+  const readKinds = () => (kinds ??= ctx.queue.kinds());
   const looks = examinedParts.map(async (part) => {
     try {
-      return (await parts[part](ctx, locale)).map((finding) => ({ part, ...finding }));
+      return (await parts[part](ctx, locale, readKinds)).map((finding) => ({ part, ...finding }));
     } catch (error) {
       return [{ part, ...broken(part, error, locale) }];
     }

@@ -1,12 +1,12 @@
-import type { Finding } from '#contract/operator/operator.ts';
+import type { Finding, JobKind } from '#contract/operator/operator.ts';
 import type { Language } from '#contract/people/people.ts';
 import type { AppContext } from '#server/app-context.ts';
 
 export interface Reader {
   locale: Language;
 }
-/** Looks at one part of the installation. */
-export type Look = (ctx: AppContext, locale: Reader) => Promise<Finding[]>;
+/** Looks at one part of the installation. What the queue holds is read once, for whichever looks ask. */
+export type Look = (ctx: AppContext, locale: Reader, kinds: () => Promise<JobKind[]>) => Promise<Finding[]>;
 
 export const fine = (text: string): Finding => ({ state: 'fine', text });
 /** The same of what is make-believe. */
