@@ -1,24 +1,15 @@
 import { column, words } from '../boxes.ts';
-import { fitText } from '../fit-text.ts';
-import { nameLine } from '../name-line.ts';
 import type { Layout } from '../sheet.ts';
+import { soldWords } from '../sold-words.ts';
 
 const edge = 40;
 
 /** The picture in a frame of the firm's colour; its wide side, with the words, is where nothing covers them. */
 export const frame: Layout = ({ content, placement, width, height, safe, palette }) => {
   const inner = width - 2 * edge - 16;
-  const headline = fitText(content.headline, {
-    weight: 700,
-    width: inner,
-    lines: 2,
-    mostLines: 3,
-    most: 72,
-    least: 52,
-  });
-  const name = nameLine(content.name, inner, 36);
-  if (!headline) return { tooLong: 'productService' };
-  if (name === undefined) return { tooLong: 'businessName' };
+  const sold = soldWords(content, { weight: 700, width: inner, lines: 2, most: 72, least: 52 }, 36);
+  if ('tooLong' in sold) return sold;
+  const { headline, name } = sold;
   const gap = name ? 12 : 0;
   const wordsHeight = headline.height + gap + (name?.height ?? 0);
   const isOnTop = placement === '9x16';

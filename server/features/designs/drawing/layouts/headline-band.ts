@@ -1,22 +1,13 @@
 import { column, words } from '../boxes.ts';
-import { fitText } from '../fit-text.ts';
-import { nameLine } from '../name-line.ts';
 import type { Layout } from '../sheet.ts';
+import { soldWords } from '../sold-words.ts';
 
 /** What is sold, on a band of the firm's colour across the picture. */
 export const headlineBand: Layout = ({ content, width, safe, margin, palette }) => {
   const inner = width - 2 * margin;
-  const headline = fitText(content.headline, {
-    weight: 900,
-    width: inner,
-    lines: 3,
-    mostLines: 4,
-    most: 100,
-    least: 60,
-  });
-  const name = nameLine(content.name, inner);
-  if (!headline) return { tooLong: 'productService' };
-  if (name === undefined) return { tooLong: 'businessName' };
+  const sold = soldWords(content, { weight: 900, width: inner, lines: 3, most: 100, least: 60 });
+  if ('tooLong' in sold) return sold;
+  const { headline, name } = sold;
   const padding = { top: 52, bottom: 52, gap: name ? 20 : 0 };
   const height = padding.top + headline.height + padding.gap + (name?.height ?? 0) + padding.bottom;
   return {

@@ -1,23 +1,14 @@
 import { column, words } from '../boxes.ts';
 import { leastContrast } from '../colours.ts';
-import { fitText } from '../fit-text.ts';
-import { nameLine } from '../name-line.ts';
 import type { Layout } from '../sheet.ts';
+import { soldWords } from '../sold-words.ts';
 
 /** The picture, and at its foot in white what is sold. */
 export const plain: Layout = ({ content, placement, width, safe, margin }) => {
   const inner = width - 2 * margin;
-  const headline = fitText(content.headline, {
-    weight: 700,
-    width: inner,
-    lines: 2,
-    mostLines: 3,
-    most: 76,
-    least: 54,
-  });
-  const name = nameLine(content.name, inner, 36);
-  if (!headline) return { tooLong: 'productService' };
-  if (name === undefined) return { tooLong: 'businessName' };
+  const sold = soldWords(content, { weight: 700, width: inner, lines: 2, most: 76, least: 54 }, 36);
+  if ('tooLong' in sold) return sold;
+  const { headline, name } = sold;
   const gap = name ? 14 : 0;
   const height = headline.height + gap + (name?.height ?? 0);
   const top = safe.bottom - margin - height;
