@@ -1,20 +1,22 @@
 import { type Account, peoplePerPage } from '#contract/operator/operator.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ORPCError } from '@orpc/client';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { api } from '#web/api.ts';
+import { api, queryClient } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { formatDate } from '#web/ui/format/format.ts';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
+import { toastError } from '#web/ui/toast/toast.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { PlanForm } from './plan-form.tsx';
-import { useOperators } from './use-operators.ts';
 
 /** From here on a list is searched rather than read. */
 const many = 8;
@@ -78,38 +80,44 @@ export function PeopleCard({ askProof }: PeopleCardProps) {
 
 function Person({ person, mayRetire, askProof }: { person: Account; mayRetire: boolean } & PeopleCardProps) {
   const { id, name, email, memberSince, isOperator, workspaces } = person;
-  const { change, needsProof } = useOperators();
+  const change = useMutation(
+    api.operator.setOperator.mutationOptions({
+      // Whoever steps back themselves has nothing more to see here.
+      onSuccess: () => queryClient.invalidateQueries(),
+      onError(error) {
+        if (!isUnproven(error)) toastError(m.operator_change_failed(), wordsFor(error));
+      },
+    }),
+  );
   const wish = { personId: id, isOperator: !isOperator };
   const words = isOperator ? m.operator_retire_of({ name }) : m.operator_make_of({ name });
   return (
     <li className="flex gap-4 px-5 py-4 sm:px-6">
       <Avatar name={name} className="size-9" />
-      <div className="min-w-0 flex-1 space-y-3">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="min-w-40 flex-1 items-baseline gap-x-3 text-sm md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
-            <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
-              {name} {isOperator && <Badge tone="info">{m.operator_is()}</Badge>}
-            </p>
-            <p className="text-muted max-md:mt-1 [overflow-wrap:anywhere]">
-              {email}
-              <span className="block">{m.operator_since({ date: formatDate(memberSince) })}</span>
-            </p>
-          </div>
-          {(mayRetire || !isOperator) && (
-            <Button
-              variant="secondary"
-              size="small"
-              className="whitespace-normal"
-              aria-label={words}
-              busy={change.isPending}
-              onClick={() => change.mutate(wish)}
-            >
-              {isOperator ? m.operator_retire() : m.operator_make()}
-            </Button>
-          )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+        <div className="min-w-36 flex-1 text-sm">
+          <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
+            {name} {isOperator && <Badge tone="info">{m.operator_is()}</Badge>}
+          </p>
+          <p className="mt-1 text-muted [overflow-wrap:anywhere]">
+            {email}
+            <span className="block">{m.operator_since({ date: formatDate(memberSince) })}</span>
+          </p>
         </div>
-        {needsProof && (
-          <div className="space-y-3 max-sm:-ml-13">
+        {(mayRetire || !isOperator) && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="py-1 whitespace-normal md:max-w-32"
+            aria-label={words}
+            busy={change.isPending}
+            onClick={() => change.mutate(wish)}
+          >
+            {isOperator ? m.operator_retire() : m.operator_make()}
+          </Button>
+        )}
+        {isUnproven(change.error) && (
+          <div className="w-full space-y-3 max-sm:-ml-13">
             <p className="text-sm text-muted">{m.operator_proof()}</p>
             {askProof(
               () => change.mutate(wish),
@@ -122,9 +130,15 @@ function Person({ person, mayRetire, askProof }: { person: Account; mayRetire: b
             key={`${workspace.id} ${workspace.plan} ${workspace.until}`}
             workspace={workspace}
             owner={name}
+            isOnly={workspaces.length === 1}
           />
         ))}
       </div>
     </li>
   );
+}
+
+/** Whether the password has to be typed first. */
+function isUnproven(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'PROOF_NEEDED';
 }

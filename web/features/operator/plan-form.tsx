@@ -6,14 +6,23 @@ import { api, queryClient } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { formatDay } from '#web/ui/format/format.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 
-/** The plan of one workspace, which is shown first and changed when asked for. Its owner is named above it. */
-export function PlanForm({ workspace, owner }: { workspace: Account['workspaces'][number]; owner: string }) {
+interface PlanFormProps {
+  workspace: Account['workspaces'][number];
+  /** Named beside it or above it. */
+  owner: string;
+  /** Where there is room it stands in the row of its owner. */
+  isOnly: boolean;
+}
+
+/** The plan of one workspace, which is shown first and changed when asked for. */
+export function PlanForm({ workspace, owner, isOnly }: PlanFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [plan, setPlan] = useState(workspace.plan);
   const [until, setUntil] = useState(workspace.until ?? '');
@@ -32,10 +41,16 @@ export function PlanForm({ workspace, owner }: { workspace: Account['workspaces'
     ? m.operator_plan_until({ plan: name, date: formatDay(workspace.until) })
     : name;
   return (
-    <div className="space-y-3 text-sm">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <p className="flex min-w-28 flex-1 flex-wrap items-center gap-x-2 gap-y-1 max-sm:min-w-fit [overflow-wrap:anywhere] [&>span]:whitespace-normal">
+    <div className={cn('flex w-full flex-col gap-3 text-sm', isOnly && 'md:contents')}>
+      <div className="flex flex-wrap items-center gap-3">
+        <p
+          className={cn(
+            'flex flex-1 flex-wrap items-center gap-x-2 gap-y-1 max-sm:min-w-fit [overflow-wrap:anywhere] [&>span]:whitespace-normal',
+            isOnly && 'md:max-w-36 md:flex-none',
+          )}
+        >
           {workspace.name !== owner && m.operator_workspace({ name: workspace.name })}
+          <span className="text-muted md:sr-only">{m.operator_plan_is()}</span>
           <Badge tone={workspace.plan === 'free' ? 'neutral' : 'accent'}>{shown}</Badge>
         </p>
         <Button
@@ -51,7 +66,7 @@ export function PlanForm({ workspace, owner }: { workspace: Account['workspaces'
       {isOpen && (
         <form
           noValidate
-          className="grid gap-4 sm:grid-cols-2"
+          className="grid w-full gap-4 sm:grid-cols-2"
           onSubmit={(event) => {
             event.preventDefault();
             save.mutate({ workspaceId: workspace.id, plan, until: until || null });
