@@ -24,21 +24,17 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         if (tab) onValueChange(tab.value);
       }}
     >
-      <Parts.List
-        aria-label={name}
-        // What is cut fades at the edge, but for the line below; the last name stands clear of that.
-        className="relative flex overflow-x-auto overflow-y-hidden border-b border-line [mask:linear-gradient(to_left,transparent,black_1rem),linear-gradient(black,black)_bottom/100%_1px_no-repeat]"
-      >
+      {/* On a narrow phone long names take two rows: each is read whole. */}
+      <Parts.List aria-label={name} className="flex flex-wrap border-b border-line">
         {tabs.map((tab) => (
           <Parts.Trigger
             key={tab.value}
             value={tab.value}
-            ref={tab.value === value ? bringIntoView : undefined}
             // Chromium draws the ring of the keyboard round what a page gives the focus to on a press, too.
             onPointerDown={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', true)}
             onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
             onBlur={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-2 text-sm font-medium whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text data-pressed:outline-none data-[state=active]:border-accent data-[state=active]:text-text last:mr-2 sm:px-4"
+            className="-mb-px min-h-11 grow border-b-2 border-transparent px-1.25 text-[0.8125rem] font-medium whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text data-pressed:outline-none data-[state=active]:border-accent data-[state=active]:text-text sm:grow-0 sm:px-4 sm:text-sm"
           >
             {tab.label}
           </Parts.Trigger>
@@ -56,10 +52,4 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       ))}
     </Parts.Root>
   );
-}
-
-/** On a phone the chosen one may stand beyond the edge. */
-function bringIntoView(tab: HTMLElement | null) {
-  const row = tab?.parentElement;
-  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
