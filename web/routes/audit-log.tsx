@@ -33,7 +33,7 @@ export default function AuditLog() {
     <Page title={m.audit_title()}>
       <PageHeader
         title={m.audit_title()}
-        text={<p className="max-sm:-mr-17 max-sm:pt-1">{m.audit_text()}</p>}
+        text={m.audit_text()}
         back={back}
         className="flex-nowrap!"
         actions={
@@ -45,15 +45,7 @@ export default function AuditLog() {
           </Button>
         }
       />
-      <LogFilter
-        filter={filter}
-        onChange={(part) =>
-          setFilter((now) => {
-            const next = Object.entries({ ...now, ...part });
-            return Object.fromEntries(next.filter(([, value]) => value !== undefined));
-          })
-        }
-      />
+      <LogFilter filter={filter} onChange={(part) => setFilter((now) => ({ ...now, ...part }))} />
       <LogLines filter={looked}>{(keptMonths) => <LogCare keptMonths={keptMonths} />}</LogLines>
     </Page>
   );

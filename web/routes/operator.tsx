@@ -33,7 +33,7 @@ export default function Operator() {
     <Page title={m.operator_title()} width="narrow">
       <PageHeader
         title={m.operator_title()}
-        text={<p className="max-sm:-mr-17 max-sm:pt-1">{m.operator_text()}</p>}
+        text={m.operator_text()}
         back={{ to: '/profile#operator', name: m.people_settings_back() }}
         className="flex-nowrap!"
         actions={

@@ -29,7 +29,7 @@ const dayNames = { since: m.audit_since, until: m.audit_until };
 
 interface LogFilterProps {
   filter: AuditFilter;
-  onChange: (part: { [Part in keyof AuditFilter]?: AuditFilter[Part] | undefined }) => void;
+  onChange: (part: AuditFilter) => void;
 }
 
 /** What is looked for, of whom, and from when to when; on a phone all but the search is folded. */
