@@ -27,6 +27,20 @@ test('in practice mode every component is drawn on one page, dark and light, and
   expect(dark).not.toBe(light);
   expect(grounds.filter((each) => each[0] !== dark || each[1] !== light)).toEqual([]);
 
+  // What is pointed at, and what the keyboard is at, stand beside the rest as they look then.
+  const primary = page.locator('[data-specimen=Button] [data-theme=dark] button');
+  const looksOf = async (named: string) =>
+    primary
+      .filter({ hasText: named })
+      .first()
+      .evaluate((button) => {
+        const { backgroundColor, outlineStyle } = getComputedStyle(button);
+        return { backgroundColor, outlineStyle };
+      });
+  const resting = await looksOf('Label');
+  expect((await looksOf('Pointed at')).backgroundColor).not.toBe(resting.backgroundColor);
+  expect(await looksOf('Keyboard focus')).toEqual({ ...resting, outlineStyle: 'solid' });
+
   await page.locator('[data-specimen=ConfirmDialog] button').first().click();
   await look(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { ChartNoAxesCombined, Ellipsis, House, Pencil, Trash2, Users } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -14,6 +15,7 @@ import { BottomBar } from '#web/ui/page/bottom-bar.tsx';
 import { ThemeToggle } from '#web/ui/page/theme-toggle.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
+import { drawnStates } from './drawn-states.ts';
 import { Specimen, Specimens } from './specimen.tsx';
 
 /** What one presses, and what opens from it. */
@@ -39,6 +41,11 @@ export function Actions() {
                 <Button variant={variant} disabled>
                   {m.design_label()}
                 </Button>
+                {drawnStates.map(({ state, name }) => (
+                  <Button key={state} variant={variant} data-drawn={state}>
+                    {name()}
+                  </Button>
+                ))}
               </div>
             ))}
           </>
@@ -55,6 +62,20 @@ export function Actions() {
             </IconButton>
           </>
         )}
+      </Specimen>
+      <Specimen name="link" title={m.design_link()} use={m.design_use_link()}>
+        {() =>
+          [{ state: undefined, name: m.design_label }, ...drawnStates].map(({ state, name }) => (
+            <Link
+              key={name()}
+              to="/dev/design"
+              data-drawn={state}
+              className="text-sm font-semibold text-accent-text hover:underline"
+            >
+              {name()}
+            </Link>
+          ))
+        }
       </Specimen>
       <Specimen name="ThemeToggle" use={m.design_use_theme_toggle()}>
         {(theme) => <ThemeToggle theme={theme} />}
@@ -77,15 +98,41 @@ export function Actions() {
         )}
       </Specimen>
       <Specimen name="Dialog" use={m.design_use_dialog()}>
-        {() => (
-          <>
-            <SampleDialog />
-            <SampleDialog shape="drawer" />
-          </>
-        )}
+        {() =>
+          (
+            [
+              ['box', m.design_open],
+              ['drawer', m.design_open_drawer],
+            ] as const
+          ).map(([shape, name]) => (
+            <Opener key={shape} name={name()}>
+              {(opened) => (
+                <Dialog {...opened} shape={shape} title={m.design_title()} text={m.design_text()}>
+                  {m.design_sample()}
+                  <DialogFooter>
+                    <Button variant="secondary" onClick={() => opened.onOpenChange(false)}>
+                      {m.ui_cancel()}
+                    </Button>
+                    <Button onClick={() => opened.onOpenChange(false)}>{m.design_label()}</Button>
+                  </DialogFooter>
+                </Dialog>
+              )}
+            </Opener>
+          ))
+        }
       </Specimen>
       <Specimen name="BottomSheet" use={m.design_use_bottom_sheet()}>
-        {() => <SampleSheet />}
+        {() => (
+          <Opener>
+            {({ open, onOpenChange }, button) =>
+              open && (
+                <BottomSheet anchor={button} name={m.design_title()} onClose={() => onOpenChange(false)}>
+                  {m.design_text()}
+                </BottomSheet>
+              )
+            }
+          </Opener>
+        )}
       </Specimen>
       <Specimen name="BottomBar" use={m.design_use_bottom_bar()}>
         {(theme) => (
@@ -99,7 +146,20 @@ export function Actions() {
         )}
       </Specimen>
       <Specimen name="ConfirmDialog" use={m.design_use_confirm_dialog()}>
-        {() => <SampleQuestion />}
+        {() => (
+          <Opener>
+            {(opened) => (
+              <ConfirmDialog
+                {...opened}
+                title={m.design_title()}
+                text={m.design_text()}
+                confirm={m.design_label()}
+                danger
+                onConfirm={() => opened.onOpenChange(false)}
+              />
+            )}
+          </Opener>
+        )}
       </Specimen>
       <Specimen name="Toaster" use={m.design_use_toaster()}>
         {() => (
@@ -140,45 +200,24 @@ function SampleMenu() {
   );
 }
 
-function SampleDialog({ shape = 'box' }: { shape?: 'box' | 'drawer' }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {shape === 'drawer' ? m.design_open_drawer() : m.design_open()}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        shape={shape}
-        title={m.design_title()}
-        text={m.design_text()}
-      >
-        {m.design_sample()}
-        <DialogFooter>
-          <Button variant="secondary" onClick={() => setOpen(false)}>
-            {m.ui_cancel()}
-          </Button>
-          <Button onClick={() => setOpen(false)}>{m.design_label()}</Button>
-        </DialogFooter>
-      </Dialog>
-    </>
-  );
+interface OpenerProps {
+  name?: string;
+  children: (
+    opened: { open: boolean; onOpenChange: (isOpen: boolean) => void },
+    button: RefObject<HTMLButtonElement | null>,
+  ) => ReactNode;
 }
 
-function SampleSheet() {
-  const [isOpen, setOpen] = useState(false);
+/** A button, and what it opens. */
+function Opener({ name = m.design_open(), children }: OpenerProps) {
+  const [open, onOpenChange] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={button} variant="secondary" onClick={() => setOpen(true)}>
-        {m.design_open()}
+      <Button ref={button} variant="secondary" onClick={() => onOpenChange(true)}>
+        {name}
       </Button>
-      {isOpen && (
-        <BottomSheet anchor={button} name={m.design_title()} onClose={() => setOpen(false)}>
-          {m.design_text()}
-        </BottomSheet>
-      )}
+      {children({ open, onOpenChange }, button)}
     </>
   );
 }
@@ -208,25 +247,5 @@ function SampleBar({ name, create }: { name: string; create?: { to: string; name
         onMenu={() => undefined}
       />
     </div>
-  );
-}
-
-function SampleQuestion() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {m.design_open()}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={m.design_title()}
-        text={m.design_text()}
-        confirm={m.design_label()}
-        danger
-        onConfirm={() => setOpen(false)}
-      />
-    </>
   );
 }

@@ -8,6 +8,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { SectionIndex } from '#web/ui/page/section-index.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { Actions } from './actions.tsx';
+import { useDrawnStates } from './drawn-states.ts';
 import { Fields } from './fields.tsx';
 import { Holding } from './holding.tsx';
 import { Telling } from './telling.tsx';
@@ -24,6 +25,7 @@ const parts = [
 /** Everything screens are made of, in all its states. For whoever builds them: where all is real, it leads to the dashboard. */
 export default function Design() {
   const { data: practice, error } = useQuery(api.practice.get.queryOptions({ staleTime: Infinity }));
+  useDrawnStates();
   const isForBuilders = import.meta.env.DEV || (practice && practice.services.length > 0);
   if (practice && !isForBuilders) return <Navigate replace to="/dashboard" />;
   return (

@@ -8,6 +8,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { drawnStates } from './drawn-states.ts';
 import { Specimen, Specimens } from './specimen.tsx';
 
 /** What one fills in. */
@@ -27,6 +28,9 @@ export function Fields() {
             <TextField label={m.design_field()} hint={m.design_text()} defaultValue={m.design_sample()} />
             <TextField label={m.design_field()} trailing="NOK" error={m.design_wrong()} />
             <TextField label={m.design_field()} disabled defaultValue={m.design_sample()} />
+            {drawnStates.map(({ state, name }) => (
+              <TextField key={state} label={name()} data-drawn={state} defaultValue={m.design_sample()} />
+            ))}
           </div>
         )}
       </Specimen>
