@@ -18,7 +18,7 @@ import { sayText } from '#server/platform/coded-text.ts';
 import { rowsOf } from '#server/platform/database/rows-of.ts';
 import { sql } from 'drizzle-orm';
 import { deliveries, meta } from './examine-meta.ts';
-import { asPractice, fine, type Look, look, lookIf, lookIfAny, type Reader } from './finding.ts';
+import { fine, type Look, look, lookIf, lookIfAny, type Reader } from './finding.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -77,35 +77,19 @@ async function storage({ storage, settings }: AppContext, locale: Reader): Promi
   ];
 }
 
-const serviceNames: Record<
-  keyof AppContext['settings']['practice'],
-  (none: object, locale: Reader) => string
-> = {
-  meta: m.doctor_service_meta,
-  writer: m.doctor_service_writer,
-  pictures: m.doctor_service_pictures,
-  meetings: m.doctor_service_meetings,
-  mail: m.doctor_service_mail,
-};
-
 async function outside({ settings, mail }: AppContext, locale: Reader): Promise<Finding[]> {
   const { practice } = settings;
-  const names = Object.keys(serviceNames) as (keyof typeof serviceNames)[];
-  const list = (chosen: typeof names) => chosen.map((name) => serviceNames[name]({}, locale)).join(', ');
+  const names = Object.keys(practice) as (keyof typeof practice)[];
+  const list = (chosen: typeof names) =>
+    chosen.map((name) => m[`doctor_service_${name}`]({}, locale)).join(', ');
   const pretended = list(names.filter((name) => practice[name]));
   // To ask these at each look would cost money, or what they allow.
   const unasked = list(names.filter((name) => !practice[name] && name !== 'mail'));
   const unread = practice.mail ? ` ${m.doctor_mail_practice({}, locale)}` : '';
+  const words = m.doctor_practice({ services: pretended }, locale) + unread;
   return [
     ...(practice.mail ? [] : [await askMail()]),
-    ...(pretended
-      ? [
-          asPractice({
-            state: settings.isOnThisMachine ? 'fine' : 'look',
-            text: m.doctor_practice({ services: pretended }, locale) + unread,
-          }),
-        ]
-      : []),
+    ...(pretended ? [{ ...(settings.isOnThisMachine ? fine : look)(words), isPractice: true }] : []),
     ...(unasked ? [fine(m.doctor_unasked({ services: unasked }, locale))] : []),
   ];
 
@@ -168,18 +152,6 @@ async function versions({ db }: AppContext, locale: Reader): Promise<Finding[]> 
   return [fine(m.doctor_versions({ build, node: process.versions.node, version, changes }, locale))];
 }
 
-const partNames: Record<ExaminedPart, (none: object, locale: Reader) => string> = {
-  address: m.doctor_part_address,
-  database: m.doctor_part_database,
-  storage: m.doctor_part_storage,
-  outside: m.doctor_part_outside,
-  queue: m.doctor_part_queue,
-  meta: m.doctor_part_meta,
-  deliveries: m.doctor_part_deliveries,
-  backups: m.doctor_part_backups,
-  versions: m.doctor_part_versions,
-};
-
 const parts: Record<ExaminedPart, Look> = {
   address,
   database,
@@ -210,5 +182,8 @@ export async function examine(ctx: AppContext, language: Language): Promise<Exam
 function broken(part: ExaminedPart, error: unknown, locale: Reader): Finding {
   const words = error instanceof Error ? error.message : String(error);
   const reason = error instanceof GatewayError ? sayText(error.reason, locale.locale) : words;
-  return { state: 'broken', text: m.doctor_broken({ part: partNames[part]({}, locale), reason }, locale) };
+  return {
+    state: 'broken',
+    text: m.doctor_broken({ part: m[`doctor_part_${part}`]({}, locale), reason }, locale),
+  };
 }

@@ -9,8 +9,6 @@ export interface Reader {
 export type Look = (ctx: AppContext, locale: Reader, kinds: () => Promise<JobKind[]>) => Promise<Finding[]>;
 
 export const fine = (text: string): Finding => ({ state: 'fine', text });
-/** The same of what is make-believe. */
-export const asPractice = (finding: Finding): Finding => ({ ...finding, isPractice: true });
 export const look = (text: string): Finding => ({ state: 'look', text });
 export const lookIf = (isBad: boolean, bad: () => string, good: () => string): Finding =>
   isBad ? look(bad()) : fine(good());

@@ -9,12 +9,7 @@ export type AuditRow = typeof auditLog.$inferSelect;
 /** Keeps others from adding a line to this workspace until the transaction ends, and answers the last one. */
 export async function holdLog(tx: Database, workspaceId: WorkspaceId): Promise<AuditRow | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit:${workspaceId}`}, 0))`);
-  const [last] = await tx
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.workspaceId, workspaceId))
-    .orderBy(desc(auditLog.seq))
-    .limit(1);
+  const [last] = await listLines(tx, workspaceId, { filter: {}, limit: 1 });
   return last;
 }
 
