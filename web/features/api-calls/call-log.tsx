@@ -70,11 +70,9 @@ function CallRow({ call }: { call: ApiCall }) {
         <time dateTime={call.createdAt}>{formatDateTime(call.createdAt)}</time>
       </Cell>
       <Cell>
-        {call.isSuccess ? (
-          <Badge tone="success">{m.apicalls_success()}</Badge>
-        ) : (
-          <Badge tone="danger">{m.apicalls_failed()}</Badge>
-        )}
+        <Badge tone={call.isSuccess ? 'success' : 'danger'}>
+          {call.isSuccess ? m.apicalls_success() : m.apicalls_failed()}
+        </Badge>
       </Cell>
       <Cell className="font-mono text-xs">{call.method}</Cell>
       <Cell className="min-w-56">

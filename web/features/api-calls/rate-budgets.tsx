@@ -17,15 +17,9 @@ export function RateBudgets() {
   const { data: budgets, error } = useQuery(api.apiCalls.budgets.queryOptions());
   return (
     <Card title={m.apicalls_budget()} text={m.apicalls_budget_text()}>
-      {!budgets ? (
-        error ? (
-          <LoadError error={error} />
-        ) : (
-          <LoadingBlock className="h-18" />
-        )
-      ) : budgets.length === 0 ? (
-        <p className="text-sm text-muted">{m.apicalls_budget_none()}</p>
-      ) : (
+      {!budgets && (error ? <LoadError error={error} /> : <LoadingBlock className="h-18" />)}
+      {budgets?.length === 0 && <p className="text-sm text-muted">{m.apicalls_budget_none()}</p>}
+      {budgets && budgets.length > 0 && (
         <ul className="grid gap-5 md:grid-cols-2">
           {budgets.map((budget) => (
             <Budget key={budget.adAccountId} budget={budget} />

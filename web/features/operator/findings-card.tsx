@@ -1,4 +1,4 @@
-import { type Examined, type ExaminedPart, examinedParts } from '#contract/operator/operator.ts';
+import type { Examined, ExaminedPart } from '#contract/operator/operator.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, FlaskConical, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
@@ -31,11 +31,8 @@ export function FindingsCard() {
   if (error && !data) return <LoadError error={error} title={m.operator_failed()} />;
   if (!data) return <LoadingBlock className="h-102 bg-surface" />;
   const count = data.filter(({ state }) => state !== 'fine').length;
-  const findings = data.toSorted(
-    (one, other) =>
-      order.indexOf(lookOf(one)) - order.indexOf(lookOf(other)) ||
-      examinedParts.indexOf(one.part) - examinedParts.indexOf(other.part),
-  );
+  // Those that are alike stay in the order in which they were told.
+  const findings = data.toSorted((one, other) => order.indexOf(lookOf(one)) - order.indexOf(lookOf(other)));
   const inOrder = findings.filter((finding) => lookOf(finding) === 'fine');
   return (
     <Card
