@@ -2,8 +2,8 @@ import { type EvidenceFile, evidenceRules } from '#contract/compliance/evidence.
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { wordsFor } from '#web/ui/error-words.ts';
+import { FileButton } from '#web/ui/form/file-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Paperclip, X } from 'lucide-react';
@@ -25,8 +25,7 @@ export function EvidenceField({ file, onFile }: EvidenceFieldProps) {
       onError: (error) => setTrouble(wordsFor(error)),
     }),
   );
-  function choose(chosen: File | undefined) {
-    if (!chosen) return;
+  function choose(chosen: File) {
     const isTooLarge = chosen.size > evidenceRules.maxBytes;
     setTrouble(isTooLarge ? m.compliance_file_too_large() : '');
     if (!isTooLarge) mutate({ file: chosen });
@@ -44,27 +43,16 @@ export function EvidenceField({ file, onFile }: EvidenceFieldProps) {
     );
   return (
     <div>
-      <label
-        className={cn(
-          'relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-line-button px-3 text-sm font-semibold hover:bg-hover md:min-h-8',
-          'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
-        )}
+      <FileButton
+        icon={isPending ? <Spinner /> : <Paperclip aria-hidden />}
+        accept={evidenceRules.types.join(',')}
+        aria-describedby={`${id}-rules ${id}-trouble`}
+        aria-invalid={trouble !== '' || undefined}
+        aria-busy={isPending || undefined}
+        onFile={choose}
       >
-        {isPending ? <Spinner /> : <Paperclip aria-hidden className="size-4" />}
         {m.compliance_file_add()}
-        <input
-          type="file"
-          accept={evidenceRules.types.join(',')}
-          aria-describedby={`${id}-rules ${id}-trouble`}
-          aria-invalid={trouble !== '' || undefined}
-          aria-busy={isPending || undefined}
-          className="absolute inset-0 size-full cursor-[inherit] opacity-0"
-          onChange={(event) => {
-            choose(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
       <p id={`${id}-rules`} className="mt-1 text-xs text-muted">
         {m.compliance_file_rules()}
       </p>

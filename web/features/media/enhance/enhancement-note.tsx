@@ -35,30 +35,20 @@ export function EnhancementNote({ picture, isBusy, isAsked, choice, onEnhance }:
       </div>
     );
   }
-  if (status === 'failed') {
-    return (
-      <div className="space-y-2 text-xs">
+  const isFailed = status === 'failed';
+  if (!isFailed && enhancement.enhancedUrl) return choice;
+  return (
+    <div className="space-y-2 text-xs">
+      {isFailed && (
         <div role="alert" className="rounded-lg bg-danger-soft px-3 py-2 break-words text-danger-text">
           <p className="font-semibold">{nameFailure(enhancement)}</p>
           <p className="mt-0.5">{nameProblem(enhancement)}</p>
         </div>
-        <Button
-          size="small"
-          variant="secondary"
-          className="w-full px-2 whitespace-normal"
-          onClick={onEnhance}
-        >
-          <RotateCw aria-hidden />
-          {m.ui_try_again()}
-        </Button>
-      </div>
-    );
-  }
-  if (enhancement.enhancedUrl) return choice;
-  return (
-    <Button size="small" variant="secondary" className="w-full px-2 whitespace-normal" onClick={onEnhance}>
-      <Sparkles aria-hidden className="max-sm:hidden" />
-      {m.media_enhance()}
-    </Button>
+      )}
+      <Button size="small" variant="secondary" className="w-full px-2 whitespace-normal" onClick={onEnhance}>
+        {isFailed ? <RotateCw aria-hidden /> : <Sparkles aria-hidden className="max-sm:hidden" />}
+        {isFailed ? m.ui_try_again() : m.media_enhance()}
+      </Button>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { FileButton } from '#web/ui/form/file-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { CircleAlert, CirclePause, RotateCw, X } from 'lucide-react';
-import { ContinueUpload } from './continue-upload.tsx';
+import { CircleAlert, CirclePause, FolderOpen, RotateCw, X } from 'lucide-react';
 import type { useUploads } from './use-uploads.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { nameBytes, nameTimeLeft } from './upload-words.ts';
@@ -80,7 +80,14 @@ function UploadRow({ upload, onResume, onFile, onDismiss }: UploadRowProps) {
             <span className="min-w-0 break-words">{problem ?? m.media_asleep()}</span>
           </p>
           {stage === 'asleep' ? (
-            <ContinueUpload fileName={fileName} onFile={onFile} />
+            // After a reload the browser may not read the file any more: the person has to point at it again.
+            <FileButton
+              icon={<FolderOpen aria-hidden />}
+              className="h-auto max-w-full py-1.5 whitespace-normal"
+              onFile={onFile}
+            >
+              {m.media_continue_file({ name: fileName })}
+            </FileButton>
           ) : (
             <Button size="small" variant="secondary" onClick={onResume}>
               <RotateCw aria-hidden />
