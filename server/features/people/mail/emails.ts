@@ -1,26 +1,19 @@
 import { m } from '#server/catalogue/messages.js';
-import { composeEmail, type Words } from '#server/mail/email.ts';
 import { oneLine } from '#server/mail/email-entry.ts';
 import type { Recipient } from './new-person.ts';
-
-interface Email {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-}
+import { type Letter, writeLetter } from './write-letter.ts';
 
 /*
  * Names are only written to addresses that have been proven: anybody can type a name, and a stranger's address.
  */
 
-export function confirmationEmail(to: Recipient, url: string): Promise<Email> {
+export function confirmationEmail(to: Recipient, url: string): Promise<Letter> {
   const options = { locale: to.language };
   const paragraphs = [m.letter_confirmation_text({}, options), m.letter_confirmation_link({}, options)];
-  return write('confirmation', to, { paragraphs }, url);
+  return writeLetter('confirmation', to, { paragraphs }, url);
 }
 
-export function resetEmail(to: Recipient, url: string): Promise<Email> {
+export function resetEmail(to: Recipient, url: string): Promise<Letter> {
   const options = { locale: to.language };
   const paragraphs = [
     to.emailVerified
@@ -28,46 +21,46 @@ export function resetEmail(to: Recipient, url: string): Promise<Email> {
       : m.letter_reset_text_unproven({}, options),
     m.letter_reset_link({}, options),
   ];
-  return write('reset', to, { paragraphs }, url);
+  return writeLetter('reset', to, { paragraphs }, url);
 }
 
 /** Sent when somebody tries to use an address that has an account already, so that no screen need tell. */
-export function knownAddressEmail(to: Recipient, url: string): Promise<Email> {
+export function knownAddressEmail(to: Recipient, url: string): Promise<Letter> {
   const options = { locale: to.language };
   const paragraphs = [
     to.emailVerified
       ? m.letter_known_address_text({ name: to.name }, options)
       : m.letter_known_address_text_unproven({}, options),
   ];
-  return write('known_address', to, { paragraphs }, url);
+  return writeLetter('known_address', to, { paragraphs }, url);
 }
 
-export function movePresentEmail(to: Recipient, newEmail: string, url: string): Promise<Email> {
+export function movePresentEmail(to: Recipient, newEmail: string, url: string): Promise<Letter> {
   const options = { locale: to.language };
   const paragraphs = [
     m.letter_move_present_text({ name: to.name, newEmail }, options),
     m.letter_move_present_both({}, options),
   ];
-  return write('move_present', to, { paragraphs }, url);
+  return writeLetter('move_present', to, { paragraphs }, url);
 }
 
-export function moveNewEmail(to: Recipient, newEmail: string, url: string): Promise<Email> {
+export function moveNewEmail(to: Recipient, newEmail: string, url: string): Promise<Letter> {
   const options = { locale: to.language };
   const paragraphs = [m.letter_move_new_text({}, options), m.letter_move_new_link({}, options)];
-  return write('move_new', { ...to, email: newEmail }, { paragraphs }, url);
+  return writeLetter('move_new', { ...to, email: newEmail }, { paragraphs }, url);
 }
 
 /** To the address the account has left. */
-export function movedEmail(to: Recipient, newEmail: string): Promise<Email> {
+export function movedEmail(to: Recipient, newEmail: string): Promise<Letter> {
   const paragraphs = [m.letter_moved_text({ name: to.name, newEmail }, { locale: to.language })];
-  return write('moved', to, { paragraphs });
+  return writeLetter('moved', to, { paragraphs });
 }
 
 /** Names the keys and passkeys that go on working, which an intruder may have made. */
 export function passwordChangedEmail(
   to: Recipient,
   { url, keys, passkeys }: { url: string; keys: string[]; passkeys: string[] },
-): Promise<Email> {
+): Promise<Letter> {
   const options = { locale: to.language };
   const paragraphs = [
     m.letter_password_changed_text({ name: to.name }, options),
@@ -80,32 +73,5 @@ export function passwordChangedEmail(
       lines: [m.letter_password_changed_passkey({}, options)],
     })),
   ];
-  return write('password_changed', to, { paragraphs, entries }, url);
-}
-
-type Kind =
-  | 'confirmation'
-  | 'reset'
-  | 'known_address'
-  | 'move_present'
-  | 'move_new'
-  | 'moved'
-  | 'password_changed';
-
-/** Puts what a letter says between what every letter of its kind has. */
-async function write(
-  kind: Kind,
-  { email, language }: Recipient,
-  own: Pick<Words, 'paragraphs' | 'entries'>,
-  url?: string,
-): Promise<Email> {
-  const options = { locale: language };
-  const words = {
-    subject: m[`letter_${kind}_subject`]({}, options),
-    heading: m[`letter_${kind}_heading`]({}, options),
-    note: m[`letter_${kind}_note`]({}, options),
-    ...(kind !== 'moved' && { action: m[`letter_${kind}_action`]({}, options) }),
-    ...own,
-  };
-  return { to: email, ...(await composeEmail(words, { language, url })) };
+  return writeLetter('password_changed', to, { paragraphs, entries }, url);
 }

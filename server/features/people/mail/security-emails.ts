@@ -1,8 +1,8 @@
 import { m } from '#server/catalogue/messages.js';
-import { composeEmail } from '#server/mail/email.ts';
 import { type Entry, oneLine } from '#server/mail/email-entry.ts';
 import { nameDevice } from '../security/name-device.ts';
 import type { Recipient } from './new-person.ts';
+import { type SecurityKind, writeLetter } from './write-letter.ts';
 
 /** Where somebody is sent who was not the one to sign in: to a new password, or to where everybody else is signed out. */
 const anewPath = '/auth?mode=forgot';
@@ -49,21 +49,7 @@ export function secondFactorEmail(to: Recipient, what: 'on' | 'off' | 'codes', p
   return write(to, `second_factor_${what}`, { entries: [], url: `${publicUrl}${securityPath}` });
 }
 
-type Kind = 'new_browser' | `passkey_${'added' | 'removed'}` | `second_factor_${'on' | 'off' | 'codes'}`;
-
-async function write(
-  { email, name, language }: Recipient,
-  kind: Kind,
-  { entries, url }: { entries: Entry[]; url: string },
-) {
-  const options = { locale: language };
-  const words = {
-    subject: m[`letter_${kind}_subject`]({}, options),
-    heading: m[`letter_${kind}_heading`]({}, options),
-    paragraphs: [m[`letter_${kind}_text`]({ name }, options)],
-    entries,
-    action: m[`letter_${kind}_action`]({}, options),
-    note: m[`letter_${kind}_note`]({}, options),
-  };
-  return { to: email, ...(await composeEmail(words, { language, url })) };
+function write(to: Recipient, kind: SecurityKind, { entries, url }: { entries: Entry[]; url: string }) {
+  const paragraphs = [m[`letter_${kind}_text`]({ name: to.name }, { locale: to.language })];
+  return writeLetter(kind, to, { paragraphs, entries }, url);
 }
