@@ -6,7 +6,7 @@ import { findGrant, noteGrantUse } from '#server/features/people/grants/grant-qu
 import { countPasskeys } from '#server/features/people/security/security-queries.ts';
 import { enforceRateLimit, getPerson } from '#server/features/people/queries.ts';
 import { findStanding } from '#server/features/workspaces/member-queries.ts';
-import type { Person } from '#server/platform/crypto/sessions.ts';
+import { type Person, whoIs } from '#server/platform/crypto/sessions.ts';
 import { setActor } from '#server/platform/log/request-context.ts';
 
 /** Who speaks through an assistant, and what they let it do. */
@@ -56,26 +56,15 @@ async function admitByGrant(ctx: AppContext, token: string): Promise<Holder | un
   const grant = await findGrant(db, { token, now: new Date(now) });
   const standing = grant && (await findStanding(db, grant.personId, { named: grant.workspaceId }));
   if (!standing) return undefined;
-  const {
-    id,
-    name,
-    email,
-    language,
-    createdAt: memberSince,
-    twoFactorEnabled,
-  } = await getPerson(db, grant.personId);
+  const row = await getPerson(db, grant.personId);
   const person: Person = {
-    id,
-    name,
-    email,
-    language,
-    memberSince,
+    ...whoIs(row),
     ...standing,
     sessionId: `grant:${grant.id}`,
     // What the workspace asks by now may be more than whoever granted it has.
     hasShownSecondFactor:
-      !standing.requiresSecondFactor || twoFactorEnabled || (await countPasskeys(db, id)) > 0,
-    keyName: throughWhom(name, grant.name),
+      !standing.requiresSecondFactor || row.twoFactorEnabled || (await countPasskeys(db, row.id)) > 0,
+    keyName: throughWhom(row.name, grant.name),
     assistant: {},
   };
   setActor(person);

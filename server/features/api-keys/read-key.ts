@@ -3,7 +3,7 @@ import { type KeyAccess, keyLimits } from '#contract/people/api-keys.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
-import type { Person } from '#server/platform/crypto/sessions.ts';
+import { type Person, whoIs } from '#server/platform/crypto/sessions.ts';
 import { setActor } from '#server/platform/log/request-context.ts';
 import { getPerson, enforceRateLimit } from '../people/queries.ts';
 import { findStanding } from '../workspaces/member-queries.ts';
@@ -58,15 +58,10 @@ async function holderOf(db: Database, row: ApiKeyRow): Promise<KeyHolder | undef
   const workspaceId = row.workspaceId;
   const standing = await findStanding(db, row.personId, { named: workspaceId });
   if (!standing) return undefined;
-  const { id, name, email, language, createdAt: memberSince } = await getPerson(db, row.personId);
   return {
     access: row.access,
     person: {
-      id,
-      name,
-      email,
-      language,
-      memberSince,
+      ...whoIs(await getPerson(db, row.personId)),
       ...standing,
       role: lesser(row.role, standing.role),
       sessionId: `key:${row.id}`,

@@ -1,6 +1,6 @@
 import { workspaceHeader } from '#contract/people/workspaces.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Sessions, SignedIn } from '#server/platform/crypto/sessions.ts';
+import { type Sessions, type SignedIn, whoIs } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findStanding } from './member-queries.ts';
 import { ensureWorkspace } from './queries.ts';
@@ -22,10 +22,8 @@ export function openSessions({ db, now, findSignedIn }: SessionParts): Sessions 
         (await findStanding(db, user.id, { named, sessionId: session.id })) ??
         (named === undefined ? await ensureWorkspace(db, user, now()) : undefined);
       if (!standing) throw new Refusal('NOT_A_MEMBER');
-      const { id, name, email, language, createdAt: memberSince } = user;
       const hasShownSecondFactor = Boolean(session.secondFactorAt);
-      const who = { id, name, email, language, memberSince };
-      return { ...who, ...standing, sessionId: session.id, hasShownSecondFactor };
+      return { ...whoIs(user), ...standing, sessionId: session.id, hasShownSecondFactor };
     },
   };
 }

@@ -49,6 +49,11 @@ export interface SignedIn {
   user: { id: string; name: string; email: string; language: Language; createdAt: Date };
 }
 
+/** Who somebody is, whichever way they are let in. */
+export function whoIs({ id, name, email, language, createdAt }: SignedIn['user']) {
+  return { id, name, email, language, memberSince: createdAt };
+}
+
 export interface Sessions {
   /**
    * The person behind these headers, or undefined for a visitor; in the workspace that is named, or else the one they
