@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import sharp from 'sharp';
 import { pictureHtml } from './email-picture.ts';
+import { asLayout } from './layout-table.ts';
 
 /** Some days as bars, with what stands below each. What the bars are of is said by the legend. */
 export interface Chart {
@@ -35,14 +36,7 @@ export function chartHtml({ alt, legend, days }: Chart) {
   const width = `${(100 / days.length).toFixed(2)}%`;
   const cell = 'padding:6px 0 0;font-size:13px;line-height:1.5';
   return html`${pictureHtml({ alt, gap: 0 })}
-    <table
-      role="presentation"
-      width="100%"
-      cellpadding="0"
-      cellspacing="0"
-      border="0"
-      style="margin:0 0 8px;table-layout:fixed"
-    >
+    <table ${asLayout} style="margin:0 0 8px;table-layout:fixed">
       <tr>
         ${days.map(
           ({ name, below }) =>

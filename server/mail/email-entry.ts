@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { asLayout } from './layout-table.ts';
 
 /** Where a press leads. */
 export interface Way {
@@ -42,14 +43,7 @@ export function entryText({ title, lines, figures = [], ways = [], choices = [],
 }
 
 export function entryHtml({ title, lines, figures = [], ways = [], choices = [], link }: Entry) {
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="margin:0 0 10px"
-  >
+  return html`<table ${asLayout} style="margin:0 0 10px">
     <tr>
       <td class="entry" style="padding:14px 16px;background:#f2f6fa;border-radius:10px">
         <p class="ink" style="margin:0;font-size:16px;line-height:1.5;font-weight:600;color:#0b1a2a">
@@ -100,7 +94,7 @@ function lineHtml(line: string) {
 
 function figuresHtml(figures: [name: string, value: string][]) {
   const cell = 'padding:2px 0;font-size:15px;line-height:1.6';
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+  return html`<table ${asLayout}>
     ${figures.map(
       ([name, value]) =>
         html`<tr>

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { type Chart, chartHtml, chartText } from './email-chart.ts';
 import { entryHtml, entryText, type Entry, type Way } from './email-entry.ts';
 import { pictureHtml } from './email-picture.ts';
+import { asLayout } from './layout-table.ts';
 
 /** What one email says. */
 export interface Words {
@@ -67,17 +68,10 @@ export async function composeEmail(
       </head>
       <body class="page" style="${page}">
         <div style="display:none;max-height:0;overflow:hidden">${paragraphs[0]}</div>
-        <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0">
+        <table ${asLayout} class="page">
           <tr>
             <td align="center" style="padding:40px 16px">
-              <table
-                role="presentation"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                style="max-width:540px"
-              >
+              <table ${asLayout} style="max-width:540px">
                 <tr>
                   <td
                     class="ink"
