@@ -115,15 +115,14 @@ export const ownCases: PageCase[] = [
   {
     pattern: '/dev/image-lab',
     path: () => '/dev/image-lab',
-    loading: { title: 'Pictures', says: '0/5 selected' },
+    loading: { title: 'Pictures', says: 'Loading…' },
     empty: {
       title: 'Pictures',
-      says: '0/5 selected',
+      says: 'Your own pictures will be listed here.',
       action: ['button', 'Choose pictures, or drop them here'],
     },
-    error: { says: '0/5 selected' },
-    filled: { title: 'Pictures', heading: 'Pictures', says: '0/5 selected' },
-    asksNothing: true,
+    error: { says: 'Your pictures could not be loaded' },
+    filled: { title: 'Pictures', heading: 'Pictures', says: 'Newest first.' },
   },
   {
     pattern: '/google-ads',

@@ -22,16 +22,16 @@ interface FindingItemProps {
   shown: Shown;
   finding: Finding;
   picture: Media | undefined;
-  adIds: readonly string[];
-  wayTo: (field: string) => (() => void) | undefined;
-  wording: (finding: Finding) => ReactNode;
+  adIds?: readonly string[];
+  wayTo?: (field: string) => (() => void) | undefined;
+  wording?: (finding: Finding) => ReactNode;
 }
 
 /** One thing that a rule has found: the words, why, by which paragraph, and what can be done about it. */
-export function FindingItem({ shown, finding, picture, adIds, wayTo, wording }: FindingItemProps) {
+export function FindingItem({ shown, finding, picture, adIds = [], wayTo, wording }: FindingItemProps) {
   const { level, text, quote, answer } = finding;
   const { Icon, colour, word } = looks[answer?.isSo ? 'answered' : level];
-  const change = wayTo(fieldToChange(finding));
+  const change = wayTo?.(fieldToChange(finding));
   const ads = adNumbersOf(finding, adIds);
   return (
     <div className="flex items-start gap-3 text-sm">
@@ -58,7 +58,7 @@ export function FindingItem({ shown, finding, picture, adIds, wayTo, wording }: 
             {m.compliance_change()}
           </Button>
         )}
-        {wording(finding)}
+        {wording?.(finding)}
       </div>
     </div>
   );

@@ -32,13 +32,7 @@ export function PictureFindings({ campaignId, version, media }: PictureFindingsP
       {asked.length + others.length === 0 && <AllAnswered />}
       {asked.length > 0 && <PicturesQuestion asked={asked} onTold={() => setTold(told + 1)} />}
       {others.map(({ finding, picture }) => (
-        <FindingItem
-          key={finding.id}
-          {...{ shown, finding, picture }}
-          adIds={[]}
-          wayTo={() => undefined}
-          wording={() => null}
-        />
+        <FindingItem key={finding.id} {...{ shown, finding, picture }} />
       ))}
     </div>
   );

@@ -6,17 +6,13 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 
 /** What the rules say of what is to be shown; of a draft as it is saved, asked anew with each version of it. */
 export function useCompliance(shown: Shown | null, version = 0) {
-  return useQuery({ ...checkOf(shown, version), placeholderData: keepPreviousData });
+  return useQuery(checkOf(shown, version));
 }
 
 /** How much of a draft is open, where that was read. Asks nothing itself. */
 export function useOpenFindings(campaignId: string | undefined, version = 0): number | undefined {
   const shown = campaignId === undefined ? null : ({ what: 'draft', campaignId } as const);
-  const { data } = useQuery({
-    ...checkOf(shown, version),
-    placeholderData: keepPreviousData,
-    enabled: false,
-  });
+  const { data } = useQuery({ ...checkOf(shown, version), enabled: false });
   return data?.findings.filter(isOpen).length;
 }
 
@@ -24,7 +20,7 @@ function checkOf(shown: Shown | null, version: number) {
   const { queryKey, ...options } = api.compliance.check.queryOptions({
     input: shown ? { shown } : skipToken,
   });
-  return { ...options, queryKey: [...queryKey, version] };
+  return { ...options, queryKey: [...queryKey, version], placeholderData: keepPreviousData };
 }
 
 /** Shows how things stand after an answer, here and among what is checked before publishing. */

@@ -44,12 +44,6 @@ export async function ensureCut(
   return key;
 }
 
-/** Makes sure that a picture lies there cut for every placement. */
-async function ensureCuts(ctx: AppContext, picture: WholeMedia, isEnhanced: boolean): Promise<void> {
-  const [placement] = placementNames;
-  await ensureCut(ctx, picture, { placement: placement!, isEnhanced });
-}
-
 /** Removes what was cut around a focal point that has moved. */
 async function removeCuts({ storage, log }: AppContext, picture: WholeMedia): Promise<void> {
   try {
@@ -91,7 +85,8 @@ export const cutChosenPictures = defineJob({
   async run(ctx, { workspaceId, pictures }) {
     for (const { mediaId, isEnhanced } of pictures) {
       const picture = await findMedia(ctx.db, workspaceId, mediaId);
-      if (picture) await ensureCuts(ctx, picture, isEnhanced);
+      // One is cut with all the others.
+      if (picture) await ensureCut(ctx, picture, { placement: '1x1', isEnhanced });
     }
   },
   // No giveUp: they are cut when somebody looks at them.

@@ -137,10 +137,7 @@ export function tooManyUploads(fileName: string, mostUploads: number): UploadRef
 
 /** Said to whoever is not signed in, or no longer. */
 export function signedOut(): UploadRefused {
-  return new UploadRefused({
-    code: 'NOT_SIGNED_IN',
-    say: (options) => m.media_signed_out({}, options),
-  });
+  return new UploadRefused({ code: 'NOT_SIGNED_IN', say: (options) => m.media_signed_out({}, options) });
 }
 
 /** Said while nothing can be kept, with what the store calls the reason. */

@@ -13,7 +13,6 @@ import { GivenAnswer } from './given-answer.tsx';
 import { PackItem } from './pack-item.tsx';
 import { QuoteList } from './quote-list.tsx';
 
-const packNames = { norway: m.report_pack_norway, eu: m.report_pack_eu, meta: m.report_pack_meta };
 const levels = { stop: m.report_level_stop, ask: m.report_level_ask, hint: m.report_level_hint };
 const oldest = 65;
 /** Of the parts of an ad. */
@@ -49,12 +48,7 @@ export function JudgementView({ judgement: { packs, lookedAt, findings }, rules 
             <p className="text-muted">{m.report_packs_day({ date: formatLongDay(version) })}</p>
             <ul className="divide-y divide-line">
               {ofDay.map((pack) => (
-                <PackItem
-                  key={pack.name}
-                  name={packNames[pack.name]()}
-                  count={pack.rules}
-                  rules={rules.filter((rule) => rule.pack === pack.name && rule.version === version)}
-                />
+                <PackItem key={pack.name} pack={pack} known={rules} />
               ))}
             </ul>
           </div>

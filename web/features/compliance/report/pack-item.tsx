@@ -1,21 +1,25 @@
-import type { ReportedRule } from '#contract/compliance/report.ts';
+import type { Judgement, ReportedRule } from '#contract/compliance/report.ts';
+import { m } from '#web/paraglide/messages.js';
 import { Fold } from '#web/ui/fold.tsx';
 import { useState } from 'react';
 import { LawLink, lawName } from '../law-link.tsx';
 
+const names = { norway: m.report_pack_norway, eu: m.report_pack_eu, meta: m.report_pack_meta };
+
 interface PackItemProps {
-  name: string;
-  count: number;
-  /** None where they have changed since. */
-  rules: readonly ReportedRule[];
+  pack: Judgement['packs'][number];
+  /** Rules as they stand now. */
+  known: readonly ReportedRule[];
 }
 
 /** How many rules of a body were held against something; each unfolds to all it asks. */
-export function PackItem({ name, count, rules }: PackItemProps) {
+export function PackItem({ pack, known }: PackItemProps) {
+  // None where they have changed since.
+  const rules = known.filter((rule) => rule.pack === pack.name && rule.version === pack.version);
   const [isRead, setRead] = useState(false);
   const heading = (
     <span className="flex justify-between gap-4 tabular-nums">
-      {name} <span className="font-normal text-muted">{count}</span>
+      {names[pack.name]()} <span className="font-normal text-muted">{pack.rules}</span>
     </span>
   );
   if (rules.length === 0) return <li className="py-3 font-medium">{heading}</li>;

@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { toastError } from '#web/ui/toast/toast.tsx';
 import { ORPCError } from '@orpc/client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readsEnhanceUploads, readWishes, writeEnhanceUploads, writeWishes } from './enhancement-wishes.ts';
 import { isEnhancing } from './enhancement-words.ts';
 import { rememberMedia } from '../use-media-list.ts';
@@ -17,10 +17,7 @@ export function useEnhancements(media: readonly Media[], onEnhanced: (mediaId: s
   const [isOn, setIsOn] = useState(readsEnhanceUploads);
   const [wishes, setWishes] = useState(readWishes);
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const enhanced = useRef(onEnhanced);
-  useEffect(() => {
-    enhanced.current = onEnhanced;
-  });
+  const handOver = useEffectEvent(onEnhanced);
   useEffect(() => writeWishes(wishes), [wishes]);
 
   const isWished = ({ id }: Media) => wishes.includes(id);
@@ -30,7 +27,7 @@ export function useEnhancements(media: readonly Media[], onEnhanced: (mediaId: s
     if (!finishedIds) return;
     const ids = finishedIds.split(' ');
     const timer = setTimeout(() => {
-      ids.forEach((id) => enhanced.current(id));
+      ids.forEach((id) => handOver(id));
       setWishes((all) => all.filter((id) => !ids.includes(id)));
     }, appliedAfterMs);
     return () => clearTimeout(timer);

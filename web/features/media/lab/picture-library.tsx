@@ -31,39 +31,36 @@ export function PictureLibrary({ desk, empty }: PictureLibraryProps) {
   useEffect(() => void refetch(), [news, refetch]);
 
   if (!data && error) return <LoadError error={error} title={m.media_lab_failed()} />;
-  const pictures = data?.pages.flatMap((page) => page.pictures);
-  if (pictures?.length === 0) return empty;
+  if (!data) return <LoadingBlock className="h-96 bg-surface" />;
+  const pictures = data.pages.flatMap((page) => page.pictures);
+  if (pictures.length === 0) return empty;
   return (
     <Card title={m.media_pictures_title()} text={m.media_lab_pictures_text()}>
-      {pictures ? (
-        <ul
-          aria-label={m.media_pictures_title()}
-          className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-3"
-        >
-          {pictures.map((picture) => {
-            const isChosen = media.some(({ id }) => id === picture.id);
-            const isEnhanced = picture.enhancement.enhancedUrl !== null;
-            const type = isEnhanced ? m.media_enhanced() : m.media_original();
-            return (
-              <li key={picture.id}>
-                <PictureToggle
-                  picture={shownPreview(picture, isEnhanced)}
-                  name={m.media_lab_select({ type, name: picture.fileName })}
-                  isChosen={isChosen}
-                  isFull={count >= most}
-                  onToggle={() => (isChosen ? desk.remove(picture.id) : desk.add(picture.id, 'image'))}
-                >
-                  <Badge tone={isEnhanced ? 'accent' : 'neutral'} className="absolute top-2 left-2">
-                    {type}
-                  </Badge>
-                </PictureToggle>
-              </li>
-            );
-          })}
-        </ul>
-      ) : (
-        <LoadingBlock className="h-48" />
-      )}
+      <ul
+        aria-label={m.media_pictures_title()}
+        className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-3"
+      >
+        {pictures.map((picture) => {
+          const isChosen = media.some(({ id }) => id === picture.id);
+          const isEnhanced = picture.enhancement.enhancedUrl !== null;
+          const type = isEnhanced ? m.media_enhanced() : m.media_original();
+          return (
+            <li key={picture.id}>
+              <PictureToggle
+                picture={shownPreview(picture, isEnhanced)}
+                name={m.media_lab_select({ type, name: picture.fileName })}
+                isChosen={isChosen}
+                isFull={count >= most}
+                onToggle={() => (isChosen ? desk.remove(picture.id) : desk.add(picture.id, 'image'))}
+              >
+                <Badge tone={isEnhanced ? 'accent' : 'neutral'} className="absolute top-2 left-2">
+                  {type}
+                </Badge>
+              </PictureToggle>
+            </li>
+          );
+        })}
+      </ul>
       {library.hasNextPage && (
         <Button
           variant="secondary"

@@ -1,17 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Files from the clipboard, wherever on the page they are pasted. */
 export function usePastedFiles(onFiles: (files: readonly File[]) => void) {
-  const newest = useRef(onFiles);
-  useEffect(() => {
-    newest.current = onFiles;
-  });
+  const take = useEffectEvent(onFiles);
   useEffect(() => {
     function paste(event: ClipboardEvent) {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      newest.current(files);
+      take(files);
     }
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

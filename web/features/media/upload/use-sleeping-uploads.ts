@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { kindOfType, typeOf, type Kind } from './media-files.ts';
 import { lookUpUpload } from './send-upload.ts';
 import { forgetUnfinished, listUnfinished } from './unfinished-uploads.ts';
@@ -12,10 +12,8 @@ interface Findings {
 
 /** Looks once for what an earlier visit began here and did not finish. */
 export function useSleepingUploads(place: string, findings: Findings) {
-  const newest = useRef(findings);
-  useEffect(() => {
-    newest.current = findings;
-  });
+  const onAsleep = useEffectEvent(findings.onAsleep);
+  const onWhole = useEffectEvent(findings.onWhole);
   useEffect(() => {
     let isGone = false;
     for (const upload of listUnfinished(place)) {
@@ -23,17 +21,12 @@ export function useSleepingUploads(place: string, findings: Findings) {
       lookUpUpload(url).then(
         (found) => {
           if (isGone) return;
-          if (found && 'sentBytes' in found)
-            return newest.current.onAsleep(entryAsleep(upload, found.sentBytes));
+          if (found && 'sentBytes' in found) return onAsleep(entryAsleep(upload, found.sentBytes));
           forgetUnfinished(key);
-          if (found)
-            newest.current.onWhole(
-              found.mediaId,
-              kindOfType(typeOf({ name: fileName, type: '' })) ?? 'image',
-            );
+          if (found) onWhole(found.mediaId, kindOfType(typeOf({ name: fileName, type: '' })) ?? 'image');
         },
         () => {
-          if (!isGone) newest.current.onAsleep(entryAsleep(upload, 0));
+          if (!isGone) onAsleep(entryAsleep(upload, 0));
         },
       );
     }

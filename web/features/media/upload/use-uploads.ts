@@ -1,5 +1,5 @@
 import { m } from '#web/paraglide/messages.js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findFileProblem, kindOfType, typeOf, type Kind } from './media-files.ts';
 import { abandonUpload, dismissed, sendUpload } from './send-upload.ts';
 import { forgetUnfinished, isSameFile, listUnfinished, rememberUnfinished } from './unfinished-uploads.ts';
@@ -145,13 +145,9 @@ export function useUploads({ place, kinds, purpose, onUploaded }: UseUploads) {
 
 /** When the line or the server is back nobody should have to press a button. */
 function useAnotherTry(isCut: boolean, onTry: () => void) {
-  const newest = useRef(onTry);
-  useEffect(() => {
-    newest.current = onTry;
-  });
+  const again = useEffectEvent(onTry);
   useEffect(() => {
     if (!isCut) return;
-    const again = () => newest.current();
     const timer = setInterval(again, tryEveryMs);
     window.addEventListener('online', again);
     return () => {
