@@ -1,7 +1,7 @@
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { PictureToggle } from '#web/ui/picture-toggle.tsx';
+import { PictureToggle } from '#web/ui/form/picture-toggle.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ImagePlus } from 'lucide-react';
 

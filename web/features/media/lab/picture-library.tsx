@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { PictureToggle } from '#web/ui/picture-toggle.tsx';
+import { PictureToggle } from '#web/ui/form/picture-toggle.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
