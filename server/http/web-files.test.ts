@@ -18,6 +18,7 @@ const script = 'let leads;'.repeat(200);
 await Promise.all([
   writeFile(join(client, 'index.html'), page),
   writeFile(join(client, '__spa-fallback.html'), '<html data-vat="%PRICES_VAT%"><p>app</p>'),
+  writeFile(join(client, 'terms.html'), page),
   writeFile(join(client, 'public.js'), 'let nothing;'),
   writeFile(join(client, 'icon-180.png'), 'a picture'),
   writeFile(join(client, 'assets', 'leads.js'), script),
@@ -44,6 +45,12 @@ test('the operator’s name stands on the page and in its facts as it is written
 test('the old address of the prices leads to the plans in each language', async () => {
   const answer = await web.request('/nb/pricing');
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/nb/plans']);
+});
+
+test('a page is found under one address: with a slash behind it, it leads there', async () => {
+  const answer = await web.request('/terms/?from=mail');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/terms?from=mail']);
+  expect(await (await web.request('/terms')).text()).not.toContain('%OPERATOR_NAME%');
 });
 
 test('a page comes packed to who can unpack it', async () => {

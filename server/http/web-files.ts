@@ -58,6 +58,10 @@ export async function webFiles(
       ? Promise.resolve(c.redirect(`/${c.req.param('language')}/plans`))
       : next(),
   );
+  web.get('*', (c, next) => {
+    const [, bare = ''] = /^(.+)\/$/.exec(c.req.path) ?? [];
+    return pages.has(bare) ? Promise.resolve(c.redirect(bare + new URL(c.req.url).search, 301)) : next();
+  });
   web.get('*', (c, next) => pages.get(c.req.path)?.(c, isMissingPage(c.req.path) ? 404 : 200) ?? next());
   web.get('*', files);
   web.get('*', (c, next) => {
