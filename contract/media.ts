@@ -120,6 +120,9 @@ export type UploadRefusal = z.infer<typeof UploadRefusal>;
 
 const byId = z.object({ id: z.uuid() });
 
+/** So long uploads stay that no campaign uses. */
+export const unusedIsKeptDays = 30;
+
 /** How many are listed at a time. */
 export const picturesAtOnce = 12;
 
@@ -134,7 +137,14 @@ export const media = oc.tag('media').router({
     .input(z.object({ after: z.uuid().optional() }))
     .output(
       z.object({
-        pictures: z.array(Media),
+        pictures: z.array(
+          Media.extend({
+            deletedAt: z.iso
+              .datetime()
+              .nullable()
+              .meta({ description: 'When it goes if no campaign uses it.' }),
+          }),
+        ),
         next: z.uuid().nullable().meta({ description: 'Hand it in as `after` to read on.' }),
       }),
     ),

@@ -1,4 +1,4 @@
-import { picturesAtOnce } from '#contract/media.ts';
+import { picturesAtOnce, unusedIsKeptDays } from '#contract/media.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { enhancePicture } from './enhance/enhance-picture.ts';
 import { moveFocalPoint } from './crop/ensure-cut.ts';
@@ -8,10 +8,15 @@ import { watchEnhancement } from './enhance/watch-enhancement.ts';
 
 const { media } = member;
 
+const goesAt = (unusedSince: Date) => new Date(unusedSince.getTime() + unusedIsKeptDays * 24 * 60 * 60_000);
+
 export const mediaProcedures = media.router({
   list: media.list.handler(async ({ context: { ctx, person }, input: { after } }) => {
     const rows = await listPictures(ctx.db, person.workspaceId, { after, most: picturesAtOnce + 1 });
-    const pictures = rows.slice(0, picturesAtOnce).map(presentMedia);
+    const pictures = rows.slice(0, picturesAtOnce).map((row) => ({
+      ...presentMedia(row),
+      deletedAt: row.unusedSince && goesAt(row.unusedSince).toISOString(),
+    }));
     return { pictures, next: rows.length > picturesAtOnce ? pictures.at(-1)!.id : null };
   }),
   get: media.get.handler(async ({ context: { ctx, person }, input }) =>

@@ -4,6 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { formatDay } from '#web/ui/format/format.ts';
 import { PictureToggle } from '#web/ui/form/picture-toggle.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -56,6 +57,11 @@ export function PictureLibrary({ desk, empty }: PictureLibraryProps) {
                 <Badge tone={isEnhanced ? 'accent' : 'neutral'} className="absolute top-2 left-2">
                   {type}
                 </Badge>
+                {picture.deletedAt && (
+                  <span className="block truncate bg-raised px-2.5 py-2 text-left text-xs text-muted">
+                    {m.media_lab_unused({ date: formatDay(picture.deletedAt.slice(0, 10), { short: true }) })}
+                  </span>
+                )}
               </PictureToggle>
             </li>
           );
