@@ -5,6 +5,7 @@ import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { formatTime } from '#web/ui/format/format.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -32,9 +33,12 @@ export function RateBudgets() {
 
 /** From here on our reading of the account slows down by itself. */
 const slowFrom = 75;
+/** Meta counts by the hour: what is older tells nothing of now. */
+const countedMs = 60 * 60_000;
 
 function Budget({ budget: { name, adAccountId, usedPercent, waitUntil, toldAt } }: { budget: RateBudget }) {
   const now = useNow();
+  const isOver = now - Date.parse(toldAt) > countedMs;
   const share = new Intl.NumberFormat(pageLanguage(), { style: 'percent', maximumFractionDigits: 0 });
   return (
     <li className="min-w-0">
@@ -43,16 +47,16 @@ function Budget({ budget: { name, adAccountId, usedPercent, waitUntil, toldAt } 
         {waitUntil ? (
           <Badge tone="danger">{m.apicalls_budget_wait({ time: formatTime(waitUntil) })}</Badge>
         ) : (
-          usedPercent >= slowFrom && <Badge tone="warning">{m.apicalls_budget_slow()}</Badge>
+          usedPercent >= slowFrom && !isOver && <Badge tone="warning">{m.apicalls_budget_slow()}</Badge>
         )}
       </div>
       <ProgressBar
         name={m.apicalls_budget_bar({ name })}
         percent={Math.min(100, usedPercent)}
-        className="mt-2"
+        className={cn('mt-2', isOver && 'opacity-50')}
       />
       <p className="mt-1.5 text-xs text-muted">
-        {m.apicalls_budget_used({
+        {(isOver ? m.apicalls_budget_last : m.apicalls_budget_used)({
           share: share.format(usedPercent / 100),
           account: adAccountId,
           when: formatRelative(toldAt, now),
