@@ -17,6 +17,7 @@ interface PlanMeterProps {
 /** How much of the plan is used, and when the count begins anew or the trial ends. */
 export function PlanMeter({ workspace, now, isEndSaid = false }: PlanMeterProps) {
   const { campaigns: used, campaignLimit: limit, mediaLimit, renewsAt } = workspace.usage;
+  const plan = planInForce(workspace);
   const percent = limit === null ? 0 : Math.min(100, Math.round((used / limit) * 100));
   const period = (renewsAt !== null || !isEndSaid) && periodWords(workspace, now);
   return (
@@ -33,8 +34,8 @@ export function PlanMeter({ workspace, now, isEndSaid = false }: PlanMeterProps)
         />
       )}
       <p className="text-muted">
-        {period} {m.workspaces_media({ count: mediaLimit })}{' '}
-        {'keepsAllMedia' in plans[planInForce(workspace)] && m.workspaces_media_in_all()}
+        {period} {(plan === 'free' ? m.workspaces_media_trial : m.workspaces_media)({ count: mediaLimit })}{' '}
+        {'keepsAllMedia' in plans[plan] && m.workspaces_media_in_all()}
       </p>
     </div>
   );
