@@ -1,4 +1,4 @@
-import { Briefcase, ChartSpline, Plus } from 'lucide-react';
+import { Briefcase, ChartSpline, Plus, UserRoundPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
@@ -27,9 +27,14 @@ export default function Clients() {
         className="flex-nowrap!"
         actions={
           // With nobody but oneself there, it is what one came for.
-          <Button asChild variant={isAlone ? 'primary' : 'secondary'}>
+          <Button
+            asChild
+            variant={isAlone ? 'primary' : 'secondary'}
+            className={isAlone ? 'max-sm:hidden' : undefined}
+          >
             <Link to="/team#new" title={m.clients_add()} className="shrink-0 max-sm:w-11 max-sm:p-0">
-              <Plus aria-hidden />
+              <UserRoundPlus aria-hidden className="sm:hidden" />
+              <Plus aria-hidden className="max-sm:hidden" />
               <span className="max-sm:sr-only">{m.clients_add()}</span>
             </Link>
           </Button>
@@ -48,7 +53,7 @@ export default function Clients() {
           title={m.clients_alone()}
           text={m.clients_alone_text()}
           action={
-            <Button asChild variant="secondary" className="sm:hidden">
+            <Button asChild className="sm:hidden">
               <Link to="/team#new">{m.clients_add()}</Link>
             </Button>
           }

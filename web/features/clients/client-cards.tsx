@@ -63,7 +63,7 @@ const Card = memo(function Card({ client, now, ...opening }: CardProps) {
         {time && <span className="text-xs text-muted">{m.live_last_updated({ time })}</span>}
       </div>
       {told.length > 0 && (
-        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-5 text-base font-semibold tabular-nums sm:in-[li:only-child]:grid-cols-4">
+        <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 text-base font-semibold tabular-nums sm:in-[li:only-child]:grid-cols-4">
           {told.map(({ id, name, show }) => (
             <div key={id} className={id === 'brought' ? 'col-span-full' : undefined}>
               <dt className="text-xs font-normal text-muted">{name()}</dt>
