@@ -29,17 +29,17 @@ export function Actions() {
               <div key={variant} className="flex flex-wrap items-center gap-2">
                 <code className="w-full text-xs text-muted">{variant}</code>
                 <Button variant={variant} size="small">
-                  {m.design_label()}
+                  {m.design_small()}
                 </Button>
                 <Button variant={variant}>
                   <Pencil aria-hidden />
-                  {m.design_label()}
+                  {m.design_with_icon()}
                 </Button>
                 <Button variant={variant} busy>
-                  {m.design_label()}
+                  {m.design_busy()}
                 </Button>
                 <Button variant={variant} disabled>
-                  {m.design_label()}
+                  {m.design_disabled()}
                 </Button>
                 {drawnStates.map(({ state, name }) => (
                   <Button key={state} variant={variant} data-drawn={state}>

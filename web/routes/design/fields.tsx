@@ -27,7 +27,7 @@ export function Fields() {
           <div className="w-full space-y-4">
             <TextField label={m.design_field()} hint={m.design_text()} defaultValue={m.design_sample()} />
             <TextField label={m.design_field()} trailing="NOK" error={m.design_wrong()} />
-            <TextField label={m.design_field()} disabled defaultValue={m.design_sample()} />
+            <TextField label={m.design_disabled()} disabled defaultValue={m.design_sample()} />
             {drawnStates.map(({ state, name }) => (
               <TextField key={state} label={name()} data-drawn={state} defaultValue={m.design_sample()} />
             ))}
@@ -35,7 +35,16 @@ export function Fields() {
         )}
       </Specimen>
       <Specimen name="TextArea" use={m.design_use_text_area()} isWide>
-        {() => <TextArea label={m.design_field()} hint={m.design_text()} defaultValue={m.design_text()} />}
+        {() => (
+          <div className="space-y-4">
+            <TextArea label={m.design_field()} hint={m.design_text()} defaultValue={m.design_text()} />
+            <TextArea label={m.design_field()} error={m.design_wrong()} />
+            <TextArea label={m.design_disabled()} disabled defaultValue={m.design_sample()} />
+            {drawnStates.map(({ state, name }) => (
+              <TextArea key={state} label={name()} data-drawn={state} defaultValue={m.design_sample()} />
+            ))}
+          </div>
+        )}
       </Specimen>
       <Specimen name="ChipsField" use={m.design_use_chips_field()} isWide>
         {() => (
@@ -49,7 +58,16 @@ export function Fields() {
         )}
       </Specimen>
       <Specimen name="SelectField" use={m.design_use_select_field()} isWide>
-        {() => <SelectField label={m.design_field()} placeholder={m.design_one()} options={options} />}
+        {() => (
+          <div className="space-y-4">
+            <SelectField label={m.design_field()} placeholder={m.design_one()} options={options} />
+            <SelectField label={m.design_field()} options={options} error={m.design_wrong()} />
+            <SelectField label={m.design_disabled()} options={options} disabled />
+            {drawnStates.map(({ state, name }) => (
+              <SelectField key={state} label={name()} data-drawn={state} options={options} />
+            ))}
+          </div>
+        )}
       </Specimen>
       <Specimen name="RadioCards" use={m.design_use_radio_cards()} isWide>
         {() => (
@@ -74,7 +92,7 @@ export function Fields() {
           <div className="w-full space-y-4">
             <Switch label={m.design_field()} hint={m.design_text()} checked={isOn} onCheckedChange={setOn} />
             <Switch label={m.design_field()} checked={!isOn} onCheckedChange={(isOff) => setOn(!isOff)} />
-            <Switch label={m.design_field()} checked={false} onCheckedChange={setOn} disabled />
+            <Switch label={m.design_disabled()} checked={false} onCheckedChange={setOn} disabled />
           </div>
         )}
       </Specimen>
@@ -88,6 +106,10 @@ export function Fields() {
             <label className="flex min-h-11 items-center gap-2 text-sm">
               <input type="checkbox" className="size-5" />
               {m.design_other()}
+            </label>
+            <label className="flex min-h-11 items-center gap-2 text-sm">
+              <input type="checkbox" disabled className="size-5" />
+              {m.design_disabled()}
             </label>
             <input type="range" aria-label={m.design_field()} defaultValue={40} className="min-w-40 flex-1" />
           </div>
