@@ -64,7 +64,7 @@ export function Card({
         </div>
         {action}
       </div>
-      {lede && <p className="mt-2 text-sm text-muted xl:mt-1 xl:pr-48">{lede}</p>}
+      {lede && <p className="mt-2 text-sm text-muted xl:mt-1 xl:pr-36">{lede}</p>}
       {children && <div className={isBare ? 'mt-2' : lede ? 'mt-4' : 'mt-5'}>{children}</div>}
     </section>
   );
