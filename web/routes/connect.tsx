@@ -5,7 +5,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
 import { type Answer, Consent } from '#web/features/assistants/consent.tsx';
-import { ToCopy } from '#web/features/assistants/assistants-card.tsx';
+import { AssistantsAddress } from '#web/features/assistants/assistants-card.tsx';
 import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { LoadError } from '#web/load-error.tsx';
@@ -38,7 +38,7 @@ function HowTo() {
       <ol className="mt-5 list-decimal space-y-4 pl-5 text-pretty tabular-nums marker:font-semibold marker:text-accent-text">
         <li className="space-y-2">
           <p>{m.assistants_how_copy()}</p>
-          <ToCopy text={`${location.origin}/mcp`} label={m.assistants_copy()} />
+          <AssistantsAddress />
         </li>
         <li className="space-y-1">
           <p>{m.assistants_how_add()}</p>

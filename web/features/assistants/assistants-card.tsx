@@ -7,9 +7,11 @@ import { api, queryClient } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { useMay } from '#web/workspace/may.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
+import { breakAtSlashes } from '#web/ui/format/break-at-slashes.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
@@ -67,22 +69,30 @@ export function AssistantsCard() {
   );
 }
 
-/** The address, and where to put it. */
-function Ways() {
-  const address = `${location.origin}/mcp`;
+const addressHere = () => `${location.origin}/mcp`;
+
+/** The address for an assistant, and who cannot reach it. */
+export function AssistantsAddress() {
   return (
     <>
-      <ToCopy text={address} label={m.assistants_copy()} />
-      {location.protocol === 'http:' && (
-        <p className="text-sm text-pretty text-muted">{m.assistants_only_here()}</p>
-      )}
+      <ToCopy text={addressHere()} label={m.assistants_copy()} />
+      {location.protocol === 'http:' && <Banner tone="warning">{m.assistants_only_here()}</Banner>}
+    </>
+  );
+}
+
+/** The address, and where to put it. */
+function Ways() {
+  return (
+    <>
+      <AssistantsAddress />
       <dl className="space-y-3 text-sm">
         {[
           { name: 'Claude', text: m.assistants_way_claude() },
           {
             name: m.assistants_code(),
             text: m.assistants_way_code(),
-            command: `claude mcp add --transport http adfjord ${address}`,
+            command: `claude mcp add --transport http adfjord ${addressHere()}`,
           },
           { name: 'ChatGPT', text: m.assistants_way_chatgpt() },
           { name: m.assistants_way_others(), text: m.assistants_way_others_text() },
@@ -101,7 +111,7 @@ function Ways() {
 }
 
 /** What is to be put in elsewhere, and the button that takes it along. */
-export function ToCopy({ text, label }: { text: string; label: string }) {
+function ToCopy({ text, label }: { text: string; label: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
@@ -114,7 +124,7 @@ export function ToCopy({ text, label }: { text: string; label: string }) {
   return (
     <div className="flex items-center gap-x-2 rounded-lg border border-line bg-sunken py-1 pr-1 pl-3 max-sm:[&_button]:min-w-11">
       <code className="min-w-0 grow py-1 text-[0.8125rem] max-[22rem]:text-xs [overflow-wrap:anywhere] text-text select-all">
-        {text}
+        {breakAtSlashes(text)}
       </code>
       <Button variant="secondary" size="small" aria-label={label} onClick={() => void copy()}>
         <Copy aria-hidden />
