@@ -25,7 +25,7 @@ test('From the code in the terminal to an app of one’s own that is in use afte
     await test.step('whoever knows the code becomes the operator', async () => {
       await page.goto(`/setup#${code}`);
       await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
-      const effort = page.getByText('8 parts, each when you need it');
+      const effort = page.getByText('8 parts. Have your firm’s details');
       await expect(effort).toBeVisible();
       await page.getByRole('button', { name: 'Use Norsk' }).click();
       await expect(page.getByRole('link', { name: 'Opprett konto' })).toBeVisible();

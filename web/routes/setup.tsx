@@ -1,6 +1,7 @@
 import type { SetupPart } from '#contract/operator/setup.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SquareTerminal } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
@@ -31,13 +32,29 @@ export default function Setup() {
 }
 
 function Entrance({ part }: { part: SetupPart | undefined }) {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const { data: session, isPending } = authClient.useSession();
+  const [entered] = useState(key);
+  const place = part ? partNames.indexOf(part) : -1;
+  // The form that had the keyboard gives way to the next one.
+  const stepText = useLostFocus<HTMLParagraphElement>(key !== entered, place);
   if (!isPending && !session) return <SignInFirst from={`/setup${hash}`} />;
   return (
     <PlainPage
       title={part ? partWords[part].name() : m.setup_title()}
       text={part && partWords[part].text()}
+      above={
+        part && (
+          <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+            <p ref={stepText} tabIndex={-1} className="text-muted">
+              {m.setup_title()} · {m.setup_step({ step: place + 1, steps: partNames.length })}
+            </p>
+            <Link to="/setup" className="-my-3 py-3 font-medium text-accent-text hover:underline">
+              {m.setup_to_overview()}
+            </Link>
+          </div>
+        )
+      }
       language={<LanguageWay />}
     >
       <Inside part={part} isKnown={Boolean(session)} code={hash.slice(1)} />
@@ -86,8 +103,8 @@ function SignInFirst({ from }: { from: string }) {
       <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 text-sm text-muted *:min-w-[min(100%,10rem)] *:flex-1">
         {partGroups.map(({ title, parts, start }) => (
           <div key={start}>
-            <h3 className="font-medium">{title()}</h3>
-            <ol start={start} className="mt-1 list-decimal space-y-1 pl-6 tabular-nums">
+            <h3 className="font-semibold text-text">{title()}</h3>
+            <ol start={start} className="mt-2 list-decimal space-y-1 pl-6 tabular-nums">
               {parts.map((part) => (
                 <li key={part}>{partWords[part].name()}</li>
               ))}
@@ -102,36 +119,24 @@ function SignInFirst({ from }: { from: string }) {
 function Parts({ part }: { part: SetupPart | undefined }) {
   const [, setQuery] = useSearchParams();
   const state = useQuery(api.setup.read.queryOptions());
-  const place = part ? partNames.indexOf(part) : -1;
-  // The form that had the keyboard gives way to the next one.
-  const stepText = useLostFocus<HTMLParagraphElement>(true, place);
   if (state.error) return <LoadError error={state.error} title={m.setup_failed()} />;
   if (!state.data) return <LoadingBlock className="h-102" />;
   if (!part) return <Overview state={state.data} />;
+  const place = partNames.indexOf(part);
   const next = partNames[place + 1];
   return (
-    <div className="space-y-6">
-      <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-        <p ref={stepText} tabIndex={-1} className="text-muted">
-          {m.setup_title()} · {m.setup_step({ step: place + 1, steps: partNames.length })}
-        </p>
-        <Link to="/setup" className="font-medium text-accent-text hover:underline">
-          {m.setup_to_overview()}
-        </Link>
-      </div>
-      <PartForm
-        key={part}
-        state={state.data}
-        part={part}
-        previous={partNames[place - 1]}
-        onNext={() => {
-          setQuery(next ? { part: next } : {});
-          window.scrollTo({ top: 0 });
-        }}
-        askProof={(onProven, onLeave) => (
-          <ProofStep verb={m.setup_save()} onProven={onProven} onLeave={onLeave} />
-        )}
-      />
-    </div>
+    <PartForm
+      key={part}
+      state={state.data}
+      part={part}
+      previous={partNames[place - 1]}
+      onNext={() => {
+        setQuery(next ? { part: next } : {});
+        window.scrollTo({ top: 0 });
+      }}
+      askProof={(onProven, onLeave) => (
+        <ProofStep verb={m.setup_save()} onProven={onProven} onLeave={onLeave} />
+      )}
+    />
   );
 }

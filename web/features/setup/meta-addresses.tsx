@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { breakAtSlashes } from '#web/ui/format/break-at-slashes.tsx';
 import { fillWords } from '#web/ui/format/fill-words.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
@@ -21,22 +22,7 @@ export function MetaAddresses({ state: { addresses, parts } }: { state: SetupSta
     { name: m.setup_meta_deletion(), url: addresses.dataDeletion },
   ];
   return (
-    <section aria-labelledby="meta-addresses" className="space-y-3 text-sm">
-      <div>
-        <h2 id="meta-addresses" className="text-base font-semibold">
-          {m.setup_meta_addresses()}
-        </h2>
-        <p className="mt-1 text-muted [&_a]:underline">
-          {fillWords(m.setup_meta_addresses_text, {
-            link: (
-              <a href={`https://${metaDevelopers}/apps`} target="_blank" rel="noreferrer">
-                {metaDevelopers}
-              </a>
-            ),
-          })}{' '}
-          {!isUnset && m.setup_meta_addresses_from()}
-        </p>
-      </div>
+    <>
       {isUnset && (
         <Banner
           tone="warning"
@@ -50,22 +36,39 @@ export function MetaAddresses({ state: { addresses, parts } }: { state: SetupSta
           {m.setup_address_first_text()}
         </Banner>
       )}
-      <dl data-unset={isUnset || undefined} className="divide-y divide-line border-y border-line">
-        {rows.map(({ name, url }) => (
-          <div key={url} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-2">
-            <dt className="text-muted">{name}</dt>
-            <dd className="row-start-2 font-mono text-[0.8125rem] [overflow-wrap:anywhere] select-all in-data-unset:text-muted">
-              {url.split(/(?<=\/)/).flatMap((piece, place) => [piece, <wbr key={place} />])}
-            </dd>
-            <dd className="row-span-2 row-start-1 in-data-unset:hidden">
-              <IconButton name={m.setup_copy({ name })} onClick={() => void copy(url)}>
-                <Copy aria-hidden />
-              </IconButton>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      <section aria-labelledby="meta-addresses" className="space-y-3 text-sm">
+        <div>
+          <h2 id="meta-addresses" className="text-base font-semibold">
+            {m.setup_meta_addresses()}
+          </h2>
+          <p className="mt-1 text-muted [&_a]:underline">
+            {fillWords(m.setup_meta_addresses_text, {
+              link: (
+                <a href={`https://${metaDevelopers}/apps`} target="_blank" rel="noreferrer">
+                  {metaDevelopers}
+                </a>
+              ),
+            })}{' '}
+            {!isUnset && m.setup_meta_addresses_from()}
+          </p>
+        </div>
+        <dl data-unset={isUnset || undefined} className="divide-y divide-line border-y border-line">
+          {rows.map(({ name, url }) => (
+            <div key={url} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-2">
+              <dt className="text-muted">{name}</dt>
+              <dd className="row-start-2 font-mono text-[0.8125rem] [overflow-wrap:anywhere] select-all in-data-unset:text-muted">
+                {breakAtSlashes(url)}
+              </dd>
+              <dd className="row-span-2 row-start-1 in-data-unset:hidden">
+                <IconButton name={m.setup_copy({ name })} onClick={() => void copy(url)}>
+                  <Copy aria-hidden />
+                </IconButton>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
   );
 }
 

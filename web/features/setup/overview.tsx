@@ -32,7 +32,7 @@ export function Overview({ state }: { state: SetupState }) {
         <Button asChild variant="secondary">
           <Link to="/dashboard">{isUntouched ? m.setup_all_practice() : m.setup_to_dashboard()}</Link>
         </Button>
-        <Button asChild variant="secondary">
+        <Button asChild variant="ghost" className="text-muted sm:-mr-4 sm:ml-auto">
           <Link to="/operator">{m.setup_to_operator()}</Link>
         </Button>
       </div>
@@ -47,7 +47,7 @@ function PartList({ title, parts, start, all }: (typeof partGroups)[number] & { 
   const shown = all.filter(({ part }) => parts.includes(part));
   return (
     <Card title={title()} className="pt-4 sm:pt-4">
-      <ul className="-mx-5 -mt-2 -mb-5 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6">
+      <ul className="-mx-5 -mt-1 -mb-5 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6">
         {shown.map((part, place) => (
           <li key={part.part}>
             <Link

@@ -50,7 +50,12 @@ export function PartForm({ state, part, previous, onNext, askProof }: PartFormPr
     <Card>
       <form noValidate onSubmit={submit} className="space-y-5">
         {part === 'meta' && <MetaAddresses state={state} />}
-        {part === 'meta' && <h2 className="pt-3 text-base font-semibold">{m.setup_meta_keys()}</h2>}
+        {part === 'meta' && (
+          <div className="pt-3">
+            <h2 className="text-base font-semibold">{m.setup_meta_keys()}</h2>
+            <p className="mt-1 text-sm text-muted">{m.setup_meta_keys_text()}</p>
+          </div>
+        )}
         {settings.map((setting) => (
           <SettingField
             key={setting.name}
@@ -129,8 +134,7 @@ function SettingField({ setting, value, error, onType }: SettingFieldProps) {
   const isSecret = secretSettings.has(name);
   const inEnvironment = from === 'environment';
   const label = settingLabels[name]();
-  const usual = from === 'unset' && setting.usual ? m.setup_usual({ usual: setting.usual }) : undefined;
-  const hint = name === 'META_APP_ID' ? m.setup_meta_app_id_hint() : usual;
+  const hint = from === 'unset' && setting.usual ? m.setup_usual({ usual: setting.usual }) : undefined;
   const known = from === 'unset' || !isSecret ? undefined : m.setup_kept_secret({ end: shown });
   return (
     <TextField
