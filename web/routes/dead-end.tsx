@@ -10,6 +10,7 @@ import { ShortPage } from '#web/ui/page/short-page.tsx';
 interface DeadEndProps {
   title: string;
   icon: ReactNode;
+  /** A paragraph a line. */
   text: string;
   /** What was read of the address. */
   code?: string;
@@ -28,7 +29,11 @@ export function DeadEnd({ title, icon, text, code, action }: DeadEndProps) {
         </span>
         <h1 className="text-2xl font-semibold">{title}</h1>
         {code && <code className="mt-3 rounded-lg bg-sunken px-3 py-1.5 text-sm break-all">{code}</code>}
-        <p className="mt-3 mb-6 text-balance whitespace-pre-line text-muted">{text}</p>
+        <div className="mt-3 mb-6 space-y-2 text-balance text-muted">
+          {text.split('\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         <div className="flex w-full flex-wrap justify-center gap-2 max-sm:flex-col">
           {action}
           <Button asChild variant={action ? 'ghost' : 'secondary'}>
