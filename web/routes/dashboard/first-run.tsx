@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { DraftReminder } from '#web/features/campaigns/draft/draft-reminder.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WebsiteStart } from './website-start.tsx';
@@ -42,11 +41,14 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
               <Step place={1} name={m.dashboard_start()} state="open" />
               <div className="space-y-3 pl-11">
                 <WebsiteStart connection={connection} onType={setSite} />
-                <p className="text-sm text-muted">
+                <p className="py-2 text-sm text-muted">
                   {m.dashboard_or()}{' '}
-                  <Button asChild variant="ghost" className="px-1 underline underline-offset-4">
-                    <Link to="/campaign/new">{m.dashboard_create_first()}</Link>
-                  </Button>
+                  <Link
+                    to="/campaign/new"
+                    className="py-3 font-semibold text-text underline underline-offset-4"
+                  >
+                    {m.dashboard_create_first()}
+                  </Link>
                 </p>
                 <DraftReminder />
               </div>
@@ -66,9 +68,9 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
             {!isConnected && <Step place={3} name={m.dashboard_step_choose()} state="later" />}
           </div>
         </div>
-        <figure className="min-w-0 space-y-3">
+        <figure className="mx-auto w-full max-w-md min-w-0 space-y-3">
           <figcaption className="text-sm text-muted">{m.dashboard_sample()}</figcaption>
-          <Suspense fallback={<Skeleton className="mx-auto h-120 max-w-md" />}>
+          <Suspense fallback={<Skeleton className="h-120" />}>
             <SampleAd site={site} />
           </Suspense>
         </figure>
