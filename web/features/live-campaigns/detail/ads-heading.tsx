@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Fold } from '#web/ui/fold.tsx';
-import { periodWords } from '../figures/period-words.ts';
+import { daysWords } from '../figures/first-day.ts';
 import { usePeriod } from '../figures/use-period.ts';
 import { spentByOthers } from './ads-shown.ts';
 
@@ -22,7 +22,7 @@ export function AdsHeading({ count, detail }: AdsHeadingProps) {
       <h2 id="ads" className="text-lg font-semibold">
         {m.changes_ads({ count })}
       </h2>
-      {detail && <p className="mt-1 text-sm text-muted">{periodWords(period, detail)}</p>}
+      {detail && <p className="mt-1 text-sm text-muted">{daysWords(period, detail)}</p>}
       {detail && others > 0 && (
         <p className="mt-1 text-sm text-muted">
           {m.changes_ads_others({ amount: formatMoney(others, detail.campaign.currency) })}

@@ -11,8 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLately } from '#web/use-lately.ts';
 import { useMay } from '#web/workspace/may.ts';
 import { useAdComparison } from '../comparison/use-ad-comparison.ts';
-import { firstDay } from './detail-figures.tsx';
-import { periodWords } from './period-words.ts';
+import { daysWords, firstDay, isFromToday } from './first-day.ts';
 import { broughtWords, goalNames, goalOf } from './result-words.ts';
 import { Tile } from './tile.tsx';
 
@@ -22,10 +21,11 @@ export function BroughtLine({ campaign: { facebookCampaignId } }: { campaign: Ca
   return <p className="min-h-10 text-sm sm:min-h-5">{read && lineOf(read)}</p>;
 }
 
-function lineOf({ days, campaign }: LiveCampaignDetail): string {
-  const full = periodWords('30d', { days, campaign });
+function lineOf(read: LiveCampaignDetail): string {
+  const { campaign } = read;
+  const full = daysWords('30d', read);
   if (campaign.figures.spendMinor > 0) return `${full}: ${broughtWords(campaign)}`;
-  return campaign.today.spendMinor > 0 ? broughtWords(campaign) : m.livecharts_days_nothing({ days: full });
+  return campaign.today.spendMinor > 0 || isFromToday(read) ? broughtWords(campaign) : m.livecharts_days_nothing({ days: full });
 }
 
 interface AdBroughtProps {

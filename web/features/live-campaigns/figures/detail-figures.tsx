@@ -1,35 +1,23 @@
 import type { Campaign, Objective } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
-import type { Figures, Period } from '#contract/live/live-figures.ts';
+import type { Period } from '#contract/live/live-figures.ts';
 import type { ReactNode } from 'react';
 import { formatRoundMoney } from '#web/money.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { useLately } from '#web/use-lately.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { formatCount, formatPercent, formatTimes, formatWhole } from '#web/ui/format/format.ts';
+import { formatCount, formatPercent, formatTimes } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CostVerdict, costTone } from '../goal/cost-verdict.tsx';
 import { leadsPath } from '#web/campaign-paths.ts';
 import { campaignWeekPath } from '../week/week-path.ts';
 import { WeekSentence } from '../week/week-sentence.tsx';
 import { Comparison } from './comparison.tsx';
+import { daysWords, firstDay, isFromToday, newWords, noFigures, todayWords } from './first-day.ts';
 import { PeriodSelect } from './period-select.tsx';
-import { periodWords } from './period-words.ts';
-import { goalOf, resultWords } from './result-words.ts';
+import { resultWords } from './result-words.ts';
 import { Tile } from './tile.tsx';
-
-const none: Figures = {
-  spendMinor: 0,
-  impressions: 0,
-  reach: 0,
-  clicks: 0,
-  results: 0,
-  frequency: 0,
-  ctrPercent: 0,
-  cpcMinor: 0,
-  costPerResultMinor: 0,
-};
 
 interface DetailFiguresProps {
   /** Undefined while they are fetched; null where Meta has reported none. */
@@ -53,15 +41,14 @@ export function LatelyFigures({ campaign }: { campaign: Campaign }) {
 /** What a campaign cost and brought, beside the period before. */
 export function DetailFigures(props: DetailFiguresProps) {
   const { read, error, currency, period, onPeriodChange } = props;
+  const lead = read ? newWords(read) : undefined;
   return (
     <section aria-labelledby="performance" className="space-y-4">
       {onPeriodChange && read !== null && !error && (
         // About as many lines from the start.
         <div className={cn(read === undefined && 'min-h-17 sm:min-h-14 lg:min-h-7')}>
-          {read && isNew(read) && (
-            <p className="leading-snug font-medium text-muted sm:text-lg">{m.publications_next_checked()}</p>
-          )}
-          {read && !isNew(read) && (
+          {lead && <p className="leading-snug font-medium text-muted sm:text-lg">{lead}</p>}
+          {read && !lead && (
             <WeekSentence
               week={read.week}
               currency={currency}
@@ -84,11 +71,15 @@ export function DetailFigures(props: DetailFiguresProps) {
               {m.changes_performance()}
             </h2>
             {(read !== undefined || !error) && <p className="text-sm text-muted">{noteOn(read, period)}</p>}
-            {read && !firstDay(read) && (
-              <p className="text-sm">
-                <span className="text-muted">{m.livecharts_so_far()}:</span>{' '}
-                <span className="font-medium">{todayWords(read)}</span>
-              </p>
+            {read && firstDay(read) ? (
+              <p className="text-sm font-medium">{m.livecharts_so_far()}</p>
+            ) : (
+              read && (
+                <p className="text-sm">
+                  <span className="text-muted">{m.livecharts_so_far()}:</span>{' '}
+                  <span className="font-medium">{todayWords(read)}</span>
+                </p>
+              )
             )}
           </div>
           {onPeriodChange && <PeriodSelect {...{ period, onPeriodChange }} />}
@@ -101,34 +92,18 @@ export function DetailFigures(props: DetailFiguresProps) {
   );
 }
 
-const newForMs = 3 * 24 * 3_600_000;
-
-/** Switched on so lately that Meta may still be checking it: that nothing was spent is no news. */
-function isNew({ asOf, campaign: { status, createdAt, today, figures } }: LiveCampaignDetail): boolean {
-  const ageMs = Date.parse(asOf ?? '') - Date.parse(createdAt);
-  return status === 'ACTIVE' && today.spendMinor + figures.spendMinor === 0 && ageMs < newForMs;
-}
-
 function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {
   if (read === undefined) return m.ui_loading();
   if (read === null) return m.changes_figures_none();
-  const full = periodWords(period, read);
-  const days = firstDay(read) ? m.livecharts_days_nothing({ days: full }) : full;
+  const full = daysWords(period, read);
+  const days = firstDay(read) && !isFromToday(read) ? m.livecharts_days_nothing({ days: full }) : full;
   return read.figuresFrom === 'ads' ? `${days} · ${m.changes_figures_from_ads()}` : days;
-}
-
-/** What the day that is not over has brought, where it is the first of the period to have cost anything. */
-export function firstDay({ campaign: { figures, today } }: LiveCampaignDetail): Figures | undefined {
-  const { spendMinor, results } = today;
-  if (figures.spendMinor + figures.impressions + figures.results > 0 || spendMinor === 0) return undefined;
-  const costPerResultMinor = results > 0 ? Math.round(spendMinor / results) : null;
-  return { ...none, spendMinor, results, costPerResultMinor };
 }
 
 function Stats(props: DetailFiguresProps & { read: LiveCampaignDetail | null }) {
   const { read, currency, objective, period, onPeriodChange, children } = props;
   const first = read ? firstDay(read) : undefined;
-  const now = first ?? read?.campaign.figures ?? none;
+  const now = first ?? read?.campaign.figures ?? noFigures;
   const unit = resultWords(objective);
   const money = (minor: number | null) =>
     minor === null ? m.live_none() : formatRoundMoney(minor, currency);
@@ -158,7 +133,6 @@ function Stats(props: DetailFiguresProps & { read: LiveCampaignDetail | null }) 
   ));
   return (
     <>
-      {first && <p className="border-b-0! px-5 pt-3 text-sm font-medium">{m.livecharts_so_far()}</p>}
       <dl className={mainStyle}>{tiles.slice(0, mainCount)}</dl>
       {!first && onPeriodChange && (
         <dl className={othersStyle}>
@@ -197,14 +171,4 @@ function Placeholder({ isBrief }: { isBrief: boolean }) {
       <div className={footStyle} />
     </>
   );
-}
-
-/** What a day that is not over has cost and brought up to now: 'NOK 11.10 and 2 visits'. */
-function todayWords({ campaign }: LiveCampaignDetail): string {
-  const { spendMinor, results } = campaign.today;
-  return m.livecharts_so_far_figures({
-    spend: formatRoundMoney(spendMinor, campaign.currency),
-    shown: formatWhole(results),
-    unit: resultWords(goalOf(campaign), results),
-  });
 }

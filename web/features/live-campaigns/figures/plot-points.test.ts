@@ -51,3 +51,11 @@ test('days before there was a campaign are left out, down to three, and none tha
   expect(begunOn('2026-11-12T21:00:00Z', 10)).toBe('2026-11-11');
   expect(begunOn('2026-10-12T21:00:00Z')).toBe('2026-11-01');
 });
+
+test('no line comes from the days before there was a campaign', () => {
+  const days = [day('2026-11-21', 0, 0), day('2026-11-22', 0, 0), day('2026-11-23', 50, 1)];
+  const resultsOf = (since: string) =>
+    plotPoints({ ...figures, days, before: [] }, { marks: [], since }).map(({ results }) => results);
+  expect(resultsOf('2026-11-23T09:35:00Z')).toEqual([undefined, undefined, undefined]);
+  expect(resultsOf('2026-11-22T09:35:00Z')).toEqual([undefined, 0, undefined]);
+});

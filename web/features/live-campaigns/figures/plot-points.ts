@@ -3,7 +3,7 @@ import type { LiveMark } from '#contract/live/live-glances.ts';
 
 export interface PlotPoint {
   day: string;
-  /** Undefined for the day that is not over. */
+  /** Undefined for the day that is not over, and for those before it began: no line comes from them. */
   spend: number | undefined;
   results: number | undefined;
   /** Of the day that is not over, up to now. */
@@ -31,10 +31,11 @@ export function plotPoints({ days, today, before }: DailyFigures, { marks, since
   );
   const points = days.map(({ day, spendMinor, results }, place) => {
     const isOver = day !== today;
+    const isCounted = isOver && place >= begun;
     return {
       day,
-      spend: isOver ? spendMinor : undefined,
-      results: isOver ? results : undefined,
+      spend: isCounted ? spendMinor : undefined,
+      results: isCounted ? results : undefined,
       spendSoFar: isOver ? undefined : spendMinor,
       resultsSoFar: isOver ? undefined : results,
       earlier: isOver ? before[place] : undefined,
