@@ -79,7 +79,7 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await expect(page.getByRole('article').filter({ hasText: 'Original' })).toHaveCount(4);
     await expectAccessible(page);
     await page.goto(`${details}?period=this-month`);
-    await expect(page.getByText('No two of them have been shown')).toBeVisible();
+    await expect(page.getByText('No two of this campaign’s ads have been shown')).toBeVisible();
 
     await tab('Setup').click();
     await expect(page.getByRole('group').filter({ hasText: 'Campaign Information' })).toHaveAttribute(

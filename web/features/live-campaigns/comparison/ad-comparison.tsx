@@ -18,7 +18,7 @@ export function AdComparison({ facebookCampaignId }: { facebookCampaignId: strin
   const worth = useResultValue(data);
   if (!data?.verdict) return null;
   const { currency, objective, days, ads } = data;
-  if (!days) return <p className="-mt-3 text-sm text-muted">{verdictWords(data)}</p>;
+  if (!days) return <Card title={m.compare_title()} text={verdictWords(data)} />;
   const scale = openCostScale(ads, worth);
   const unit = { unit: resultWords(objective, 1), units: resultWords(objective) };
   const from = formatDay(days.since, { short: true });
