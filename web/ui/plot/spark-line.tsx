@@ -2,6 +2,8 @@ interface SparkLineProps {
   values: readonly number[];
   /** What it shows, in words. */
   label: string;
+  /** Each day is a bar by itself, and so many would be as high as it goes. */
+  highestBar?: number | undefined;
 }
 
 const width = 72;
@@ -9,12 +11,16 @@ const height = 22;
 const pad = 2;
 
 /** A few days as a small line, without scales: whether it rises, falls or rests. */
-export function SparkLine({ values, label }: SparkLineProps) {
-  const most = Math.max(...values) || 1;
+export function SparkLine({ values, label, highestBar }: SparkLineProps) {
+  const most = highestBar ?? (Math.max(...values) || 1);
   const step = (width - 2 * pad) / Math.max(1, values.length - 1);
-  const points = values
-    .map((value, place) => `${pad + place * step},${height - pad - (value / most) * (height - 2 * pad)}`)
-    .join(' ');
+  const drawn = values
+    .map((value, place) => {
+      const [x, y] = [pad + place * step, height - pad - (value / most) * (height - 2 * pad)];
+      if (!highestBar) return `${place ? 'L' : 'M'}${x} ${y}`;
+      return value > 0 ? `M${x} ${height - pad}V${y}` : '';
+    })
+    .join('');
   return (
     <svg
       role="img"
@@ -25,11 +31,11 @@ export function SparkLine({ values, label }: SparkLineProps) {
       className="inline-block align-middle text-accent-text"
     >
       <title>{label}</title>
-      <polyline
-        points={points}
+      <path
+        d={drawn}
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.5"
+        strokeWidth={highestBar ? 3 : 1.5}
         strokeLinejoin="round"
         strokeLinecap="round"
       />

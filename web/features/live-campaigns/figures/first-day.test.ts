@@ -18,7 +18,7 @@ function read({ createdAt = '2026-11-30T10:35:00Z', status = 'ACTIVE', spendMino
 
 test('a campaign of today is told of since it was published, and not as one that lay idle', () => {
   expect(newWords(read())).toMatch(
-    /^Published today at \d\d?:35\b.*\. So far NOK 41\.36 and 4 visits\. The first full day is counted tomorrow\.$/,
+    /^Published today at \d\d?:35\b.*\. So far NOK\s41\.36 and 4 visits\. The first full day is counted tomorrow\.$/,
   );
   expect(newWords(read({ status: 'PAUSED', spendMinor: 0 }))).toMatch(/^Published today at \d\d?:35\b[^.]*$/);
   expect(daysWords('30d', read())).toMatch(/^Published today at /);

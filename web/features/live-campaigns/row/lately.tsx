@@ -3,6 +3,7 @@ import type { DayRange } from '#contract/live/live-figures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDay, formatWhole } from '#web/ui/format/format.ts';
 import { SparkLine } from '#web/ui/plot/spark-line.tsx';
+import { isFew, mostOfFew } from '../figures/few-results.ts';
 
 /** What the row of a campaign shows besides its figures. */
 export interface RowGlance extends LiveGlance {
@@ -18,6 +19,7 @@ export function Lately({ glance }: { glance: RowGlance | undefined }) {
   return (
     <SparkLine
       values={results}
+      highestBar={isFew(results) ? mostOfFew : undefined}
       label={m.live_lately({
         from: formatDay(days.since, { short: true }),
         to: formatDay(days.until, { short: true }),

@@ -2,7 +2,6 @@ import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { currencySign } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { VirtualCards } from '#web/ui/table/virtual-cards.tsx';
@@ -16,7 +15,7 @@ import { StatusToggle } from '../steering/status-toggle.tsx';
 import { CampaignLine } from '../row/campaign-name.tsx';
 import { CampaignMenu } from '../row/campaign-menu.tsx';
 import type { RowGlance } from '../row/lately.tsx';
-import type { LiveColumn } from './live-columns.tsx';
+import { columnTitle, type LiveColumn } from './live-columns.tsx';
 import { choiceName, RowChoice } from '../row/row-choice.tsx';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import type { Choice } from './use-choice.ts';
@@ -61,7 +60,7 @@ function isCompared({ id }: Pick<LiveColumn, 'id'>): boolean {
 }
 
 function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) {
-  const { name, facebookCampaignId } = campaign;
+  const { name, facebookCampaignId, currency } = campaign;
   const { typedBudgets } = useLiveTools();
   const [isOpen, setIsOpen] = useState(() => typedBudgets.has(facebookCampaignId));
   const rest = `card-${facebookCampaignId}`;
@@ -91,10 +90,10 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
           </p>
         </div>
         {/* A tablet has room for what is compared from card to card. */}
-        {columns.filter(isCompared).map(({ id, name: columnName, show }) => (
-          <div key={id} className="mr-3 hidden shrink-0 text-right text-sm tabular-nums md:block">
-            <p className="text-xs text-muted">{columnName()}</p>
-            {show(campaign, glance)}
+        {columns.filter(isCompared).map((column) => (
+          <div key={column.id} className="mr-3 hidden shrink-0 text-right text-sm tabular-nums md:block">
+            <p className="mb-1 text-xs text-muted">{columnTitle(column, currency)}</p>
+            {column.show(campaign, glance)}
           </div>
         ))}
         <StatusToggle campaign={campaign} isBare />
@@ -129,13 +128,10 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
             <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-3 min-[420px]:grid-cols-3">
               {columns
                 .filter(({ id }) => id !== 'status')
-                .map(({ id, name: columnName, show, isMoney }) => (
-                  <div key={id} className={cn('min-w-0', isCompared({ id }) && 'md:hidden')}>
-                    <dt className="text-xs text-muted">
-                      {columnName()}
-                      {isMoney && ` (${currencySign(campaign.currency)})`}
-                    </dt>
-                    <dd className="text-sm tabular-nums">{show(campaign, glance)}</dd>
+                .map((column) => (
+                  <div key={column.id} className={cn('min-w-0', isCompared(column) && 'md:hidden')}>
+                    <dt className="text-xs text-muted">{columnTitle(column, currency)}</dt>
+                    <dd className="text-sm tabular-nums">{column.show(campaign, glance)}</dd>
                   </div>
                 ))}
             </dl>

@@ -70,7 +70,7 @@ export function LiveCampaignTable({ rows, columns, sort, onSort, choice }: LiveC
             <SortHeader
               key={column.id}
               column={column}
-              currency={column.isMoney ? rows[0]?.currency : undefined}
+              currency={rows[0]?.currency}
               sort={sort}
               onSort={onSort}
             />

@@ -2,7 +2,7 @@ import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { formatPlainMoney, formatPlainRound } from '#web/money.ts';
+import { currencySign, formatPlainMoney, formatPlainRound } from '#web/money.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { formatCount, formatDate, formatPercent, formatWhole } from '#web/ui/format/format.ts';
 import { useMaySteer } from '../live-tools.ts';
@@ -172,6 +172,14 @@ export const liveColumns: readonly LiveColumn[] = [
     isFigure: true,
   },
 ];
+
+/** A column's name, with the currency of the money under it. */
+export function columnTitle(
+  { name, isMoney }: Pick<LiveColumn, 'name' | 'isMoney'>,
+  currency: string | undefined,
+): string {
+  return isMoney && currency ? `${name()} (${currencySign(currency)})` : name();
+}
 
 export const usualColumns: readonly string[] = liveColumns
   .filter(({ isUsual }) => isUsual)

@@ -1,15 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { currencySign } from '#web/money.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { cellStyle } from '../row/live-campaign-row.tsx';
-import type { LiveColumn } from './live-columns.tsx';
+import { columnTitle, type LiveColumn } from './live-columns.tsx';
 import { nextSort } from './next-sort.ts';
 import type { TableView } from './table-view.ts';
 
 interface SortHeaderProps {
-  column: Pick<LiveColumn, 'id' | 'name' | 'hint' | 'isFigure' | 'orderOf'>;
-  /** Of the money under it, where that is said once for all rows. */
+  column: Pick<LiveColumn, 'id' | 'name' | 'hint' | 'isFigure' | 'isMoney' | 'orderOf'>;
+  /** Of all rows: said at the head of what is money. */
   currency?: string | undefined;
   /** In front of its name. */
   before?: ReactNode;
@@ -20,10 +19,10 @@ interface SortHeaderProps {
 
 /** A column's name that puts the rows in its order, the other way round, and as they were. */
 export function SortHeader({ column, currency, before, sort, onSort, className }: SortHeaderProps) {
-  const { id, name, hint, isFigure, orderOf } = column;
+  const { id, hint, isFigure, orderOf } = column;
   const isSorted = sort?.id === id;
   const Arrow = !isSorted ? ChevronsUpDown : sort.desc ? ArrowDown : ArrowUp;
-  const title = currency ? `${name()} (${currencySign(currency)})` : name();
+  const title = columnTitle(column, currency);
   return (
     <th
       scope="col"
