@@ -28,7 +28,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
   const totals = useLeadTotals(facebookCampaignId);
   const { campaign, error } = list;
   const maySee = useMay('leads');
-  const isAll = leadView.view.search === '' && leadView.view.status === '' && !list.isPlaceholderData;
+  const isAll = !leadView.isFiltered && !list.isPlaceholderData;
   const total = (isAll ? campaign?.matching : totals?.total) ?? campaign?.matching ?? 0;
   const setAside = campaign?.counts.setAside ?? 0;
 

@@ -28,12 +28,12 @@ interface InboxProps {
 
 /** Everybody who answered, and where there is room, the one who is looked at beside them. */
 export function Inbox({ inbox, shown, leadView, isBeside, totals }: InboxProps) {
-  const { view, typed, change } = leadView;
+  const { view, typed, isFiltered, change } = leadView;
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const { search } = useLocation();
   const onKey = useInboxKeys(shown.entry?.lead);
-  const { leads, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = inbox;
+  const { leads, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = inbox;
   return (
     // Letters are for whoever moves through it by keyboard: every one of them has a button as well.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -47,7 +47,7 @@ export function Inbox({ inbox, shown, leadView, isBeside, totals }: InboxProps) 
         <LeadTools typed={typed} status={view.status} onChange={change} />
         {totals}
         {leads.length === 0 ? (
-          <FoundNone onClear={() => change({ search: '', status: '' })} />
+          <FoundNone {...{ isFiltered, refetch }} onClear={() => change({ search: '', status: '' })} />
         ) : (
           <div className={isPlaceholderData ? 'opacity-60' : undefined}>
             <InboxList

@@ -1,10 +1,21 @@
 import { SearchX } from 'lucide-react';
+import { useEffect } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
-/** That nobody is like what was searched for, and the way back to all. */
-export function FoundNone({ onClear }: { onClear: () => void }) {
+interface FoundNoneProps {
+  /** Whether anything was searched for. */
+  isFiltered: boolean;
+  onClear: () => void;
+  /** Reads the list anew, unless it is being read. */
+  refetch: (options: { cancelRefetch: boolean }) => Promise<unknown>;
+}
+
+/** That nobody is like what was searched for, and the way back to all; of all, that those who were counted are on their way. */
+export function FoundNone({ isFiltered, onClear, refetch }: FoundNoneProps) {
+  if (!isFiltered) return <Coming refetch={refetch} />;
   return (
     <EmptyState
       icon={<SearchX />}
@@ -18,4 +29,16 @@ export function FoundNone({ onClear }: { onClear: () => void }) {
       }
     />
   );
+}
+
+const lookAgainMs = 5_000;
+
+function Coming({ refetch }: Pick<FoundNoneProps, 'refetch'>) {
+  useEffect(() => {
+    const look = () => void refetch({ cancelRefetch: false });
+    look();
+    const timer = setInterval(look, lookAgainMs);
+    return () => clearInterval(timer);
+  }, [refetch]);
+  return <LoadingBlock className="h-102 bg-surface" />;
 }

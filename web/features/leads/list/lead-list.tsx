@@ -27,7 +27,7 @@ interface LeadListProps {
 }
 
 /** The leads as a table, or where it has no room as cards, and the panel of the one that was opened. */
-export function LeadList({ list, leadView: { view, typed, change }, total }: LeadListProps) {
+export function LeadList({ list, leadView: { view, typed, isFiltered, change }, total }: LeadListProps) {
   const { leads, campaign, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const [opened, setOpened] = useState<Lead>();
   // Its panel is many small pieces to make: the page stays free to answer between them.
@@ -38,7 +38,6 @@ export function LeadList({ list, leadView: { view, typed, change }, total }: Lea
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   if (!campaign) return null;
 
-  const isFiltered = view.search !== '' || view.status !== '';
   if (total === 0 && leads.length === 0 && !isFiltered && typed === '') {
     return <EmptyState icon={<Users />} title={m.leads_empty_title()} text={m.leads_empty_text()} />;
   }
@@ -60,7 +59,11 @@ export function LeadList({ list, leadView: { view, typed, change }, total }: Lea
           <Rows leads={leads} questions={questions} onOpen={open} onEnd={readOn} />
         </div>
       ) : (
-        <FoundNone onClear={() => change({ search: '', status: '' })} />
+        <FoundNone
+          isFiltered={isFiltered}
+          refetch={list.refetch}
+          onClear={() => change({ search: '', status: '' })}
+        />
       )}
       {isFetchingNextPage && (
         <p className="flex items-center justify-center gap-2 text-sm text-muted">

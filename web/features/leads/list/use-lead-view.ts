@@ -30,5 +30,6 @@ export function useLeadView() {
     if (search !== undefined) setTyped(search);
     if (Object.keys(others).length > 0) write(others);
   }
-  return { view, typed: typed ?? view.search, change };
+  const isFiltered = view.search !== '' || view.status !== '';
+  return { view, typed: typed ?? view.search, isFiltered, change };
 }
