@@ -34,6 +34,7 @@ export function ToldWhereButton({ campaign }: ToldWhereProps) {
           className={cn('px-3.5 md:hidden', campaign.emailsOn && 'text-accent-text [&_svg]:fill-current')}
         >
           <Bell aria-hidden />
+          {campaign.emailsOn ? m.targets_on() : m.targets_off()}
         </Button>
       }
     >
