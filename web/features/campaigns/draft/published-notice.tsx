@@ -36,6 +36,7 @@ export function PublishedNotice({ campaign, brought, ad, children }: PublishedNo
   const { dailyBudgetMinor: budgetMinor } = live ?? campaign;
   const adSets = read?.adSets.filter(({ goneAt }) => goneAt === null);
   const ads = read?.ads.filter(({ goneAt }) => goneAt === null);
+  const adCount = (ads ?? campaign.ads.filter(({ selected }) => selected)).length;
   const ends = adSets?.map(({ endsOn }) => endsOn ?? 'never').toSorted();
   const last = ends?.at(-1);
   const stops = last === 'never' ? m.changes_schedule_stopped() : last && formatLongDay(last);
@@ -89,6 +90,11 @@ export function PublishedNotice({ campaign, brought, ad, children }: PublishedNo
             </Button>
           </Card>
           <div inert aria-hidden className="@2xl:row-span-2 @2xl:[zoom:0.825]">
+            {adCount > 1 && (
+              <p className="mb-2 text-center text-sm text-muted">
+                {m.campaigns_first_of_ads({ count: formatWhole(adCount) })}
+              </p>
+            )}
             {ad}
           </div>
           {/* Known last, it moves nothing here. */}
