@@ -51,7 +51,7 @@ test('the builder says what it knows, and gives back what one did not mean', asy
     await expect(steps.getByRole('button')).toHaveText([
       'Business',
       '2Offer',
-      'Audience',
+      'Audience and budget',
       'Pictures',
       '5Review',
     ]);

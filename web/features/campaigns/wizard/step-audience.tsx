@@ -33,7 +33,11 @@ export function StepAudience(props: StepAudienceProps) {
   return (
     <div className="space-y-6">
       <AimFields {...{ fields, change, below }} />
-      <Card title={m.campaigns_locations()} text={m.campaigns_locations_text({ most: limits.locations })}>
+      <Card
+        required
+        title={m.campaigns_locations()}
+        text={m.campaigns_locations_text({ most: limits.locations })}
+      >
         <LocationPicker
           locations={fields.locations}
           most={limits.locations}

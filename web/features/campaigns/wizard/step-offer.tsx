@@ -55,7 +55,7 @@ function SellingPoints({ fields, change, below }: StepProps & Pick<CheckedStepPr
   const keptPlace = useKeptPlace(findControl);
   const isShort = countSellingPoints(fields) < limits.sellingPoints;
   return (
-    <Card title={m.campaigns_selling_points()} text={m.campaigns_selling_points_text()}>
+    <Card required title={m.campaigns_selling_points()} text={m.campaigns_selling_points_text()}>
       <ol {...keptPlace} data-field="sellingPoints" className="space-y-3">
         {sellingPoints.map((point, place) => (
           // The place is all that tells two points apart.

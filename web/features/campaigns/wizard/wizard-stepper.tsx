@@ -1,13 +1,17 @@
 import type { StepName } from '#contract/campaigns/gap-codes.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
+import { useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { stepNames } from './gap-words.ts';
 
+/** Where six steps by their longest names stand in the line of the title. */
+const besideTitle = '(min-width: 85rem)';
+
 interface WizardStepperProps {
   steps: readonly StepName[];
-  /** Before one is chosen, what it asks for has no name yet. */
+  /** Before one is chosen, it is open what it asks for. */
   hasGoal: boolean;
   /** Counted from 1. */
   n: number;
@@ -30,6 +34,7 @@ export function WizardStepper(props: WizardStepperProps) {
   const { steps, hasGoal, n, reached, doneBefore, onStep, hasRoom, where, note } = props;
   const list = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const hasFullRoom = useWideScreen(besideTitle);
   return (
     <div>
       {!hasRoom && (
@@ -81,7 +86,7 @@ export function WizardStepper(props: WizardStepperProps) {
                   >
                     {isDone ? <Check className="size-4" /> : place + 1}
                   </span>
-                  {hasGoal || step !== 'lead-form' ? stepNames[step]() : m.campaigns_stop_goal()}
+                  {nameStop(step, hasGoal, hasFullRoom)}
                 </button>
               </li>
             );
@@ -90,4 +95,9 @@ export function WizardStepper(props: WizardStepperProps) {
       </nav>
     </div>
   );
+}
+
+function nameStop(step: StepName, hasGoal: boolean, hasFullRoom: boolean): string {
+  if (step === 'audience' && hasFullRoom) return m.campaigns_stop_audience_budget();
+  return step === 'lead-form' && !hasGoal ? m.campaigns_stop_goal() : stepNames[step]();
 }
