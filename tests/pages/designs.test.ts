@@ -51,6 +51,10 @@ test('a picture is taken in two designs, the ads show them in turn, square in fe
 
   await page.goto(address(5));
   await look(pictureOf(page, 1)).toHaveAttribute('src', /\/price-sticker\/1x1\?/);
+  await look(pictureOf(page, 1), 'while it is drawn, the picture stands there').toHaveCSS(
+    'background-image',
+    new RegExp(`/media/${mediaIds[0]}/preview`),
+  );
   await look(pictureOf(page, 2)).toHaveAttribute('src', /\/list-of-three\/1x1\?/);
   await look(pictureOf(page, 3)).toHaveAttribute('src', new RegExp(`/media/${mediaIds[1]}/preview`));
   await look(pictureOf(page, 4)).toHaveAttribute('src', /\/price-sticker\//);

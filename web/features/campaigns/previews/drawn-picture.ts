@@ -25,6 +25,11 @@ export function pictureIn(picture: ShownPicture | undefined, place: Placement): 
 /** A picture as a square: where it is drawn in a design, the drawing of that shape. */
 export function squareOf(picture: ShownPicture | undefined): ShownPicture | undefined {
   return (
-    picture && { ...picture, previewUrl: picture.drawn?.['1x1'] ?? picture.previewUrl, width: 1, height: 1 }
+    picture && {
+      ...picture,
+      ...(picture.drawn && { previewUrl: picture.drawn['1x1'], under: picture.previewUrl }),
+      width: 1,
+      height: 1,
+    }
   );
 }
