@@ -7,7 +7,6 @@ import { draftSpots } from '#web/features/campaigns/draft/draft-spots.ts';
 import { describeNext } from '#web/features/campaigns/wizard/gap-words.ts';
 import { NotesBar } from '#web/features/comments/notes-bar.tsx';
 import { ToLimits } from '#web/operations/to-limits.tsx';
-import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -17,6 +16,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { Route } from './+types/draft.ts';
 import { BackToCampaigns } from './back-to-campaigns.tsx';
 import { Overview } from './overview.tsx';
+import { publishingFacts } from './publishing-facts.ts';
 
 export default function Draft({ params: { campaignId } }: Route.ComponentProps) {
   return (
@@ -51,17 +51,6 @@ export default function Draft({ params: { campaignId } }: Route.ComponentProps) 
   );
 }
 
-/** How many of its ads will be published, as the builder says it. */
-function countChosen({ ads }: Campaign): string {
-  const chosen = ads.filter(({ selected }) => selected).length;
-  return ads.length > 0 ? `${m.campaigns_ads_chosen({ chosen, all: ads.length })}.` : '';
-}
-
-function afterwards({ dailyBudgetMinor, currency }: Campaign): string {
-  if (dailyBudgetMinor === null) return '';
-  return m.drafts_draft_after({ amount: formatWholeMoney(dailyBudgetMinor, currency) });
-}
-
 /** Whether it could be published, as the list of drafts says it, and what has come of it so far. */
 function Readiness({ campaign }: { campaign: Campaign }) {
   const { data: refused = [] } = useQuery(api.publications.listRefused.queryOptions());
@@ -77,8 +66,7 @@ function Readiness({ campaign }: { campaign: Campaign }) {
         className={cn('mt-1 size-4 shrink-0', isReady ? 'text-success-text' : 'text-warning-text')}
       />
       <span className="min-w-0 text-pretty">
-        {isRefused ? refusal : describeNext(next)} {isRefused && <ToLimits />}{' '}
-        {`${countChosen(campaign)} ${m.drafts_draft_text()} ${afterwards(campaign)}`}
+        {isRefused ? refusal : describeNext(next)} {isRefused && <ToLimits />} {publishingFacts(campaign)}
       </span>
     </span>
   );

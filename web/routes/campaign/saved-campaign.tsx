@@ -6,6 +6,7 @@ import { CircleCheck } from 'lucide-react';
 import type { Route } from './+types/saved-campaign.ts';
 import { BackToCampaigns } from './back-to-campaigns.tsx';
 import { Overview } from './overview.tsx';
+import { publishingFacts } from './publishing-facts.ts';
 
 export default function SavedCampaign({ params: { campaignId } }: Route.ComponentProps) {
   return (
@@ -17,11 +18,13 @@ export default function SavedCampaign({ params: { campaignId } }: Route.Componen
             <div className="flex min-w-0 grow basis-72 items-start gap-3">
               <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success-text" />
               <div className="min-w-0">
-                <h1 className="text-xl font-semibold text-success-text">{m.drafts_saved()}</h1>
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <h1 className="text-xl font-semibold text-success-text">{m.drafts_saved()}</h1>
+                  <Badge tone="warning">{m.campaigns_draft()}</Badge>
+                </div>
                 <p className="mt-1.5 break-words text-pretty">
-                  <Badge tone="warning">{m.campaigns_draft()}</Badge>{' '}
                   {m.drafts_saved_text({ title: campaign.title || m.campaigns_draft_untitled() })}{' '}
-                  {m.drafts_saved_free()}
+                  {publishingFacts(campaign)}
                 </p>
               </div>
             </div>
