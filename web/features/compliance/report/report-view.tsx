@@ -15,15 +15,14 @@ import { JudgementView } from './judgement-view.tsx';
 import { QuoteList } from './quote-list.tsx';
 import { actWords, whoAndWhen } from './report-words.ts';
 
-/** What was held against the law, newest first, and every answer unless all of them stand there. */
+/** What was held against the law, newest first, and every answer that does not stand there. */
 export function ReportView({ report }: { report: ComplianceReport }) {
   const { draft, verdicts, verdictCount, answers, answerCount, rules } = report;
   const found = [...(draft ? [draft] : []), ...verdicts].flatMap(({ findings }) => findings);
   const isTold = ({ ruleId, at, isReplaced }: ReportedAnswer) =>
     !isReplaced && found.some((one) => one.ruleId === ruleId && one.answer?.at === at);
-  const areTold = answers.length === answerCount && answers.every(isTold);
-  // Without any, what was found above tells nearly all of it.
-  const hasReplaced = answers.some(({ isReplaced }) => isReplaced);
+  const earlier = mergeAnswers(answers.filter((answer) => !isTold(answer)));
+  const earlierCount = earlier.length + answerCount - answers.length;
   return (
     <>
       <GlanceOfReport judgements={draft ? [draft] : verdicts} />
@@ -41,16 +40,14 @@ export function ReportView({ report }: { report: ComplianceReport }) {
         </Card>
       ))}
       <Newest shown={verdicts.length} count={verdictCount} />
-      {!areTold && (
+      {earlierCount > 0 && (
         <Fold
           look="card"
-          heading={<h2>{m.report_answers()}</h2>}
-          text={hasReplaced ? m.report_answers_text() : null}
-          isOpen={hasReplaced}
+          heading={<h2>{m.report_answers_earlier({ count: earlierCount })}</h2>}
           className="text-sm"
         >
           <ul className="divide-y divide-line">
-            {mergeAnswers(answers).map(({ one, quotes }) => (
+            {earlier.map(({ one, quotes }) => (
               <AnswerItem
                 key={one.id}
                 answer={one}
