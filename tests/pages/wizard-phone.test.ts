@@ -1,3 +1,4 @@
+import { prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { look } from './look.ts';
 import { openPages, type Pages } from './open-pages.ts';
@@ -72,4 +73,22 @@ test('at 1280 by 800 a first field is near as well, and the budget says what a d
     ),
   ).toBeVisible();
   await page.getByRole('radio', { name: 'Until I stop it' }).check();
+});
+
+test('on a tablet the ads stand in one row, and the bar leads to whether they start at once', async () => {
+  const person = await pages.visitor().join();
+  await person.connect();
+  const { id } = await prepareCampaign(person, { mediaIds: [await uploadPicture(person)] });
+  const { page, close } = await pages.openWindow(person, { isFresh: true });
+  onTestFinished(close);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(`${pages.url}/campaign/${id}?step=5`);
+  const ads = page.getByRole('list', { name: 'Generated ads' }).getByRole('region', { name: /^Ad \d$/ });
+  await look(ads).toHaveCount(6);
+  const tops = await ads.evaluateAll((all) => all.map((ad) => ad.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.getByRole('button', { name: 'starts now. Go there: Launch immediately' }).click();
+  const start = page.getByRole('switch', { name: 'Launch immediately' });
+  await look(start).toBeFocused();
+  await look(start).toBeInViewport();
 });

@@ -46,7 +46,7 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
   return (
     <li
       className={cn(
-        'relative flex w-[86%] max-w-sm min-w-0 shrink-0 snap-center flex-col rounded-xl border bg-surface p-3 transition-colors sm:w-auto sm:max-w-none sm:p-4',
+        'relative flex w-[86%] max-w-sm min-w-0 shrink-0 snap-center flex-col rounded-xl border bg-surface p-3 transition-colors sm:w-80 sm:p-4 lg:w-auto lg:max-w-none',
         ad.selected ? 'border-accent ring-2 ring-accent' : 'border-line',
       )}
     >

@@ -15,6 +15,8 @@ interface LaunchBarProps {
   openChecks: number;
   /** Leads to what the law has against it, where it has. */
   onOpenLaw: (() => void) | undefined;
+  /** Leads to where it is chosen whether it starts at once. */
+  onOpenLaunch: () => void;
   onPrevious: () => void;
   onPublish: () => void;
   onSaveDraft: () => void;
@@ -22,9 +24,11 @@ interface LaunchBarProps {
 
 /** What would happen now, and the buttons for it, at the foot of the window however far somebody has scrolled. */
 export function LaunchBar(props: LaunchBarProps) {
-  const { fields, isCreating, isBusy, launchImmediately, openChecks, onOpenLaw } = props;
+  const { fields, isCreating, isBusy, launchImmediately, openChecks, onOpenLaw, onOpenLaunch } = props;
   const { onPrevious, onPublish, onSaveDraft } = props;
   const mayPublish = useMay('steer');
+  const start = launchImmediately ? m.campaigns_bar_now() : m.campaigns_bar_paused();
+  const isAnyChosen = fields.ads.some(({ selected }) => selected);
   return (
     <section
       aria-label={m.campaigns_bar()}
@@ -33,9 +37,20 @@ export function LaunchBar(props: LaunchBarProps) {
       className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_0_0_100vmax_var(--ground)] [border-image:linear-gradient(var(--line)_0_0)_1/1px_0_0/0_100vmax] [clip-path:inset(0_-100vmax)] sm:-mx-6 sm:flex-row sm:items-center sm:gap-3 sm:px-6 lg:-mx-8 lg:px-8"
     >
       <p className="min-w-0 grow text-sm text-muted">
-        {openChecks > 0
-          ? m.publications_checks_missing({ count: openChecks })
-          : summaryOf(fields, launchImmediately)}
+        {openChecks > 0 ? m.publications_checks_missing({ count: openChecks }) : summaryOf(fields)}
+        {openChecks === 0 && isAnyChosen && (
+          <>
+            {dot}
+            <button
+              type="button"
+              aria-label={`${start}. ${m.publications_check_go_named({ name: m.campaigns_launch() })}`}
+              className={link}
+              onClick={onOpenLaunch}
+            >
+              {start}
+            </button>
+          </>
+        )}
         {!mayPublish && ` ${m.teams_others_publish()}`}
         {openChecks > 0 && onOpenLaw && (
           <>
@@ -43,7 +58,7 @@ export function LaunchBar(props: LaunchBarProps) {
             <button
               type="button"
               aria-label={m.publications_check_go_named({ name: m.compliance_title() })}
-              className="min-h-6 font-semibold text-accent-text hover:underline"
+              className={link}
               onClick={onOpenLaw}
             >
               {m.publications_check_go()}
@@ -81,7 +96,10 @@ export function LaunchBar(props: LaunchBarProps) {
   );
 }
 
-function summaryOf({ ads, dailyBudgetMinor, currency }: CampaignFields, launchImmediately: boolean): string {
+const dot = '\u00A0· ';
+const link = 'min-h-6 font-semibold text-accent-text hover:underline';
+
+function summaryOf({ ads, dailyBudgetMinor, currency }: CampaignFields): string {
   const count = ads.filter(({ selected }) => selected).length;
   if (count === 0) return m.campaigns_bar_none();
   return [
@@ -92,6 +110,5 @@ function summaryOf({ ads, dailyBudgetMinor, currency }: CampaignFields, launchIm
           day: formatWholeMoney(dailyBudgetMinor, currency),
           worst: formatWholeMoney(wholeWorstDay(dailyBudgetMinor, currency), currency),
         }),
-    launchImmediately ? m.campaigns_bar_now() : m.campaigns_bar_paused(),
-  ].join('\u00A0· ');
+  ].join(dot);
 }

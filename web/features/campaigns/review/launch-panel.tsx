@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { Check } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
+import { launchPlace } from './review-controls.ts';
 
 interface LaunchPanelProps {
   fields: CampaignFields;
@@ -64,6 +65,7 @@ export function LaunchPanel(props: LaunchPanelProps) {
             })}
           </p>
           <Switch
+            id={launchPlace}
             label={m.campaigns_launch()}
             hint={launchImmediately ? m.campaigns_launch_on() : m.campaigns_launch_off()}
             checked={launchImmediately}

@@ -5,6 +5,9 @@ import { adFieldName } from '../ads/ad-field-name.ts';
 /** Where the review step keeps the Facebook connection. */
 export const connectionPlace = 'facebook-connection';
 
+/** Where it is chosen whether it starts at once. */
+export const launchPlace = 'launch-immediately';
+
 /** Where it stands what the law says, and who has approved it. */
 const places = ['law', 'approval'];
 

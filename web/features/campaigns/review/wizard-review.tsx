@@ -9,7 +9,7 @@ import { LaunchBar } from './launch-bar.tsx';
 import { LaunchPanel } from './launch-panel.tsx';
 import { findPublishGap } from './publish-checks.ts';
 import { RegenerateDialog } from '../ads/regenerate-dialog.tsx';
-import { controlOnReview } from './review-controls.ts';
+import { controlOnReview, launchPlace } from './review-controls.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { showControl } from '../show-control.ts';
 import { StepReview } from './step-review.tsx';
@@ -105,6 +105,7 @@ export function WizardReview(props: WizardReviewProps) {
         <LaunchBar
           {...{ fields, isCreating, isBusy, launchImmediately }}
           openChecks={props.openChecks}
+          onOpenLaunch={() => void show(launchPlace)}
           onOpenLaw={situation.openLaw > 0 ? wayTo('law') : undefined}
           onPrevious={() => place.goTo(place.n - 1)}
           onPublish={() => void launch.publish((seen) => props.onPublish(launchImmediately, seen))}
