@@ -31,14 +31,7 @@ export function FoundNone({ isFiltered, onClear, refetch }: FoundNoneProps) {
   );
 }
 
-const lookAgainMs = 5_000;
-
 function Coming({ refetch }: Pick<FoundNoneProps, 'refetch'>) {
-  useEffect(() => {
-    const look = () => void refetch({ cancelRefetch: false });
-    look();
-    const timer = setInterval(look, lookAgainMs);
-    return () => clearInterval(timer);
-  }, [refetch]);
+  useEffect(() => void refetch({ cancelRefetch: false }), [refetch]);
   return <LoadingBlock className="h-102 bg-surface" />;
 }
