@@ -45,7 +45,7 @@ export function FirstRun({ connection }: { connection: Connection | null | undef
                   {m.dashboard_or()}{' '}
                   <Link
                     to="/campaign/new"
-                    className="py-3 font-semibold text-text underline underline-offset-4"
+                    className="py-3 font-semibold whitespace-nowrap text-text underline underline-offset-4"
                   >
                     {m.dashboard_create_first()}
                   </Link>
