@@ -1,3 +1,4 @@
+import type { HeldWords } from '#contract/operations/operation-details.ts';
 import { createContext, useContext, type ReactNode } from 'react';
 
 /** What the page can open about a live campaign. */
@@ -12,7 +13,8 @@ export interface LiveTools {
   editLocations: (facebookCampaignId: string) => void;
   /** Without an ad, the person chooses which. */
   editAd: (facebookCampaignId: string, facebookAdId?: string) => void;
-  addAd: (facebookCampaignId: string) => void;
+  /** With words, it begins with them. */
+  addAd: (facebookCampaignId: string, words?: HeldWords) => void;
   showPictures: (facebookCampaignId: string) => void;
   /** What is being typed as a budget, by whose it is: in a narrower window its row becomes a card, and it goes on there. */
   typedBudgets: Map<string, string>;

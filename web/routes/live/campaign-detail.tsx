@@ -38,6 +38,7 @@ import { CampaignInformation } from '../campaign/campaign-information.tsx';
 import { LiveAdList } from './live-ad-list.tsx';
 import { liveSpots } from './live-spots.ts';
 import { OriginalAdList } from '../campaign/original-ad-list.tsx';
+import { useAskedAd } from './use-asked-ad.ts';
 import { useLeaveAfterDeletion } from './use-leave-after-deletion.ts';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
 
@@ -67,6 +68,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const canSteer = open.maySteer && isPublished && !live.isUnread && !detail?.campaign.goneAt;
   const mayDraft = useMay('draft');
   const mayDelete = isPublished ? open.maySteer : mayDraft;
+  useAskedAd(liveId, canSteer && open.addAd);
   const isComing = isPublished && live.isPending;
   const count = detail ? liveAds.length : campaign.ads.length;
 

@@ -1,4 +1,5 @@
 import { callsToActionFor } from '#contract/campaigns/call-to-action.ts';
+import type { HeldWords } from '#contract/operations/operation-details.ts';
 import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts';
 import { WriteForMe } from '#web/features/campaigns/ads/write-for-me.tsx';
 import { LocationPicker } from '#web/features/campaigns/locations/location-picker.tsx';
@@ -23,7 +24,7 @@ export type OverCampaign = 'name' | 'goal' | 'brakes' | 'locations' | 'new-ad' |
 
 /** What is changed, or looked at, in a dialog. */
 export type OpenDialog = { opener: HTMLElement | null } & (
-  | { kind: OverCampaign; facebookCampaignId: string }
+  | { kind: OverCampaign; facebookCampaignId: string; words?: HeldWords | undefined }
   | { kind: 'reword'; facebookCampaignId: string; facebookAdId: string | undefined }
   | { kind: 'picture'; picture: { url: string; title: string } }
 );

@@ -1,3 +1,4 @@
+import type { HeldWords } from '#contract/operations/operation-details.ts';
 import type { LiveTools } from '#web/features/live-campaigns/live-tools.ts';
 import { useMay } from '#web/workspace/may.ts';
 import { later, usePart } from '#web/ui/later.ts';
@@ -20,8 +21,8 @@ export function useLiveDialogs(): LiveDialogs {
   const maySteer = useMay('steer');
   const maySeeLeads = useMay('leads');
   const open = useMemo<LiveDialogs['open']>(() => {
-    const over = (kind: OverCampaign) => (facebookCampaignId: string) =>
-      setTask({ kind, facebookCampaignId, opener: findOpener() });
+    const over = (kind: OverCampaign) => (facebookCampaignId: string, words?: HeldWords) =>
+      setTask({ kind, facebookCampaignId, words, opener: findOpener() });
     return {
       maySteer,
       maySeeLeads,

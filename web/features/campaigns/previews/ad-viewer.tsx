@@ -26,8 +26,9 @@ interface AdViewerProps {
 
 /** Every generated ad as it looks, of a published campaign first those that went out. Pictures take turns. */
 export function AdViewer({ campaign, pictures, speaker, broughtBy }: AdViewerProps) {
-  const { id, ads, objective, websiteUrl, facebookAdIds } = campaign;
+  const { id, ads, objective, websiteUrl, facebookAdIds, facebookCampaignId } = campaign;
   const mayDraft = useMay('draft');
+  const maySteer = useMay('steer');
   if (ads.length === 0) {
     return (
       <EmptyState
@@ -71,6 +72,7 @@ export function AdViewer({ campaign, pictures, speaker, broughtBy }: AdViewerPro
                 </Heading>
                 <Badge>{m.campaigns_tone({ tone: nameTone(ad.tone) })}</Badge>
                 {facebookAdId && broughtBy(facebookAdId)}
+                {isQuiet && facebookCampaignId && maySteer && <UseAd {...{ id, ad }} />}
               </div>
               <AdPreview {...{ ad, objective, websiteUrl }} {...speaker} picture={turnOf(pictures, place)} />
             </article>
@@ -94,5 +96,22 @@ export function AdViewer({ campaign, pictures, speaker, broughtBy }: AdViewerPro
       {part(m.drafts_viewer_published({ count: used.length }), used)}
       {part(m.changes_not_used({ count: rest.length }), rest, true)}
     </>
+  );
+}
+
+/** To a new ad of the live campaign that begins with these words. */
+function UseAd({ id, ad }: { id: string; ad: AdCopy }) {
+  const { headline, primaryText, description, callToAction } = ad;
+  return (
+    <span className="-mb-3 flex basis-full text-sm font-medium text-accent-text">
+      <Link
+        to={`/campaign/${id}/details?tab=ads`}
+        state={{ newAd: { headline, primaryText, description, callToAction } }}
+        aria-describedby={`ad-${ad.id}`}
+        className="py-3 hover:underline"
+      >
+        {m.drafts_viewer_use()}
+      </Link>
+    </span>
   );
 }

@@ -1,10 +1,12 @@
+import type { HeldWords } from '#contract/operations/operation-details.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { NewAdForm, type NewAdPieces } from './new-ad-form.tsx';
 import { SteeringDialog, type SteeringTask } from '../steering/steering-dialog.tsx';
 
 interface NewAdDialogProps {
-  task: SteeringTask;
+  /** With the words it begins with, if any. */
+  task: SteeringTask & { words?: HeldWords | undefined };
   pieces: NewAdPieces;
 }
 
@@ -27,7 +29,7 @@ export function NewAdDialog({ task, pieces }: NewAdDialogProps) {
             </Banner>
           );
         }
-        return <NewAdForm detail={detail} adSets={adSets} first={first} pieces={pieces} {...form} />;
+        return <NewAdForm {...{ detail, adSets, first, pieces }} offered={task.words} {...form} />;
       }}
     </SteeringDialog>
   );

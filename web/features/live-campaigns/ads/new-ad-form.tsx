@@ -42,6 +42,8 @@ interface NewAdFormProps extends FormInDialog {
   detail: LiveCampaignDetail;
   adSets: readonly LiveAdSet[];
   first: LiveAdSet;
+  /** The words it begins with. */
+  offered: HeldWords | undefined;
   pieces: NewAdPieces;
 }
 
@@ -53,14 +55,14 @@ const useUnsentAd = keepUnsent<{ words: HeldWords; chosen: PictureChoice }>();
 
 /** The words and the picture of a new ad beside how it will look. */
 export function NewAdForm(props: NewAdFormProps) {
-  const { detail, adSets, first, pieces, onUnsaved, onDone, onCancel } = props;
+  const { detail, adSets, first, offered, pieces, onUnsaved, onDone, onCancel } = props;
   const { campaign } = detail;
   const { campaignId, facebookCampaignId } = campaign;
   const [facebookAdSetId, setAdSetId] = useState(first.facebookAdSetId);
   const kind = kindOfNewButtons(facebookAdSetId, detail.ads, campaign);
   const callsToAction = pieces.callsToAction(kind);
   const unsent = useUnsentAd(facebookCampaignId);
-  const [typed, setWords] = useState(unsent.found?.words ?? empty);
+  const [typed, setWords] = useState(offered ?? unsent.found?.words ?? empty);
   // Another ad set may take other buttons.
   const isOffered = callsToAction.some(({ value }) => value === typed.callToAction);
   const words = isOffered ? typed : { ...typed, callToAction: usual[kind ?? 'traffic'] };
