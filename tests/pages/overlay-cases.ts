@@ -310,7 +310,7 @@ export const overlayCases: OverlayCase[] = [
   {
     drawnIn: 'features/leads/settings/told-where.tsx',
     path: leads,
-    steps: [press('leads_told_where')],
+    steps: [pressFirst('leads_told_where')],
     only: 'narrow',
   },
   {

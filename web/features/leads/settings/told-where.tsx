@@ -23,18 +23,19 @@ export function ToldWhere({ campaign }: ToldWhereProps) {
 
 /** On a phone behind a button, so that the leads come first; filled where one hears of them. */
 export function ToldWhereButton({ campaign }: ToldWhereProps) {
+  const isOn = campaign.emailsOn ? m.targets_on() : m.targets_off();
   return (
     <Popover
       name={m.leads_told_where()}
       trigger={
         <Button
           variant="secondary"
-          aria-label={m.leads_told_where()}
+          aria-label={`${m.leads_told_where()}: ${isOn}`}
           title={m.leads_told_where()}
           className={cn('px-3.5 md:hidden', campaign.emailsOn && 'text-accent-text [&_svg]:fill-current')}
         >
           <Bell aria-hidden />
-          {campaign.emailsOn ? m.targets_on() : m.targets_off()}
+          {isOn}
         </Button>
       }
     >
