@@ -25,7 +25,9 @@ function lineOf(read: LiveCampaignDetail): string {
   const { campaign } = read;
   const full = daysWords('30d', read);
   if (campaign.figures.spendMinor > 0) return `${full}: ${broughtWords(campaign)}`;
-  return campaign.today.spendMinor > 0 || isFromToday(read) ? broughtWords(campaign) : m.livecharts_days_nothing({ days: full });
+  return campaign.today.spendMinor > 0 || isFromToday(read)
+    ? broughtWords(campaign)
+    : m.livecharts_days_nothing({ days: full });
 }
 
 interface AdBroughtProps {
