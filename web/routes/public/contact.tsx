@@ -34,7 +34,7 @@ export default function Contact({ matches }: Route.ComponentProps) {
             {
               icon: Mail,
               title: m.contact_email(),
-              when: m.contact_email_when({ hours: replyHours.contact, stuck: replyHours.support }),
+              when: m.contact_email_when({ hours: replyHours.contact }),
               link: { name: operator.email, href: `mailto:${operator.email}` },
             },
             {
@@ -57,7 +57,7 @@ export default function Contact({ matches }: Route.ComponentProps) {
             href={`${publicPath('support', language)}#write`}
             className="text-accent-text underline underline-offset-4"
           >
-            {m.contact_email_support()}
+            {m.contact_email_support({ stuck: replyHours.support })}
           </a>
           .
         </p>
