@@ -38,7 +38,7 @@ function Entrance({ part }: { part: SetupPart | undefined }) {
   const place = part ? partNames.indexOf(part) : -1;
   // The form that had the keyboard gives way to the next one.
   const stepText = useLostFocus<HTMLParagraphElement>(key !== entered, place);
-  if (!isPending && !session) return <SignInFirst from={`/setup${hash}`} />;
+  if (!isPending && !session) return <SignInFirst code={hash} />;
   return (
     <PlainPage
       title={part ? partWords[part].name() : m.setup_title()}
@@ -77,11 +77,14 @@ function Inside({ part, isKnown, code }: InsideProps) {
   return <ClaimForm known={code} onClaimed={() => void navigate('/setup', { replace: true })} />;
 }
 
-function SignInFirst({ from }: { from: string }) {
+function SignInFirst({ code }: { code: string }) {
+  const from = `/setup${code}`;
   return (
     <ShortPage title={m.setup_title()} language={<LanguageWay />}>
       <h1 className="text-2xl font-semibold">{m.setup_title()}</h1>
-      <p className="mt-1.5 text-balance text-muted">{m.setup_sign_in_text()}</p>
+      <p className="mt-1.5 text-balance text-muted">
+        {m.setup_sign_in_text()} {!code && m.setup_sign_in_code()}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3 *:flex-1">
         <Button asChild>
           <Link to="/auth?mode=signup" state={{ from }}>
