@@ -76,7 +76,14 @@ export function AssistantsAddress() {
   return (
     <>
       <ToCopy text={addressHere()} label={m.assistants_copy()} />
-      {location.protocol === 'http:' && <Banner tone="warning">{m.assistants_only_here()}</Banner>}
+      {location.protocol === 'http:' && (
+        <Banner tone="warning">
+          {m.assistants_only_here()}{' '}
+          <Link to="/setup?part=address" className="underline underline-offset-4">
+            {m.assistants_only_here_mend()}
+          </Link>
+        </Banner>
+      )}
     </>
   );
 }
