@@ -57,9 +57,14 @@ export function Actions() {
             <IconButton name={m.design_label()}>
               <Pencil aria-hidden />
             </IconButton>
-            <IconButton name={m.design_label()} disabled>
+            <IconButton name={m.design_disabled()} disabled>
               <Pencil aria-hidden />
             </IconButton>
+            {drawnStates.map(({ state, name }) => (
+              <IconButton key={state} name={name()} data-drawn={state}>
+                <Pencil aria-hidden />
+              </IconButton>
+            ))}
           </>
         )}
       </Specimen>

@@ -5,6 +5,7 @@ import { ChipsField } from '#web/ui/form/chips-field.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Segments } from '#web/ui/form/segments.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { sliderFill } from '#web/ui/form/slider-fill.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -14,6 +15,7 @@ import { Specimen, Specimens } from './specimen.tsx';
 /** What one fills in. */
 export function Fields() {
   const [isOn, setOn] = useState(true);
+  const [share, setShare] = useState(40);
   const [chips, setChips] = useState<string[]>([m.design_one(), m.design_other()]);
   const [choice, setChoice] = useState<'one' | 'other'>('one');
   const options = [
@@ -107,11 +109,24 @@ export function Fields() {
               <input type="checkbox" className="size-5" />
               {m.design_other()}
             </label>
-            <label className="flex min-h-11 items-center gap-2 text-sm">
+            {drawnStates.map(({ state, name }) => (
+              <label key={state} className="flex min-h-11 items-center gap-2 text-sm">
+                <input type="checkbox" data-drawn={state} className="size-5" />
+                {name()}
+              </label>
+            ))}
+            <label className="flex min-h-11 items-center gap-2 text-sm text-muted">
               <input type="checkbox" disabled className="size-5" />
               {m.design_disabled()}
             </label>
-            <input type="range" aria-label={m.design_field()} defaultValue={40} className="min-w-40 flex-1" />
+            <input
+              type="range"
+              aria-label={m.design_field()}
+              value={share}
+              style={sliderFill(share, 0, 100)}
+              onChange={({ target }) => setShare(target.valueAsNumber)}
+              className="min-w-40 flex-1"
+            />
           </div>
         )}
       </Specimen>
