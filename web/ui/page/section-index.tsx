@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, List } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { cn } from '../class-names.ts';
@@ -46,7 +46,10 @@ export function SectionIndex({ name, sections, shown }: SectionIndexProps) {
           aria-label={name}
           value={current ?? ''}
           onChange={({ target }) => void navigate(`#${target.value}`, { replace: isDrawn(target.value) })}
-          className={cn(controlStyle, 'appearance-none truncate pr-10')}
+          className={cn(
+            controlStyle,
+            'appearance-none truncate border-transparent bg-hover pr-10 pl-10 font-medium',
+          )}
         >
           {[...groups].map(([group, parts]) => (
             <optgroup key={group} label={group}>
@@ -58,6 +61,7 @@ export function SectionIndex({ name, sections, shown }: SectionIndexProps) {
             </optgroup>
           ))}
         </select>
+        <List aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4" />
         <ChevronDown
           aria-hidden
           className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
