@@ -33,7 +33,7 @@ export function PartRow({ row, most, hasCost, currency, period }: PartRowProps) 
           {partWords(parts)}
           <span aria-hidden className="mt-1.5 block h-1.5 rounded-full bg-sunken sm:mt-0">
             <span
-              className="block h-full rounded-full bg-aurora"
+              className="block h-full rounded-full bg-muted"
               style={{ width: `${(spendMinor / most) * 100}%` }}
             />
           </span>

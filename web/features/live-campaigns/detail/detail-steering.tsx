@@ -107,11 +107,12 @@ function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string |
           className="border-t border-line [&>summary>svg]:-mr-1"
           heading={m.changes_more_settings()}
           text={
-            <span className="line-clamp-1">
+            <span className="line-clamp-2 block min-h-10">
               {[
                 stop ? `${m.changes_brakes()}: ${stop}` : m.changes_brakes(),
                 m.changes_schedule(),
                 goal,
+                m.changes_locations(),
               ].join(' · ')}
             </span>
           }
@@ -129,7 +130,7 @@ function Steering({ detail, note }: { detail: LiveCampaignDetail; note: string |
 }
 
 function Placeholder() {
-  const look = 'h-11.25 bg-sunken min-[90rem]:w-28 max-md:nth-3:h-16.75 max-md:nth-[n+4]:hidden md:h-13.5';
+  const look = 'h-11.25 bg-sunken min-[90rem]:w-28 max-md:nth-3:h-21.75 max-md:nth-[n+4]:hidden md:h-13.5';
   return (
     <dl className={facts}>
       {[0, 1, 2, 3, 4, 5].map((place) => (

@@ -42,6 +42,8 @@ export function LatelyFigures({ campaign }: { campaign: Campaign }) {
 export function DetailFigures(props: DetailFiguresProps) {
   const { read, error, currency, period, onPeriodChange } = props;
   const lead = read ? newWords(read) : undefined;
+  // Said above it; and there are no other days to choose.
+  const isSaid = Boolean(onPeriodChange && lead && read && isFromToday(read));
   return (
     <section aria-labelledby="performance" className="space-y-4">
       {onPeriodChange && read !== null && !error && (
@@ -70,7 +72,9 @@ export function DetailFigures(props: DetailFiguresProps) {
             <h2 id="performance" className="sr-only">
               {m.changes_performance()}
             </h2>
-            {(read !== undefined || !error) && <p className="text-sm text-muted">{noteOn(read, period)}</p>}
+            {(read !== undefined || !error) && !isSaid && (
+              <p className="text-sm text-muted">{noteOn(read, period)}</p>
+            )}
             {read && firstDay(read) ? (
               <p className="text-sm font-medium">{m.livecharts_so_far()}</p>
             ) : (
@@ -82,7 +86,7 @@ export function DetailFigures(props: DetailFiguresProps) {
               )
             )}
           </div>
-          {onPeriodChange && <PeriodSelect {...{ period, onPeriodChange }} />}
+          {onPeriodChange && !isSaid && <PeriodSelect {...{ period, onPeriodChange }} />}
         </div>
         {read !== undefined && <Stats {...props} read={read} />}
         {read === undefined && error === null && <Placeholder isBrief={!onPeriodChange} />}
