@@ -34,7 +34,7 @@ export function WizardStepper(props: WizardStepperProps) {
   const { steps, hasGoal, n, reached, doneBefore, onStep, hasRoom, where, note } = props;
   const list = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const hasFullRoom = useWideScreen(besideTitle);
+  const isNamedWhole = useWideScreen(besideTitle) || !hasRoom;
   return (
     <div>
       {!hasRoom && (
@@ -47,7 +47,7 @@ export function WizardStepper(props: WizardStepperProps) {
             className="flex min-h-11 min-w-0 items-center gap-1.5 text-sm"
           >
             <span className="whitespace-nowrap text-muted tabular-nums">{where} ·</span>
-            <span className="truncate font-semibold">{stepNames[steps[n - 1]!]()}</span>
+            <span className="truncate font-semibold">{nameStop(steps[n - 1]!, hasGoal, true)}</span>
             <ChevronDown
               aria-hidden
               className="size-4 shrink-0 text-muted transition-transform duration-150 in-aria-expanded:rotate-180"
@@ -86,7 +86,7 @@ export function WizardStepper(props: WizardStepperProps) {
                   >
                     {isDone ? <Check className="size-4" /> : place + 1}
                   </span>
-                  {nameStop(step, hasGoal, hasFullRoom)}
+                  {nameStop(step, hasGoal, isNamedWhole)}
                 </button>
               </li>
             );
@@ -97,7 +97,7 @@ export function WizardStepper(props: WizardStepperProps) {
   );
 }
 
-function nameStop(step: StepName, hasGoal: boolean, hasFullRoom: boolean): string {
-  if (step === 'audience' && hasFullRoom) return m.campaigns_stop_audience_budget();
+function nameStop(step: StepName, hasGoal: boolean, isNamedWhole: boolean): string {
+  if (step === 'audience' && isNamedWhole) return m.campaigns_stop_audience_budget();
   return step === 'lead-form' && !hasGoal ? m.campaigns_stop_goal() : stepNames[step]();
 }
