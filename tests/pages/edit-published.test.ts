@@ -176,9 +176,20 @@ test('what a published campaign has brought stands first, on its page and above 
   }
   await look(cardOf(selected[0]!.id).getByText('Better here')).toBeVisible();
   await look(page.getByText('Better here')).toHaveCount(1);
-  await look(page.getByRole('region', { name: 'Unused ads (4)' })).not.toContainText('Total Spend');
+  const unused = page.getByRole('region', { name: 'Unused ads (4)' });
+  await look(unused).not.toContainText('Total Spend');
   await expectFits(page, 'the ads of a published campaign');
   await expectNoFaults(page, 'the ads of a published campaign');
+
+  await unused.getByRole('link', { name: 'Use this ad' }).first().click();
+  const other = campaign.ads.find((ad) => !ad.selected)!;
+  const newAd = page.getByRole('dialog', { name: 'Create New Ad' });
+  await look(newAd.getByLabel('Headline')).toHaveValue(other.headline);
+  await look(newAd.getByLabel('Primary text')).toHaveValue(other.primaryText);
+  await page.reload();
+  await look(page.getByRole('tab', { name: 'Ads' })).toHaveAttribute('aria-selected', 'true');
+  await look(newAd).toHaveCount(0);
+  await page.goBack();
 
   const { facebookCampaignId, facebookAdIds } = campaign;
   const pause = { status: 'PAUSED' as const, type: 'ad' as const, ids: [facebookAdIds[1]!] };

@@ -6,11 +6,19 @@ import { useLocation, useNavigate } from 'react-router';
 export function useAskedAd(liveId: string, open: ((liveId: string, words: HeldWords) => void) | false): void {
   const { state, search } = useLocation();
   const navigate = useNavigate();
-  const words = (state as { newAd?: HeldWords } | null)?.newAd;
+  const words = wordsIn(state);
   useEffect(() => {
     if (!words || !open) return;
     open(liveId, words);
     // Whoever comes back, or reads the page anew, has had it.
     void navigate({ search }, { replace: true, preventScrollReset: true });
   }, [words, open, liveId, search, navigate]);
+}
+
+/** The history belongs to everybody, so what is found there is checked. */
+function wordsIn(state: unknown): HeldWords | undefined {
+  const { newAd } = (state ?? {}) as { newAd?: HeldWords };
+  const { headline, primaryText, description, callToAction } = newAd ?? {};
+  const texts = [headline, primaryText, description, callToAction];
+  return texts.every((text) => typeof text === 'string') ? newAd : undefined;
 }

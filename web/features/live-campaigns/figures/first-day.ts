@@ -28,7 +28,7 @@ function isNew({ asOf, campaign: { status, createdAt, today, figures } }: LiveCa
 
 /** There is no full day yet that it could tell of. */
 export function isFromToday({ asOf, campaign }: LiveCampaignDetail): boolean {
-  return formatDate(campaign.createdAt) === formatDate(asOf);
+  return campaign.figures.spendMinor === 0 && formatDate(campaign.createdAt) === formatDate(asOf);
 }
 
 /** What is said of a campaign in place of its week, while it has none; undefined once it has. */
