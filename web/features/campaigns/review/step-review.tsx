@@ -131,6 +131,11 @@ export function StepReview(props: StepReviewProps) {
                     />
                   ))}
                 </AdGallery>
+                {placement !== 'story' && (
+                  <p className="text-sm text-muted max-lg:-mt-2 max-lg:text-center">
+                    {m.campaigns_shown_square()}
+                  </p>
+                )}
                 {ads.map(
                   (ad, place) =>
                     ad.id === editedId && (
