@@ -37,7 +37,7 @@ test('in practice mode every component is drawn on one page, dark and light, and
         const { backgroundColor, outlineStyle } = getComputedStyle(button);
         return { backgroundColor, outlineStyle };
       });
-  const resting = await looksOf('Label');
+  const resting = await looksOf('Small');
   expect((await looksOf('Pointed at')).backgroundColor).not.toBe(resting.backgroundColor);
   expect(await looksOf('Keyboard focus')).toEqual({ ...resting, outlineStyle: 'solid' });
 
