@@ -1,7 +1,9 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Paperclip, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { ChipsField } from '#web/ui/form/chips-field.tsx';
+import { FileButton } from '#web/ui/form/file-button.tsx';
+import { PictureToggle } from '#web/ui/form/picture-toggle.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Segments } from '#web/ui/form/segments.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
@@ -9,6 +11,7 @@ import { sliderFill } from '#web/ui/form/slider-fill.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { toast } from '#web/ui/toast/toast.tsx';
 import { drawnStates } from './drawn-states.ts';
 import { Specimen, Specimens } from './specimen.tsx';
 
@@ -95,6 +98,38 @@ export function Fields() {
             <Switch label={m.design_field()} hint={m.design_text()} checked={isOn} onCheckedChange={setOn} />
             <Switch label={m.design_field()} checked={!isOn} onCheckedChange={(isOff) => setOn(!isOff)} />
             <Switch label={m.design_disabled()} checked={false} onCheckedChange={setOn} disabled />
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="FileButton" use={m.design_use_file_button()}>
+        {() => (
+          <>
+            {[false, true].map((disabled) => (
+              <FileButton
+                key={String(disabled)}
+                icon={<Paperclip aria-hidden />}
+                disabled={disabled}
+                onFile={({ name }) => void toast(name)}
+              >
+                {disabled ? m.design_disabled() : m.design_label()}
+              </FileButton>
+            ))}
+          </>
+        )}
+      </Specimen>
+      <Specimen name="PictureToggle" use={m.design_use_picture_toggle()}>
+        {() => (
+          <div className="grid w-full grid-cols-3 gap-3">
+            {[false, true].map((isFull) => (
+              <PictureToggle
+                key={String(isFull)}
+                picture={{ previewUrl: '/icon-180.png', width: 180, height: 180 }}
+                name={isFull ? m.design_disabled() : m.design_one()}
+                isChosen={!isFull && isOn}
+                isFull={isFull}
+                onToggle={() => setOn(!isOn)}
+              />
+            ))}
           </div>
         )}
       </Specimen>
