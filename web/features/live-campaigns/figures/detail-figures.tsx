@@ -42,7 +42,7 @@ export function LatelyFigures({ campaign }: { campaign: Campaign }) {
 export function DetailFigures(props: DetailFiguresProps) {
   const { read, error, currency, period, onPeriodChange } = props;
   const lead = read ? newWords(read) : undefined;
-  // Said above it; and there are no other days to choose.
+  // Said above it.
   const isSaid = Boolean(onPeriodChange && lead && read && isFromToday(read));
   return (
     <section aria-labelledby="performance" className="space-y-4">
@@ -86,7 +86,7 @@ export function DetailFigures(props: DetailFiguresProps) {
               )
             )}
           </div>
-          {onPeriodChange && !isSaid && <PeriodSelect {...{ period, onPeriodChange }} />}
+          {onPeriodChange && <PeriodSelect {...{ period, onPeriodChange }} />}
         </div>
         {read !== undefined && <Stats {...props} read={read} />}
         {read === undefined && error === null && <Placeholder isBrief={!onPeriodChange} />}
