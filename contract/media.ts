@@ -120,8 +120,8 @@ export type UploadRefusal = z.infer<typeof UploadRefusal>;
 
 const byId = z.object({ id: z.uuid() });
 
-/** So long uploads stay that no campaign uses. */
-export const unusedIsKeptDays = 30;
+/** So long uploads stay that no campaign uses, in ms. */
+export const unusedIsKeptMs = 30 * 24 * 60 * 60_000;
 
 /** How many are listed at a time. */
 export const picturesAtOnce = 12;

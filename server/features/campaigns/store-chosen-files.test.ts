@@ -4,7 +4,7 @@ import { openTestHouse } from '#tests/house.ts';
 import { makeVideo } from '#tests/videos.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { sweepUploads } from '#server/features/media/upload/sweep-uploads.ts';
-import { unusedIsKeptDays } from '#contract/media.ts';
+import { unusedIsKeptMs } from '#contract/media.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetDrafts } from './forget-drafts.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -108,7 +108,7 @@ test('what nobody uses goes after thirty days, and what a campaign uses stays', 
   // Its owner is told when, and of the one in use nothing.
   const { pictures } = await kari.ask.media.list({});
   const told = (id: string) => pictures.find((picture) => picture.id === id)!.deletedAt;
-  expect(Date.parse(told(spare)!) - house.ctx.now()).toBeCloseTo(unusedIsKeptDays * dayMinutes * 60_000, -5);
+  expect(Date.parse(told(spare)!) - house.ctx.now()).toBeCloseTo(unusedIsKeptMs, -5);
   expect(told(used)).toBeNull();
   expect(s3.keys()).toContain(lost);
   expect(s3.unfinished()).toBe(1);

@@ -1,11 +1,10 @@
-import { unusedIsKeptDays } from '#contract/media.ts';
+import { unusedIsKeptMs } from '#contract/media.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob } from '#server/job.ts';
 import { listMediaAfter, listMediaKeys, lockMedia, removeMedia, saveUnusedSince } from '../media/queries.ts';
 import { listKnownCampaignIds, listUsedMediaIds } from './stored-file-queries.ts';
 
 const dayMs = 24 * 60 * 60_000;
-const unusedIsKeptMs = unusedIsKeptDays * dayMs;
 const atOnce = 500;
 const folderShape = /^([0-9a-f-]{36}\/([0-9a-f-]{36})\/)(.+)$/;
 

@@ -1,4 +1,4 @@
-import { picturesAtOnce, unusedIsKeptDays } from '#contract/media.ts';
+import { picturesAtOnce, unusedIsKeptMs } from '#contract/media.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { enhancePicture } from './enhance/enhance-picture.ts';
 import { moveFocalPoint } from './crop/ensure-cut.ts';
@@ -8,7 +8,7 @@ import { watchEnhancement } from './enhance/watch-enhancement.ts';
 
 const { media } = member;
 
-const goesAt = (unusedSince: Date) => new Date(unusedSince.getTime() + unusedIsKeptDays * 24 * 60 * 60_000);
+const goesAt = (unusedSince: Date) => new Date(unusedSince.getTime() + unusedIsKeptMs);
 
 export const mediaProcedures = media.router({
   list: media.list.handler(async ({ context: { ctx, person }, input: { after } }) => {
