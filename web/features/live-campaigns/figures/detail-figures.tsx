@@ -14,7 +14,7 @@ import { leadsPath } from '#web/campaign-paths.ts';
 import { campaignWeekPath } from '../week/week-path.ts';
 import { WeekSentence } from '../week/week-sentence.tsx';
 import { Comparison } from './comparison.tsx';
-import { daysWords, firstDay, isFromToday, newWords, noFigures, todayWords } from './first-day.ts';
+import { daysWords, firstDay, isFromToday, isNew, newWords, noFigures, todayWords } from './first-day.ts';
 import { PeriodSelect } from './period-select.tsx';
 import { resultWords } from './result-words.ts';
 import { Tile } from './tile.tsx';
@@ -42,8 +42,9 @@ export function LatelyFigures({ campaign }: { campaign: Campaign }) {
 export function DetailFigures(props: DetailFiguresProps) {
   const { read, error, currency, period, onPeriodChange } = props;
   const lead = read ? newWords(read) : undefined;
-  // Said above it.
-  const isSaid = Boolean(onPeriodChange && lead && read && isFromToday(read));
+  // Since when it is there is then said above.
+  const isSaid = Boolean(onPeriodChange && read && isFromToday(read) && !isNew(read));
+  const note = read === undefined && error ? undefined : noteOn(read, period, isSaid);
   return (
     <section aria-labelledby="performance" className="space-y-4">
       {onPeriodChange && read !== null && !error && (
@@ -72,19 +73,16 @@ export function DetailFigures(props: DetailFiguresProps) {
             <h2 id="performance" className="sr-only">
               {m.changes_performance()}
             </h2>
-            {(read !== undefined || !error) && !isSaid && (
-              <p className="text-sm text-muted">{noteOn(read, period)}</p>
-            )}
-            {read && firstDay(read) ? (
-              <p className="text-sm font-medium">{m.livecharts_so_far()}</p>
-            ) : (
-              read && (
+            {note && <p className="text-sm text-muted">{note}</p>}
+            {read &&
+              (firstDay(read) ? (
+                <p className="text-sm font-medium">{m.livecharts_so_far()}</p>
+              ) : (
                 <p className="text-sm">
                   <span className="text-muted">{m.livecharts_so_far()}:</span>{' '}
                   <span className="font-medium">{todayWords(read)}</span>
                 </p>
-              )
-            )}
+              ))}
           </div>
           {onPeriodChange && <PeriodSelect {...{ period, onPeriodChange }} />}
         </div>
@@ -96,12 +94,15 @@ export function DetailFigures(props: DetailFiguresProps) {
   );
 }
 
-function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {
+function noteOn(read: DetailFiguresProps['read'], period: Period, areDaysSaid: boolean): string {
   if (read === undefined) return m.ui_loading();
   if (read === null) return m.changes_figures_none();
   const full = daysWords(period, read);
   const days = firstDay(read) && !isFromToday(read) ? m.livecharts_days_nothing({ days: full }) : full;
-  return read.figuresFrom === 'ads' ? `${days} · ${m.changes_figures_from_ads()}` : days;
+  return [
+    ...(areDaysSaid ? [] : [days]),
+    ...(read.figuresFrom === 'ads' ? [m.changes_figures_from_ads()] : []),
+  ].join(' · ');
 }
 
 function Stats(props: DetailFiguresProps & { read: LiveCampaignDetail | null }) {

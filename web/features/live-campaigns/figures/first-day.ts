@@ -21,7 +21,10 @@ export const noFigures: Figures = {
 const newForMs = 3 * 24 * 3_600_000;
 
 /** Switched on so lately that Meta may still be checking it: that nothing was spent is no news. */
-function isNew({ asOf, campaign: { status, createdAt, today, figures } }: LiveCampaignDetail): boolean {
+export function isNew({
+  asOf,
+  campaign: { status, createdAt, today, figures },
+}: LiveCampaignDetail): boolean {
   const ageMs = Date.parse(asOf) - Date.parse(createdAt);
   return status === 'ACTIVE' && today.spendMinor + figures.spendMinor === 0 && ageMs < newForMs;
 }
