@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { csvFileName } from '#contract/csv.ts';
 import { dayAt } from '#contract/days.ts';
 import { authenticate, fileRequest, stillMay } from '#server/http/authenticate.ts';
@@ -74,17 +75,26 @@ async function* piecesOf(
   for await (const lines of pages) if (lines.length > 0) yield encoder.encode(lines.map(lineOf).join(''));
 }
 
-/** Page after page, each a query of its own: between two of them nothing is held open. */
+/** Page after page, each a query of its own, asked for before the one ahead of it is written: the database works meanwhile. */
 async function* pagesOf(
   db: Database,
   workspaceId: WorkspaceId,
   { of, lookAgain }: { of: OfCampaign; lookAgain: () => Promise<void> },
 ): AsyncGenerator<LeadLine[], undefined> {
-  let after: Place | undefined;
-  do {
-    const { lines, last } = await listLeadLines(db, workspaceId, { of, after, limit: rowsAtOnce });
+  const read = (after?: Place) => listLeadLines(db, workspaceId, { of, after, limit: rowsAtOnce });
+  let next = read();
+  for (;;) {
+    const { lines, last } = await next;
+    const isLast = lines.length < rowsAtOnce;
+    if (!isLast) {
+      next = read(last);
+      // Told when its turn comes.
+      next.catch(() => undefined);
+      // It is on its way before this one is written.
+      await setImmediate();
+    }
     yield lines;
-    after = lines.length === rowsAtOnce ? last : undefined;
-    if (after) await lookAgain();
-  } while (after);
+    if (isLast) return undefined;
+    await lookAgain();
+  }
 }
