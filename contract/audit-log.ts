@@ -2,55 +2,54 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from './member.ts';
 
-/** What somebody has done in a workspace, or what was done to it from outside. */
-const deeds = [
-  'operation-accepted',
-  'operation-done',
-  'operation-failed',
-  'operation-canceled',
-  'changed-at-meta',
-  'facebook-linked',
-  'facebook-chosen',
-  'facebook-disconnected',
-  'key-made',
-  'key-revoked',
-  'assistant-connected',
-  'assistant-disconnected',
-  'draft-made',
-  'draft-changed',
-  'draft-deleted',
-  'draft-restored',
-  'leads-downloaded',
-  'leads-read',
-  'person-erased',
-  'leads-kept',
-  'leads-recalled',
-  'lead-noted',
-  'webhook-set',
-  'webhook-removed',
-  'lead-events-set',
-  'law-answered',
-  'picture-told',
-  'comment-removed',
-  'workspace-made',
-  'workspace-renamed',
-  'demands-set',
-  'member-invited',
-  'invitation-withdrawn',
-  'invitation-declined',
-  'member-joined',
-  'member-changed',
-  'member-removed',
-  'member-left',
-  'approval-asked',
-  'approval-revoked',
-  'approval-decided',
-  'approval-voided',
-  'log-kept',
-  'log-downloaded',
-  'workspace-downloaded',
-] as const;
-const Deed = z.enum(deeds);
+/** What somebody has done in a workspace, or what was done to it from outside, by what it is about. */
+export const deedsAbout = {
+  campaigns: ['operation-accepted', 'operation-done', 'operation-failed', 'operation-canceled'],
+  drafts: [
+    'draft-made',
+    'draft-changed',
+    'draft-deleted',
+    'draft-restored',
+    'approval-asked',
+    'approval-revoked',
+    'approval-decided',
+    'approval-voided',
+    'comment-removed',
+  ],
+  leads: [
+    'leads-downloaded',
+    'leads-read',
+    'person-erased',
+    'leads-kept',
+    'leads-recalled',
+    'lead-noted',
+    'lead-events-set',
+    'webhook-set',
+    'webhook-removed',
+  ],
+  law: ['law-answered', 'picture-told'],
+  facebook: ['changed-at-meta', 'facebook-linked', 'facebook-chosen', 'facebook-disconnected'],
+  access: ['key-made', 'key-revoked', 'assistant-connected', 'assistant-disconnected'],
+  team: [
+    'workspace-made',
+    'workspace-renamed',
+    'demands-set',
+    'member-invited',
+    'invitation-withdrawn',
+    'invitation-declined',
+    'member-joined',
+    'member-changed',
+    'member-removed',
+    'member-left',
+    'log-kept',
+    'log-downloaded',
+    'workspace-downloaded',
+  ],
+} as const;
+export const deedTopics = ['campaigns', 'drafts', 'leads', 'law', 'facebook', 'access', 'team'] as const;
+export type DeedTopic = keyof typeof deedsAbout;
+
+const Deed = z.enum(Object.values(deedsAbout).flat());
 export type Deed = z.infer<typeof Deed>;
 
 /** Who has done it: a person, a program with a key, an assistant, whoever holds a link, somebody at Meta, or this server by itself. */
@@ -90,6 +89,7 @@ export const auditLimits = {
 const Filter = z.object({
   search: z.string().trim().max(auditLimits.search).optional(),
   actor: ActorKind.optional(),
+  about: z.enum(deedTopics).optional(),
   since: z.iso.date().optional(),
   until: z.iso.date().optional(),
 });

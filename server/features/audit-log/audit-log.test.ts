@@ -54,6 +54,8 @@ test('lines are found by who, by what and by day, page after page', async () => 
   expect((await lines({ search: 'thrown' })).map(({ deed }) => deed)).toEqual(['draft-deleted']);
   expect(await lines({ search: '%%' })).toEqual([]);
   expect((await lines({ actor: 'key' })).every(({ actor }) => actor.kind === 'key')).toBe(true);
+  expect(new Set((await lines({ about: 'access' })).map(({ deed }) => deed))).toEqual(new Set(['key-made']));
+  expect((await lines({ about: 'law' })).every(({ deed }) => /^(law|picture)-/.test(deed))).toBe(true);
   expect(await lines({ until: '2020-01-01' })).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
-import { type AuditFilter, auditLimits } from '#contract/audit-log.ts';
+import { type AuditFilter, auditLimits, deedsAbout } from '#contract/audit-log.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, asc, desc, eq, gt, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { auditLog, auditLogKept } from './tables.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -43,7 +43,7 @@ interface Page {
 export function listLines(
   db: Database,
   workspaceId: WorkspaceId,
-  { filter: { search, actor, since, until, personId }, before, limit }: Page,
+  { filter: { search, actor, about, since, until, personId }, before, limit }: Page,
 ): Promise<AuditRow[]> {
   const { at, seq, actorKind, actorName, subjectName, deed } = auditLog;
   const words = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -55,6 +55,7 @@ export function listLines(
         eq(auditLog.workspaceId, workspaceId),
         before === undefined ? undefined : lt(seq, before),
         actor && eq(actorKind, actor),
+        about && inArray(deed, [...deedsAbout[about]]),
         personId === undefined ? undefined : eq(auditLog.personId, personId),
         since ? gte(at, new Date(`${since}T00:00:00Z`)) : undefined,
         until ? lt(at, new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000)) : undefined,

@@ -1,10 +1,20 @@
-import type { AuditLine } from '#contract/audit-log.ts';
+import { type AuditLine, type Deed, type DeedTopic, deedsAbout, deedTopics } from '#contract/audit-log.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { formatDate, formatDateTime, formatDay, formatTime } from '#web/ui/format/format.ts';
 import { dayHere, nameNearDay } from '#web/near-day.ts';
-import { ChevronDown, FilePenLine, Globe, Inbox, KeyRound, Megaphone, Scale, UsersRound } from 'lucide-react';
+import {
+  ChevronDown,
+  FilePenLine,
+  Globe,
+  Inbox,
+  KeyRound,
+  type LucideIcon,
+  Megaphone,
+  Scale,
+  UsersRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { foldLines, isForTheLaw, isOneOperation } from './fold-lines.ts';
 import { lineWords } from './line-words.ts';
@@ -84,15 +94,19 @@ function Line({ line }: { line: AuditLine }) {
   );
 }
 
-/** What kind of act it is, for the eye; any other changes campaigns. */
-const icons = [
-  [/^(draft|approval|comment)/, FilePenLine],
-  [/^(lead|person)/, Inbox],
-  [/^(law|picture)/, Scale],
-  [/^(facebook|changed)/, Globe],
-  [/^(key|assistant|webhook)/, KeyRound],
-  [/^(workspace|demands|member|invitation|log)/, UsersRound],
-] as const;
+/** What an act is about, for the eye. */
+const icons: Record<DeedTopic, LucideIcon> = {
+  campaigns: Megaphone,
+  drafts: FilePenLine,
+  leads: Inbox,
+  law: Scale,
+  facebook: Globe,
+  access: KeyRound,
+  team: UsersRound,
+};
+
+const topicOf = (deed: Deed) =>
+  deedTopics.find((topic) => (deedsAbout[topic] as readonly Deed[]).includes(deed))!;
 
 /** What decides over money, or over what is shown for it, stands out. */
 const weighty = new Set(['publication', 'publication-undo', 'daily-budget', 'spending-limit', 'guardrails']);
@@ -107,7 +121,7 @@ interface OpeningProps {
 
 /** What was done, by whom and when; the rest on demand. */
 function Opening({ line: { at, actor, deed, subject }, words, count, children }: OpeningProps) {
-  const Icon = icons.find(([deeds]) => deeds.test(deed))?.[1] ?? Megaphone;
+  const Icon = icons[topicOf(deed)];
   const tint = weighty.has(subject?.kind ?? '') ? 'text-accent-text' : 'text-muted';
   return (
     <details>

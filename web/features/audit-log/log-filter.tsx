@@ -1,4 +1,4 @@
-import { actorKinds, type AuditFilter, auditLimits } from '#contract/audit-log.ts';
+import { actorKinds, type AuditFilter, auditLimits, deedTopics } from '#contract/audit-log.ts';
 import { dayAt, daysAfter } from '#contract/days.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SelectField } from '#web/ui/form/select-field.tsx';
@@ -14,6 +14,16 @@ const names = {
   link: m.audit_who_link,
   meta: m.audit_who_meta,
   adfjord: m.audit_who_adfjord,
+};
+
+const topics = {
+  campaigns: m.audit_about_campaigns,
+  drafts: m.audit_about_drafts,
+  leads: m.audit_about_leads,
+  law: m.audit_about_law,
+  facebook: m.audit_about_facebook,
+  access: m.audit_about_access,
+  team: m.audit_about_team,
 };
 
 /** So many days up to today, or those between two. */
@@ -32,7 +42,7 @@ interface LogFilterProps {
   onChange: (part: AuditFilter) => void;
 }
 
-/** What is looked for, of whom, and from when to when; on a phone all but the search is folded. */
+/** What is looked for, of whom, about what, and from when to when; on a phone all but the search is folded. */
 export function LogFilter({ filter, onChange }: LogFilterProps) {
   const hasRoom = useWideScreen(beyondPhone);
   const { search, ...others } = filter;
@@ -62,6 +72,17 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
         onValueChange={(chosen) => onChange({ actor: actorKinds.find((kind) => kind === chosen) })}
       />
       <SelectField
+        label={m.audit_about()}
+        name="about"
+        className="max-sm:col-span-2"
+        value={filter.about ?? ''}
+        options={[
+          { value: '', label: m.audit_about_all() },
+          ...deedTopics.map((value) => ({ value, label: topics[value]() })),
+        ]}
+        onValueChange={(chosen) => onChange({ about: deedTopics.find((topic) => topic === chosen) })}
+      />
+      <SelectField
         label={m.livecharts_period()}
         name="period"
         className="max-sm:col-span-2"
@@ -77,7 +98,7 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
             name={name}
             type="date"
             // At the end of a row of their own, where the others fill one.
-            className="max-[359px]:col-span-2 lg:nth-4:col-start-3"
+            className="max-[359px]:col-span-2 lg:nth-5:col-start-4"
             value={filter[name] ?? ''}
             onValueChange={(day) => onChange({ [name]: day || undefined })}
           />
@@ -85,12 +106,12 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
     </>
   );
   return (
-    <div role="search" className="relative grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+    <div role="search" className="relative grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-5">
       <TextField
         label={m.audit_search()}
         name="search"
         type="search"
-        className="max-sm:mr-13 sm:col-span-2"
+        className="max-sm:mr-13 lg:col-span-2"
         placeholder={m.audit_search_hint()}
         maxLength={auditLimits.search}
         value={search ?? ''}
