@@ -110,6 +110,21 @@ test('on a phone a person takes the place of the list, to call is under the thum
   await look(rows.filter({ hasText: 'Åse Bø' })).toBeFocused();
 });
 
+test('on a phone one goes on to whoever stands next in the list, and the way back ends with them', async () => {
+  const { page, rows } = await openInbox(phone);
+  await rows.first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const first = await heading.textContent();
+  await look(page.getByRole('button', { name: 'Previous lead' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Next lead' }).click();
+  await look(heading).not.toHaveText(first!);
+  await page.getByRole('link', { name: 'Previous lead' }).click();
+  await look(heading).toHaveText(first!);
+  await page.getByRole('link', { name: 'Next lead' }).click();
+  await page.getByRole('link', { name: 'Back to all leads' }).click();
+  await look(rows.nth(1)).toBeFocused();
+});
+
 test('somebody who is not there, or a neighbour’s, is said to be missing beside the list', async () => {
   const { page, rows, faults } = await openInbox(desk, '/leads?lead=00000000-0000-4000-8000-000000000000');
   await look(rows.first()).toBeVisible();

@@ -1,6 +1,6 @@
-import type { LeadSummary } from '#contract/leads/lead.ts';
+import type { InboxLead, LeadSummary } from '#contract/leads/lead.ts';
 import { useQuery } from '@tanstack/react-query';
-import { CircleUserRound, Phone } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleUserRound, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '#web/api.ts';
@@ -16,6 +16,7 @@ import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { GhostRows } from '#web/ui/page/ghost-rows.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { Popover } from '#web/ui/overlay/popover.tsx';
@@ -44,7 +45,7 @@ export default function AllLeads() {
   const isOnline = useOnline();
   const maySee = useMay('leads');
   const error = isOnline || !hasAll ? (inbox.error ?? summaries.error) : null;
-  if (!isBeside && shown.id !== undefined) return <PersonPage shown={shown} />;
+  if (!isBeside && shown.id !== undefined) return <PersonPage shown={shown} leads={inbox.leads} />;
   const row = { title: m.leads_empty_row(), text: m.leads_empty_row_text() };
   return (
     <Page title={m.shell_leads()}>
@@ -80,12 +81,44 @@ export default function AllLeads() {
   );
 }
 
-/** In place of the list, where there is no room beside it. */
-function PersonPage({ shown: { entry, error } }: { shown: ReturnType<typeof useShownLead> }) {
+interface PersonPageProps {
+  shown: ReturnType<typeof useShownLead>;
+  leads: InboxLead[];
+}
+
+/** In place of the list, where there is no room beside it; from here to whoever stands before and after them. */
+function PersonPage({ shown: { id, entry, error }, leads }: PersonPageProps) {
   const navigate = useNavigate();
-  const to = withLead(useLocation().search);
+  const { search } = useLocation();
+  const to = withLead(search);
+  const place = leads.findIndex(({ lead }) => lead.id === id);
+  const others =
+    place === -1
+      ? []
+      : [
+          { next: leads[place - 1], name: m.leads_inbox_previous(), Icon: ChevronUp },
+          { next: leads[place + 1], name: m.leads_inbox_next(), Icon: ChevronDown },
+        ];
   const head = (title: string, text?: ReactNode) => (
-    <PageHeader title={title} text={text} back={{ to, name: m.leads_inbox_back() }} />
+    <PageHeader
+      title={title}
+      text={text}
+      back={{ to, name: m.leads_inbox_back() }}
+      className="flex-nowrap! gap-x-2"
+      actions={others.map(({ next, name, Icon }) =>
+        next ? (
+          <Button key={name} asChild variant="ghost" className="size-11 min-h-0 p-0 md:size-9">
+            <Link to={withLead(search, next.lead.id)} replace aria-label={name} title={name}>
+              <Icon aria-hidden className="!size-5" />
+            </Link>
+          </Button>
+        ) : (
+          <IconButton key={name} disabled name={name}>
+            <Icon aria-hidden className="!size-5" />
+          </IconButton>
+        ),
+      )}
+    />
   );
   return (
     <Page title={m.shell_leads()} width="narrow">
