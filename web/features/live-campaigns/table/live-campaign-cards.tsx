@@ -61,7 +61,7 @@ function isCompared({ id }: Pick<LiveColumn, 'id'>): boolean {
 
 function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) {
   const { name, facebookCampaignId, currency } = campaign;
-  const { typedBudgets } = useLiveTools();
+  const { typedBudgets, leadMark } = useLiveTools();
   const [isOpen, setIsOpen] = useState(() => typedBudgets.has(facebookCampaignId));
   const rest = `card-${facebookCampaignId}`;
   return (
@@ -86,7 +86,8 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
             {broughtWords(campaign)}
             {(campaign.figures.costPerResultMinor ?? 0) > 0 && (
               <span className="max-sm:hidden"> · {spentWords(campaign)}</span>
-            )}
+            )}{' '}
+            {!isOpen && leadMark?.(facebookCampaignId)}
           </p>
         </div>
         {/* A tablet has room for what is compared from card to card. */}
