@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
-import { toast, toastError } from './toast/toast.tsx';
+import { copyText } from './toast/copy-text.ts';
 
 interface OnceShownSecretProps {
   value: string;
@@ -16,15 +16,6 @@ interface OnceShownSecretProps {
 
 /** What is shown only now, until the person says that they have kept it. */
 export function OnceShownSecret({ value, title, text, copy, copied, onKept }: OnceShownSecretProps) {
-  async function copyIt() {
-    try {
-      await navigator.clipboard.writeText(value);
-      toast(copied);
-    } catch {
-      // Pages without https, and people who said no.
-      toastError(m.ui_copy_failed());
-    }
-  }
   return (
     <Banner tone="warning" title={title}>
       <p>{text}</p>
@@ -32,7 +23,7 @@ export function OnceShownSecret({ value, title, text, copy, copied, onKept }: On
         {value}
       </code>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" onClick={() => void copyIt()}>
+        <Button variant="secondary" size="small" onClick={() => void copyText(value, copied)}>
           <Copy aria-hidden />
           {copy}
         </Button>

@@ -14,6 +14,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { breakAtSlashes } from '#web/ui/format/break-at-slashes.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
+import { copyText } from '#web/ui/toast/copy-text.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { AssistantList } from './assistant-list.tsx';
 
@@ -119,21 +120,17 @@ function Ways() {
 
 /** What is to be put in elsewhere, and the button that takes it along. */
 function ToCopy({ text, label }: { text: string; label: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast(m.assistants_copied());
-    } catch {
-      // Pages without https, and people who said no.
-      toastError(m.ui_copy_failed());
-    }
-  }
   return (
     <div className="flex items-center gap-x-2 rounded-lg border border-line bg-sunken py-1 pr-1 pl-3 max-sm:[&_button]:min-w-11">
       <code className="min-w-0 grow py-1 text-[0.8125rem] max-[22rem]:text-xs [overflow-wrap:anywhere] text-text select-all">
         {breakAtSlashes(text)}
       </code>
-      <Button variant="secondary" size="small" aria-label={label} onClick={() => void copy()}>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={label}
+        onClick={() => void copyText(text, m.ui_copied())}
+      >
         <Copy aria-hidden />
         <span className="max-sm:hidden">{m.ui_copy()}</span>
       </Button>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { breakAtSlashes } from '#web/ui/format/break-at-slashes.tsx';
 import { fillWords } from '#web/ui/format/fill-words.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toast, toastError } from '#web/ui/toast/toast.tsx';
+import { copyText } from '#web/ui/toast/copy-text.ts';
 
 const metaDevelopers = 'developers.facebook.com';
 
@@ -60,7 +60,7 @@ export function MetaAddresses({ state: { addresses, parts } }: { state: SetupSta
                 {breakAtSlashes(url)}
               </dd>
               <dd className="row-span-2 row-start-1 in-data-unset:hidden">
-                <IconButton name={m.setup_copy({ name })} onClick={() => void copy(url)}>
+                <IconButton name={m.setup_copy({ name })} onClick={() => void copyText(url, m.ui_copied())}>
                   <Copy aria-hidden />
                 </IconButton>
               </dd>
@@ -70,14 +70,4 @@ export function MetaAddresses({ state: { addresses, parts } }: { state: SetupSta
       </section>
     </>
   );
-}
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast(m.setup_copied());
-  } catch {
-    // Pages without https, and people who said no.
-    toastError(m.ui_copy_failed());
-  }
 }
