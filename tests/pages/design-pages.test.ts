@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { look } from './look.ts';
 import { openPages, type Pages } from './open-pages.ts';
@@ -7,6 +8,50 @@ beforeAll(async () => {
   pages = await openPages();
 });
 afterAll(() => pages.close());
+
+/** By the specimen that shows it. */
+const controls = [
+  ['Button', 'button'],
+  ['IconButton', 'button'],
+  ['link', 'a'],
+  ['TextField', 'input'],
+  ['TextArea', 'textarea'],
+  ['SelectField', 'select'],
+  ['RadioCards', '[type=radio]'],
+  ['Segments', '[type=radio]'],
+  ['Switch', '[role=switch]'],
+  ['FileButton', '[type=file]'],
+  ['native', '[type=checkbox]'],
+  ['native', '[type=range]'],
+] as const;
+
+/** The browser's own boxes and sliders do not answer to a pointer. */
+const drawnAtRest = /^native .*, hover/;
+
+/** Of each control, under a pointer and under the keyboard: how all that are drawn so look, with the label round them. */
+function looksOfControls(page: Page) {
+  const all = controls.flatMap(([specimen, control]) =>
+    ['hover', 'focus-visible'].flatMap((state) =>
+      ['dark', 'light'].map((theme) => ({
+        seen: `${specimen} ${control}, ${state}, ${theme}`,
+        place: `[data-specimen=${specimen}] [data-theme=${theme}] :is([data-drawn=${state}], [data-drawn-in~=${state}] *):is(${control})`,
+      })),
+    ),
+  );
+  return page.evaluate((places) => {
+    const lookOf = (element: Element) => {
+      const style = getComputedStyle(element);
+      const { color, backgroundColor, borderColor, outlineStyle, textDecorationLine } = style;
+      return [color, backgroundColor, borderColor, outlineStyle, textDecorationLine].join(' ');
+    };
+    return places.map(({ seen, place }) => ({
+      seen,
+      looks: [...document.querySelectorAll(place)].map((control) =>
+        [control, control.closest('label') ?? control].map(lookOf).join(' '),
+      ),
+    }));
+  }, all);
+}
 
 test('in practice mode every component is drawn on one page, dark and light, and answers to what is pressed', async () => {
   const person = await pages.visitor().join();
@@ -57,6 +102,23 @@ test('in practice mode every component is drawn on one page, dark and light, and
   await leave.click();
   await look(sheet).toHaveCount(0);
   expect(faults).toEqual([]);
+  await close();
+});
+
+test('every control is drawn with a pointer over it and with the keyboard at it, dark and light, and looks so', async () => {
+  const person = await pages.visitor().join();
+  const { page, close } = await pages.openWindow(person, { isFresh: true });
+  await page.goto(`${pages.url}/dev/design`);
+  await look(page.locator('[data-specimen=native] [data-drawn]').first()).toBeVisible();
+  const drawn = await looksOfControls(page);
+  expect(drawn.filter(({ looks }) => looks.length === 0)).toEqual([]);
+  // Without the rules for what is drawn so, all are at rest.
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  const resting = await looksOfControls(page);
+  const alike = drawn.filter(({ looks }, place) => looks.join() === resting[place]!.looks.join());
+  expect(alike.filter(({ seen }) => !drawnAtRest.test(seen))).toEqual([]);
   await close();
 });
 

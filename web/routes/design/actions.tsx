@@ -15,7 +15,7 @@ import { BottomBar } from '#web/ui/page/bottom-bar.tsx';
 import { ThemeToggle } from '#web/ui/page/theme-toggle.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
-import { drawnStates } from './drawn-states.ts';
+import { controlStates, drawnStates } from './drawn-states.ts';
 import { Specimen, Specimens } from './specimen.tsx';
 
 /** What one presses, and what opens from it. */
@@ -38,11 +38,8 @@ export function Actions() {
                 <Button variant={variant} busy>
                   {m.design_busy()}
                 </Button>
-                <Button variant={variant} disabled>
-                  {m.design_disabled()}
-                </Button>
-                {drawnStates.map(({ state, name }) => (
-                  <Button key={state} variant={variant} data-drawn={state}>
+                {controlStates.map(({ state, name }) => (
+                  <Button key={name()} variant={variant} disabled={state === 'disabled'} data-drawn={state}>
                     {name()}
                   </Button>
                 ))}
@@ -52,21 +49,13 @@ export function Actions() {
         )}
       </Specimen>
       <Specimen name="IconButton" use={m.design_use_icon_button()}>
-        {() => (
-          <>
-            <IconButton name={m.design_label()}>
+        {() =>
+          controlStates.map(({ state, name }) => (
+            <IconButton key={name()} name={name()} disabled={state === 'disabled'} data-drawn={state}>
               <Pencil aria-hidden />
             </IconButton>
-            <IconButton name={m.design_disabled()} disabled>
-              <Pencil aria-hidden />
-            </IconButton>
-            {drawnStates.map(({ state, name }) => (
-              <IconButton key={state} name={name()} data-drawn={state}>
-                <Pencil aria-hidden />
-              </IconButton>
-            ))}
-          </>
-        )}
+          ))
+        }
       </Specimen>
       <Specimen name="link" title={m.design_link()} use={m.design_use_link()}>
         {() =>
@@ -114,10 +103,7 @@ export function Actions() {
               {(opened) => (
                 <Dialog {...opened} shape={shape} title={m.design_title()} text={m.design_text()}>
                   {m.design_sample()}
-                  <DialogFooter>
-                    <Button variant="secondary" onClick={() => opened.onOpenChange(false)}>
-                      {m.ui_cancel()}
-                    </Button>
+                  <DialogFooter onLeave={() => opened.onOpenChange(false)}>
                     <Button onClick={() => opened.onOpenChange(false)}>{m.design_label()}</Button>
                   </DialogFooter>
                 </Dialog>
@@ -167,16 +153,21 @@ export function Actions() {
         )}
       </Specimen>
       <Specimen name="Toaster" use={m.design_use_toaster()}>
-        {() => (
-          <>
-            <Button variant="secondary" onClick={() => toast(m.design_title(), m.design_text())}>
-              {m.design_good()}
+        {() =>
+          [
+            { name: m.design_good, tell: toast },
+            { name: m.design_bad, tell: toastError },
+            { name: m.design_with_action, tell: toast, action: { label: m.design_open(), to: '/leads' } },
+          ].map(({ name, tell, action }) => (
+            <Button
+              key={name()}
+              variant="secondary"
+              onClick={() => tell(m.design_title(), m.design_text(), { action })}
+            >
+              {name()}
             </Button>
-            <Button variant="secondary" onClick={() => toastError(m.design_title(), m.design_text())}>
-              {m.design_bad()}
-            </Button>
-          </>
-        )}
+          ))
+        }
       </Specimen>
     </Specimens>
   );

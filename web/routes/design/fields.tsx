@@ -12,7 +12,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.tsx';
-import { drawnStates } from './drawn-states.ts';
+import { controlStates, drawnStates } from './drawn-states.ts';
 import { Specimen, Specimens } from './specimen.tsx';
 
 /** What one fills in. */
@@ -22,9 +22,15 @@ export function Fields() {
   const [chips, setChips] = useState<string[]>([m.design_one(), m.design_other()]);
   const [choice, setChoice] = useState<'one' | 'other'>('one');
   const options = [
-    { value: 'one' as const, label: m.design_one() },
-    { value: 'other' as const, label: m.design_other() },
+    { value: 'one' as const, label: m.design_one(), icon: <Sun aria-hidden /> },
+    { value: 'other' as const, label: m.design_other(), icon: <Moon aria-hidden /> },
   ];
+  /** The keyboard is at what is chosen, and a pointer shows at what is not. */
+  const drawn = {
+    value: 'focus-visible',
+    options: drawnStates.map(({ state, name }) => ({ value: state, title: name(), label: name() })),
+    onValueChange: () => undefined,
+  };
   return (
     <Specimens title={m.design_fields()}>
       <Specimen name="TextField" use={m.design_use_text_field()}>
@@ -53,13 +59,23 @@ export function Fields() {
       </Specimen>
       <Specimen name="ChipsField" use={m.design_use_chips_field()} isWide>
         {() => (
-          <ChipsField
-            label={m.design_field()}
-            values={chips}
-            most={5}
-            longest={60}
-            onValuesChange={setChips}
-          />
+          <div className="space-y-4">
+            {[
+              { name: m.design_field, most: 5 },
+              { name: m.design_label, most: 5, error: m.design_wrong() },
+              { name: m.design_full, most: chips.length, error: m.ui_chips_full({ most: chips.length }) },
+            ].map(({ name, most, error }) => (
+              <ChipsField
+                key={name()}
+                label={name()}
+                values={chips}
+                most={most}
+                longest={60}
+                error={error}
+                onValuesChange={setChips}
+              />
+            ))}
+          </div>
         )}
       </Specimen>
       <Specimen name="SelectField" use={m.design_use_select_field()} isWide>
@@ -76,46 +92,64 @@ export function Fields() {
       </Specimen>
       <Specimen name="RadioCards" use={m.design_use_radio_cards()} isWide>
         {() => (
-          <RadioCards
-            legend={m.design_field()}
-            value={choice}
-            onValueChange={setChoice}
-            options={[
-              { value: 'one', title: m.design_one(), text: m.design_text(), icon: <Sun aria-hidden /> },
-              { value: 'other', title: m.design_other(), text: m.design_text(), icon: <Moon aria-hidden /> },
-            ]}
-          />
+          <div className="space-y-4">
+            {['', m.design_wrong()].map((error) => (
+              <RadioCards
+                key={error}
+                legend={m.design_field()}
+                error={error}
+                value={choice}
+                onValueChange={setChoice}
+                options={options.map((each) => ({ ...each, title: each.label, text: m.design_text() }))}
+              />
+            ))}
+            <div data-drawn-in="hover focus-visible">
+              <RadioCards legend={m.design_label()} {...drawn} />
+            </div>
+          </div>
         )}
       </Specimen>
       <Specimen name="Segments" use={m.design_use_segments()}>
         {() => (
-          <Segments name={m.design_field()} options={options} value={choice} onValueChange={setChoice} />
+          <>
+            <Segments name={m.design_field()} options={options} value={choice} onValueChange={setChoice} />
+            <div data-drawn-in="hover focus-visible">
+              <Segments name={m.design_label()} {...drawn} />
+            </div>
+          </>
         )}
       </Specimen>
       <Specimen name="Switch" use={m.design_use_switch()}>
         {() => (
           <div className="w-full space-y-4">
             <Switch label={m.design_field()} hint={m.design_text()} checked={isOn} onCheckedChange={setOn} />
-            <Switch label={m.design_field()} checked={!isOn} onCheckedChange={(isOff) => setOn(!isOff)} />
-            <Switch label={m.design_disabled()} checked={false} onCheckedChange={setOn} disabled />
+            {controlStates.map(({ state, name }) => (
+              <div key={name()} data-drawn-in={state}>
+                <Switch
+                  label={name()}
+                  disabled={state === 'disabled'}
+                  checked={!isOn}
+                  onCheckedChange={(isOff) => setOn(!isOff)}
+                />
+              </div>
+            ))}
           </div>
         )}
       </Specimen>
       <Specimen name="FileButton" use={m.design_use_file_button()}>
-        {() => (
-          <>
-            {[false, true].map((disabled) => (
+        {() =>
+          controlStates.map(({ state, name }) => (
+            <div key={name()} data-drawn-in={state}>
               <FileButton
-                key={String(disabled)}
                 icon={<Paperclip aria-hidden />}
-                disabled={disabled}
-                onFile={({ name }) => void toast(name)}
+                disabled={state === 'disabled'}
+                onFile={(file) => void toast(file.name)}
               >
-                {disabled ? m.design_disabled() : m.design_label()}
+                {name()}
               </FileButton>
-            ))}
-          </>
-        )}
+            </div>
+          ))
+        }
       </Specimen>
       <Specimen name="PictureToggle" use={m.design_use_picture_toggle()}>
         {() => (
@@ -135,33 +169,36 @@ export function Fields() {
       </Specimen>
       <Specimen name="native" title={m.design_native()} use={m.design_use_native()}>
         {() => (
-          <div className="flex w-full flex-wrap items-center gap-6">
-            <label className="flex min-h-11 items-center gap-2 text-sm">
+          <div className="flex w-full flex-wrap items-center gap-6 text-sm">
+            <label className="flex min-h-11 items-center gap-2">
               <input type="checkbox" defaultChecked className="size-5" />
               {m.design_one()}
             </label>
-            <label className="flex min-h-11 items-center gap-2 text-sm">
-              <input type="checkbox" className="size-5" />
-              {m.design_other()}
-            </label>
-            {drawnStates.map(({ state, name }) => (
-              <label key={state} className="flex min-h-11 items-center gap-2 text-sm">
-                <input type="checkbox" data-drawn={state} className="size-5" />
+            {controlStates.map(({ state, name }) => (
+              <label key={name()} className="flex min-h-11 items-center gap-2 has-disabled:text-muted">
+                <input
+                  type="checkbox"
+                  disabled={state === 'disabled'}
+                  data-drawn={state}
+                  className="size-5"
+                />
                 {name()}
               </label>
             ))}
-            <label className="flex min-h-11 items-center gap-2 text-sm text-muted">
-              <input type="checkbox" disabled className="size-5" />
-              {m.design_disabled()}
-            </label>
-            <input
-              type="range"
-              aria-label={m.design_field()}
-              value={share}
-              style={sliderFill(share, 0, 100)}
-              onChange={({ target }) => setShare(target.valueAsNumber)}
-              className="min-w-40 flex-1"
-            />
+            {controlStates.map(({ state, name }) => (
+              <label key={name()} className="min-w-40 flex-1 has-disabled:text-muted">
+                {name()}
+                <input
+                  type="range"
+                  disabled={state === 'disabled'}
+                  data-drawn={state}
+                  value={share}
+                  style={sliderFill(share, 0, 100)}
+                  onChange={({ target }) => setShare(target.valueAsNumber)}
+                  className="w-full"
+                />
+              </label>
+            ))}
           </div>
         )}
       </Specimen>

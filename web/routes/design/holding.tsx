@@ -19,14 +19,25 @@ import { Specimen, Specimens } from './specimen.tsx';
 const FiguresPlot = lazy(async () => ({
   default: (await import('#web/features/live-campaigns/figures/figures-plot.tsx')).FiguresPlot,
 }));
-const days = [3, 5, 4, 8, 7, 9].map((results, place) => ({
-  day: `2026-11-2${place}`,
-  spendMinor: 9000 + results * 1500,
-  impressions: 900,
-  clicks: 60,
-  results,
-}));
-const figures = { currency: 'NOK', days, today: '2026-11-25', knownSince: null, before: [], asOf: null };
+const daysFrom = (first: number, counts: readonly number[]) =>
+  counts.map((results, place) => ({
+    day: `2026-11-${first + place}`,
+    spendMinor: 9000 + results * 1500,
+    impressions: 900,
+    clicks: 60,
+    results,
+  }));
+const figures = {
+  currency: 'NOK',
+  days: daysFrom(20, [3, 5, 4, 8, 7, 9]),
+  today: '2026-11-25',
+  knownSince: null,
+  before: daysFrom(14, [2, 3, 5, 4, 4, 6]),
+  asOf: null,
+};
+const renaming = { kind: 'name' as const, from: 'Fjord', to: 'Adfjord' };
+const campaign = { facebookCampaignId: '1', campaignName: 'Adfjord', objective: null };
+const marks = [{ ...campaign, id: 'flag', day: '2026-11-22', by: 'Kari', details: renaming }];
 
 /** What holds figures and words together. */
 export function Holding() {
@@ -117,13 +128,18 @@ export function Holding() {
         )}
       </Specimen>
       <Specimen name="SparkLine" use={m.design_use_spark_line()}>
-        {() => <SparkLine values={[3, 5, 4, 8, 7, 9, 12]} label={m.design_text()} />}
+        {() => (
+          <>
+            <SparkLine values={[3, 5, 4, 8, 7, 9, 12]} label={m.design_text()} />
+            <SparkLine values={[1, 0, 2, 0, 3, 1, 2]} highestBar={3} label={m.design_text()} />
+          </>
+        )}
       </Specimen>
       <Specimen name="FiguresPlot" use={m.design_use_figures_plot()}>
         {() => (
           <div className="h-56 w-full min-w-0">
             <Suspense fallback={<Skeleton className="h-full" />}>
-              <FiguresPlot figures={figures} marks={[]} unit={m.design_other()} since={undefined} />
+              <FiguresPlot figures={figures} marks={marks} unit={m.design_other()} since={undefined} />
             </Suspense>
           </div>
         )}

@@ -109,11 +109,12 @@ export function Telling() {
           <>
             <Avatar name="Kari Nordmann" />
             <Avatar name="Åse" className="size-10 text-sm" />
+            <Avatar name="Åse" src="/icon-180.png" className="size-10" />
           </>
         )}
       </Specimen>
       <Specimen name="Thumbnail" use={m.design_use_thumbnail()}>
-        {() => <Thumbnail url={null} />}
+        {() => [null, '/icon-180.png'].map((url) => <Thumbnail key={url} url={url} />)}
       </Specimen>
       <Specimen name="OnceShownSecret" use={m.design_use_secret()} isWide>
         {() => (
