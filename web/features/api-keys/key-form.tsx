@@ -4,10 +4,11 @@ import { passwordLimit } from '#contract/people/people.ts';
 import { useState, type FormEvent } from 'react';
 import { roleNames, roleTexts } from '#web/workspace/role-words.ts';
 import { m } from '#web/paraglide/messages.js';
-import { FormButtons } from '#web/ui/form/form-buttons.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
 
 interface KeyFormProps {
   onMake: (key: { name: string; access: KeyAccess; role: Role; password: string }) => void;
@@ -85,7 +86,11 @@ export function KeyForm({ onMake, onLeave, mostRole, busy, passwordProblem }: Ke
           setMissing({});
         }}
       />
-      <FormButtons verb={m.keys_make()} busy={busy} onLeave={onLeave} className="flex-row-reverse" />
+      <DialogFooter onLeave={onLeave}>
+        <Button type="submit" busy={busy}>
+          {m.keys_make()}
+        </Button>
+      </DialogFooter>
     </form>
   );
 }

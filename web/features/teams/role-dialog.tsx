@@ -1,7 +1,8 @@
 import type { Member } from '#contract/people/members.ts';
 import { useState, type SubmitEvent } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { FormButtons } from '#web/ui/form/form-buttons.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { RoleFields, standingOf, wishOf } from './role-fields.tsx';
 import { useTeam } from './use-team.ts';
@@ -43,12 +44,11 @@ export function RoleDialog({ member, currency, givesOwners, onLeave }: RoleDialo
           givesOwners={givesOwners}
           error={isTold && !standing ? m.teams_ceiling_unclear() : undefined}
         />
-        <FormButtons
-          verb={m.teams_save()}
-          busy={update.isPending}
-          onLeave={onLeave}
-          className="flex-row-reverse"
-        />
+        <DialogFooter onLeave={onLeave}>
+          <Button type="submit" busy={update.isPending}>
+            {m.teams_save()}
+          </Button>
+        </DialogFooter>
       </form>
     </Dialog>
   );

@@ -1,19 +1,17 @@
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '../button.tsx';
-import { cn } from '../class-names.ts';
 
 interface FormButtonsProps {
   verb: string;
   busy: boolean;
   isDangerous?: boolean;
   onLeave: () => void;
-  className?: string;
 }
 
 /** How a form ends: it is sent, or left as it was. */
-export function FormButtons({ verb, busy, isDangerous, onLeave, className }: FormButtonsProps) {
+export function FormButtons({ verb, busy, isDangerous, onLeave }: FormButtonsProps) {
   return (
-    <div className={cn('flex flex-wrap gap-2', className)}>
+    <div className="flex flex-wrap gap-2">
       <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={busy}>
         {verb}
       </Button>

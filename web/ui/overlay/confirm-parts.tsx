@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '../button.tsx';
+import { DialogFooter } from './dialog-footer.tsx';
 import { DialogScroller } from './dialog-scroller.tsx';
 import { Scrim } from './scrim.tsx';
 import { findField, useDialogFocus } from './use-dialog-focus.ts';
@@ -36,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Scrim className="z-50" />
         <AlertDialog.Content
           {...focus}
-          className="fixed inset-x-2 top-1/2 z-50 mx-auto max-w-lg -translate-y-1/2 rounded-xl border border-line bg-raised shadow-raised motion-safe:animate-pop sm:inset-x-4"
+          className="fixed inset-x-0 bottom-0 z-50 mx-auto rounded-t-xl border border-line bg-surface shadow-raised motion-safe:animate-sheet sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:max-w-lg sm:-translate-y-1/2 sm:rounded-xl motion-safe:sm:animate-pop"
         >
           <DialogScroller>
             <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
@@ -44,14 +45,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <div className="mt-2 text-sm text-muted">{text}</div>
             </AlertDialog.Description>
             {children && <div className="mt-5">{children}</div>}
-            <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <DialogFooter>
               <AlertDialog.Cancel asChild>
                 <Button variant="secondary">{props.cancel ?? m.ui_cancel()}</Button>
               </AlertDialog.Cancel>
               <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
                 {confirm}
               </Button>
-            </div>
+            </DialogFooter>
           </DialogScroller>
         </AlertDialog.Content>
       </AlertDialog.Portal>

@@ -104,6 +104,7 @@ function NewForm({ fields, page, forms, law, onMade, onClose }: NewFormProps) {
         <LeadFormPreview draft={draft} language={language} page={page.name} />
       </div>
       <DialogFooter
+        onLeave={onClose}
         note={
           <>
             {error && (
@@ -119,9 +120,6 @@ function NewForm({ fields, page, forms, law, onMade, onClose }: NewFormProps) {
           </>
         }
       >
-        <Button variant="secondary" onClick={onClose}>
-          {m.ui_cancel()}
-        </Button>
         <Button type="submit" busy={isPending}>
           {m.drafts_form_create()}
         </Button>

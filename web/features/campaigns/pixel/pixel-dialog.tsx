@@ -3,6 +3,7 @@ import { api, queryClient } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -31,10 +32,7 @@ export function PixelDialog({ isOpen, onOpenChange, existing, onMade, ...rest }:
       text={existing ? m.drafts_pixel_one({ account: rest.adAccount.name }) : m.drafts_pixel_text()}
     >
       {existing ? (
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button variant="secondary" onClick={close}>
-            {m.ui_cancel()}
-          </Button>
+        <DialogFooter onLeave={close}>
           <Button
             onClick={() => {
               onMade(existing.id);
@@ -43,7 +41,7 @@ export function PixelDialog({ isOpen, onOpenChange, existing, onMade, ...rest }:
           >
             {m.drafts_pixel_use({ name: existing.name })}
           </Button>
-        </div>
+        </DialogFooter>
       ) : (
         <NewPixel onMade={onMade} onClose={close} {...rest} />
       )}
@@ -99,14 +97,11 @@ function NewPixel({ adAccount, suggestedName, onMade, onClose }: NewPixelProps) 
           {wordsFor(error)}
         </Banner>
       )}
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onClose}>
-          {m.ui_cancel()}
-        </Button>
+      <DialogFooter onLeave={onClose}>
         <Button type="submit" busy={isPending}>
           {m.drafts_pixel_create()}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -124,10 +124,7 @@ export function TargetForm({ targets: { add, update }, target, onDone }: TargetF
           onCheckedChange={(on) => set({ takesChanges: on })}
         />
       )}
-      <DialogFooter>
-        <Button variant="ghost" onClick={onDone}>
-          {m.ui_cancel()}
-        </Button>
+      <DialogFooter onLeave={onDone}>
         <Button type="submit" busy={add.isPending || update.isPending}>
           {target ? m.targets_save() : m.targets_add_now()}
         </Button>
