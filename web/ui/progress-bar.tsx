@@ -24,7 +24,7 @@ export function ProgressBar({ name, percent, className }: ProgressBarProps) {
     >
       <div
         className={cn(
-          'h-full rounded-full bg-accent transition-[width] duration-300',
+          'h-full rounded-full bg-accent transition-[width] duration-150',
           percent === null && 'animate-pulse',
         )}
         style={{ width: `${percent ?? 100}%` }}

@@ -12,7 +12,7 @@ export function PlotNote({ at, value, children }: PlotNoteProps) {
   return (
     <div
       role="status"
-      className="rounded-lg border border-line bg-raised px-3 py-2 text-xs text-text shadow-raised"
+      className="rounded-lg border border-line bg-raised px-3 py-2 font-figures text-xs text-text shadow-raised"
     >
       <p className="text-muted">{at}</p>
       <p className="text-sm font-semibold">{value}</p>

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { periods } from '#contract/live/live-figures.ts';
 import { dayAt, daysAfter } from '#contract/days.ts';
-import { liveCampaigns } from '../tables.ts';
+import { liveCampaigns, syncs } from '../tables.ts';
 
 const world = await openTestHouse();
 afterAll(world.close);
@@ -96,6 +96,23 @@ test('a period is compared only with one in which the campaign was there from it
   expect(daysBefore).toBe(7);
   const month = await ask.liveCampaigns.get({ facebookCampaignId, period: 'this-month' });
   expect(month.before).toBeNull();
+});
+
+test('of a period of which only the last days were read, the day is told from which they are known', async () => {
+  const visitor = await member();
+  const { ask } = visitor;
+  await makeInAdsManager('Known lately');
+  await passTime(days(20));
+  await synced(ask);
+  expect(await ask.liveCampaigns.daily({ period: '14d' })).toMatchObject({ knownSince: null });
+  const daysReadSince = daysAfter(today(), -3);
+  await ctx.db
+    .update(syncs)
+    .set({ daysReadSince })
+    .where(eq(syncs.workspaceId, await workspaceOf(visitor)));
+  const daily = await ask.liveCampaigns.daily({ period: '14d' });
+  expect(daily).toMatchObject({ knownSince: daysReadSince, before: [] });
+  expect(daily.days.map(({ day }) => day)).toEqual([-3, -2, -1, 0].map((far) => daysAfter(today(), far)));
 });
 
 test('a campaign that was taken out of the archive brings its days along', async () => {

@@ -1,6 +1,6 @@
 import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import type { ReactNode } from 'react';
-import { formatMoney } from '#web/money.ts';
+import { formatRoundMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Fold } from '#web/ui/fold.tsx';
 import { daysWords } from '../figures/first-day.ts';
@@ -25,7 +25,7 @@ export function AdsHeading({ count, detail }: AdsHeadingProps) {
       {detail && <p className="mt-1 text-sm text-muted">{daysWords(period, detail)}</p>}
       {detail && others > 0 && (
         <p className="mt-1 text-sm text-muted">
-          {m.changes_ads_others({ amount: formatMoney(others, detail.campaign.currency) })}
+          {m.changes_ads_others({ amount: formatRoundMoney(others, detail.campaign.currency) })}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { DailyFigures } from '#contract/live/live-figures.ts';
 import type { CsvValue } from '#web/files/csv-file.ts';
 import { DownloadCsv } from '#web/files/download-csv.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { formatMoney } from '#web/money.ts';
+import { formatPlainRound } from '#web/money.ts';
 import { formatDay, formatWhole } from '#web/ui/format/format.ts';
 import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table/table.tsx';
 import { resultWords } from './result-words.ts';
@@ -27,10 +27,13 @@ export function FiguresByDay({ figures, objective }: FiguresByDayProps) {
     day.results,
     ...(isCompared ? [day.earlier?.results ?? null] : []),
   ];
+  const spend = `${m.live_column_spend()} (${currency})`;
+  const spendBefore = `${m.livecharts_spend_before()} (${currency})`;
+  const most = Math.max(...rows.map(({ spendMinor }) => spendMinor));
   const csvTitles = [
     m.livecharts_day(),
-    `${m.live_column_spend()} (${currency})`,
-    ...(isCompared ? [`${m.livecharts_spend_before()} (${currency})`] : []),
+    spend,
+    ...(isCompared ? [spendBefore] : []),
     results,
     ...(isCompared ? [m.livecharts_results_before()] : []),
   ];
@@ -39,8 +42,8 @@ export function FiguresByDay({ figures, objective }: FiguresByDayProps) {
       <Table name={m.livecharts_table()}>
         <HeaderRow>
           <HeaderCell>{m.livecharts_day()}</HeaderCell>
-          <HeaderCell figure>{m.live_column_spend()}</HeaderCell>
-          {isCompared && <HeaderCell figure>{m.livecharts_spend_before()}</HeaderCell>}
+          <HeaderCell figure>{spend}</HeaderCell>
+          {isCompared && <HeaderCell figure>{spendBefore}</HeaderCell>}
           <HeaderCell figure>{results}</HeaderCell>
           {isCompared && <HeaderCell figure>{m.livecharts_results_before()}</HeaderCell>}
         </HeaderRow>
@@ -51,10 +54,10 @@ export function FiguresByDay({ figures, objective }: FiguresByDayProps) {
                 <time dateTime={day}>{formatDay(day)}</time>
                 {day === today && <span className="text-muted"> · {m.livecharts_so_far()}</span>}
               </th>
-              <Cell figure>{formatMoney(spendMinor, currency)}</Cell>
+              <Cell figure>{formatPlainRound(spendMinor, currency, most)}</Cell>
               {isCompared && (
                 <Cell figure className="text-muted">
-                  {earlier ? formatMoney(earlier.spendMinor, currency) : m.live_none()}
+                  {earlier ? formatPlainRound(earlier.spendMinor, currency, most) : m.live_none()}
                 </Cell>
               )}
               <Cell figure>{formatWhole(count)}</Cell>

@@ -78,9 +78,12 @@ const writeDay = (day: string) => formatDay(day, { short: true });
  */
 export function FiguresPlot({ figures, marks, unit, since }: FiguresPlotProps) {
   // Whatever else has changed with them is shown before they are drawn anew.
-  return (
-    <Plot figures={useDeferredValue(figures)} marks={useDeferredValue(marks)} unit={unit} since={since} />
-  );
+  const late = {
+    figures: useDeferredValue(figures),
+    marks: useDeferredValue(marks),
+    unit: useDeferredValue(unit),
+  };
+  return <Plot {...late} since={since} />;
 }
 
 const Plot = memo(function Plot({ figures, marks, unit, since }: FiguresPlotProps) {

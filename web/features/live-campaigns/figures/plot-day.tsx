@@ -1,4 +1,4 @@
-import { formatMoney } from '#web/money.ts';
+import { formatRoundMoney } from '#web/money.ts';
 import { detailsWords } from '#web/operations/details-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDay, formatWhole } from '#web/ui/format/format.ts';
@@ -19,7 +19,7 @@ export function PlotDay({ point, currency, unit }: PlotDayProps) {
   const { day, spend, spendSoFar, results, resultsSoFar, earlier, marks } = point;
   const at = spendSoFar === undefined ? formatDay(day) : m.livecharts_so_far_on({ day: formatDay(day) });
   const say = (minor: number, count: number) =>
-    m.livecharts_day_figures({ spend: formatMoney(minor, currency), count: formatWhole(count), unit });
+    m.livecharts_day_figures({ spend: formatRoundMoney(minor, currency), count: formatWhole(count), unit });
   return (
     <PlotNote at={at} value={say(spend ?? spendSoFar ?? 0, results ?? resultsSoFar ?? 0)}>
       {earlier && (

@@ -21,14 +21,14 @@ export function Tile({ name, value, hint, isMain = false, children }: TileProps)
           <span
             className={cn(
               isMain ? 'text-xl tracking-tight xl:text-2xl' : 'text-sm',
-              'font-semibold whitespace-nowrap',
+              'font-figures font-semibold whitespace-nowrap',
             )}
           >
             {value}
           </span>
           {children}
         </span>
-        {hint && <span className="block text-xs text-muted">{hint}</span>}
+        {hint && <span className="block font-figures text-xs text-muted">{hint}</span>}
       </dd>
     </div>
   );
