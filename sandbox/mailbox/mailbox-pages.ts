@@ -42,7 +42,7 @@ function listPage(world: World, wanted: string) {
       all.length === 0
         ? ''
         : html`<form class="buttons" method="post" action="/mailbox/empty">
-            <small>${all.length} letters, ${unread} not read</small>
+            <small>${all.length === 1 ? '1 letter' : `${all.length} letters`}, ${unread} not read</small>
             <button class="plain">Delete all letters</button>
           </form>`
     }

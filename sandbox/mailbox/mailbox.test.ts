@@ -70,6 +70,7 @@ test('it can be read in the browser, with links that work and scripts that do no
 
 test('letters are listed newest first, with a mark until they are read', async () => {
   await post({ ...letter, subject: 'First' });
+  expect(await read('/mailbox')).toContain('1 letter, 1 not read');
   await post({ ...letter, subject: 'Second' });
   const list = await read('/mailbox');
   expect(list.indexOf('Second')).toBeLessThan(list.indexOf('First'));
