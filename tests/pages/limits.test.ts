@@ -27,6 +27,24 @@ async function join() {
   return { person, page, draft, limit };
 }
 
+test('whoever has published all their plan lets them is told so before they begin another', async () => {
+  const person = await pages.visitor().join();
+  await person.connect();
+  const { page, close } = await pages.openWindow(person, { isFresh: true });
+  onTestFinished(close);
+  const told = page.getByText('All 3 campaigns of your free trial are used.');
+  for (const title of ['Spring', 'Summer', 'Autumn']) {
+    await page.goto(`${pages.url}/campaign/new`);
+    await look(page.getByLabel(/^Business name/i)).toBeVisible();
+    await look(told).toHaveCount(0);
+    const { id } = await prepareCampaign(person, { title });
+    await person.ask.publications.publish({ campaignId: id, launchImmediately: true });
+    await pages.runJobs();
+  }
+  await page.goto(`${pages.url}/campaign/new`);
+  await look(told).toBeVisible();
+});
+
 test('the review says what is over the limit before and after it is refused, once each, with the way there', async () => {
   const { page, draft, limit } = await join();
   await limit(175_00);
