@@ -12,7 +12,9 @@ const widest = 1440;
 export function openAlbum(page: Page, language: Language) {
   async function take(name: string, clip?: Record<'x' | 'y' | 'width' | 'height', number>): Promise<void> {
     for (const theme of ['dark', 'light'] as const) {
-      await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+      // As the system of somebody who has chosen nothing: the button for it follows.
+      await page.emulateMedia({ colorScheme: theme });
+      await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
       await leaveNoRoomForBars(page);
       await page.waitForFunction(hasItsPictures);
       const shot = await page.screenshot({ animations: 'disabled', ...(clip && { clip }) });

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { publicPages } from '#web/features/public-pages/public-addresses.ts';
-import { upload } from '../campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
+import { prepareCampaign, upload } from '../campaigns.ts';
 import { askAs } from '../journeys/ask-as.ts';
 import { takeCabinPicture } from '../journeys/cabin-picture.ts';
 import { join, newcomer } from '../journeys/newcomer.ts';
@@ -13,6 +13,7 @@ import { sandboxOf } from '../journeys/sandbox.ts';
 import { takeVanPicture } from '../journeys/van-picture.ts';
 import { leaveNoRoomForBars } from './album.ts';
 import { nameFilled } from './name-filled.ts';
+import { addressOf, askedScreens, firstScreens, fullScreens, linkedScreens, openScreens } from './screens.ts';
 
 const isEveryLook = process.env.ADFJORD_EVERY_LOOK === '1';
 /** What the README shows; or all, in a folder Git leaves out. */
@@ -24,33 +25,25 @@ const looks = isEveryLook
       (['dark', 'light'] as const).map((colorScheme) => ({ width, colorScheme })),
     )
   : ([{ width: 1440, colorScheme: 'dark' }] as const);
-const openPages: string[] = [
-  ...publicPages,
-  '404',
-  'auth',
-  'auth?mode=signup',
-  'connect',
-  'join',
-  'a/of-nobody',
-  'deletion/of-nobody',
-  'setup',
-];
-// The plans take the place of the dashboard, which is to be come to from elsewhere.
-const beginnings = ['dashboard', 'meta-ads', 'leads', 'pricing', 'drafts', 'campaign/new'];
 
 /** By so much Meta's practice clock goes on, so that what was just published has figures. */
 const aheadMinutes = 300;
 
-test('the screens of the README, or every screen in every look', async ({ page, product, pageErrors }) => {
+test('the screens of the README, or every screen in every look', async ({
+  browser,
+  page,
+  product,
+  pageErrors,
+}) => {
   test.setTimeout(0);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  if (isEveryLook) await takeAll(page, undefined, 'open', openPages);
+  if (isEveryLook) await takeAll(page, undefined, 'open', openScreens);
   await chooseLanguage(page, 'en');
   await join(page, product, newcomer('Kari Nordmann'));
   const visitor = await askAs(page, product.url);
   const { ask } = visitor;
-  if (isEveryLook) await takeAll(page, ask, 'first', beginnings);
+  if (isEveryLook) await takeAll(page, ask, 'first', firstScreens);
   await ask.people.update({ language: 'en' });
   await page.goto('/dashboard');
   const mediaIds = await Promise.all(
@@ -59,47 +52,27 @@ test('the screens of the README, or every screen in every look', async ({ page, 
       return headers.get('x-media-id')!;
     }),
   );
-  const designs = [{ mediaId: mediaIds[0]!, design: 'price-sticker' as const }];
-  const { running, leadsOf, drafts } = await prepareGround(page, product, { mediaIds, designs });
-  const other = await letRun(product, ask);
+  const shown = { mediaIds, designs: [{ mediaId: mediaIds[0]!, design: 'price-sticker' as const }] };
+  const { running, leadsOf, drafts } = await prepareGround(page, product, shown);
+  const foreign = await letRun(product, ask);
   // What is told of Meta and what the browser counts are of the same hour.
   await page.clock.setSystemTime(Date.now() + aheadMinutes * 60_000);
   if (isEveryLook) await ask.operator.claim({ code: /\/setup#([A-Z0-9-]+)/.exec(product.output())![1]! });
-  await takeAll(page, ask, 'full', [
-    'dashboard',
-    'meta-ads',
-    'leads',
-    'drafts',
-    `drafts/${drafts.written}`,
-    'profile',
-    'pricing',
-    'team',
-    'clients',
-    'approvals',
-    'audit-log',
-    'operator',
-    'operator?view=jobs',
-    'operator?view=people',
-    'setup',
-    'setup?part=meta',
-    'google-ads',
-    'ai-seo',
-    'dev/api-monitoring',
-    'dev/image-lab',
-    'dev/design',
-    `campaigns/meta/${other}`,
-    `campaigns/${leadsOf}/leads`,
-    `campaign/${running.id}`,
-    `campaign/${running.id}/details`,
-    `campaign/${running.id}/ads`,
-    `campaign/${running.id}/law`,
-    `campaign/${drafts.written}/saved`,
-    ...[1, 2, 3, 4, 5].map((step) => `campaign/${drafts.written}?step=${step}`),
-  ]);
+  const campaigns = { running: running.id, written: drafts.written, leadsOf, foreign };
+  await takeAll(page, ask, 'full', fullScreens(campaigns));
+  if (isEveryLook) {
+    const { approvalId, token } = await askForApproval(visitor, shown);
+    await takeAll(page, ask, 'full', askedScreens(approvalId));
+    const stranger = await browser.newContext({ baseURL: product.url });
+    await takeAll(await stranger.newPage(), undefined, 'open', linkedScreens(token));
+    await stranger.close();
+    await takeMoment(page, visitor, shown);
+  }
   pageErrors.splice(0);
 });
 
-type Ask = Awaited<ReturnType<typeof askAs>>['ask'];
+type Asker = Awaited<ReturnType<typeof askAs>>;
+type Ask = Asker['ask'];
 
 /** Two weeks of figures, for some campaigns beside our own: gives one of these. */
 async function letRun(product: Product, ask: Ask): Promise<string> {
@@ -115,27 +88,72 @@ async function letRun(product: Product, ask: Ask): Promise<string> {
   return campaigns.find(({ campaignId }) => campaignId === null)!.facebookCampaignId;
 }
 
+/** Of a draft that nobody opens meanwhile, who might change what is asked. */
+async function askForApproval(visitor: Asker, shown: Partial<CampaignFields>) {
+  const { ask } = visitor;
+  const { id: campaignId } = await prepareCampaign(visitor, { title: 'Before the frost', ...shown });
+  const [self] = await ask.members.list();
+  const to = { way: 'member' as const, personId: self!.personId };
+  const { approval } = await ask.approvals.ask({ campaignId, to });
+  const { link } = await ask.approvals.ask({ campaignId, to: { way: 'link', name: 'Ola' } });
+  return { approvalId: approval.id, token: new URL(link!).pathname.split('/').at(-1)! };
+}
+
 async function takeAll(page: Page, ask: Ask | undefined, who: string, paths: string[]): Promise<void> {
   for (const language of languages) {
-    await ask?.people.update({ language });
-    await chooseLanguage(page, language);
+    await chooseLanguage(page, language, ask);
     for (const path of paths) {
       const name = nameOf(path);
       if (!isEveryLook && !inReadme.includes(name)) continue;
-      const isWritten = [...publicPages, '404'].some((page) => page === path);
-      await page.goto(isWritten && language === 'nb' ? `/nb/${path}` : `/${path}`);
-      await expect(page.locator('main h1').first()).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: /^(Loading|Laster)/ })).toHaveCount(0);
-      for (const { width, colorScheme } of looks) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        await takeWhole(page, `${name}-${who}-${width}-${colorScheme}-${language}`);
-      }
+      await visit(page, addressOf(path, language));
+      await takeLooks(page, `${name}-${who}`, language);
     }
   }
 }
 
-async function chooseLanguage(page: Page, language: string): Promise<void> {
+/** What is said once a campaign is out: for a second and a half, at which the page's clock is held. */
+async function takeMoment(page: Page, visitor: Asker, shown: Partial<CampaignFields>): Promise<void> {
+  const { ask } = visitor;
+  // Whoever only tries it has published as many as they may.
+  const { id: workspaceId } = await ask.workspaces.current();
+  await ask.operator.setPlan({ workspaceId, plan: 'enterprise', until: null });
+  for (const language of languages) {
+    const { id } = await prepareCampaign(visitor, { title: 'After the frost', ...shown });
+    await chooseLanguage(page, language, ask);
+    await visit(page, `/campaign/${id}?step=5`);
+    const publish = page.getByRole('button', { name: /^(Publish to|Publiser på) Facebook$/ });
+    await expect(publish).toBeVisible();
+    await showWhole(page);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await publish.click();
+    const isOut = async () => {
+      await page.clock.runFor(100);
+      return page.locator('#published').isVisible();
+    };
+    await expect.poll(isOut, { timeout: 120_000 }).toBe(true);
+    await takeLooks(page, 'published-full', language);
+    await page.clock.resume();
+  }
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  // Come to from elsewhere: where only what follows a # is another, a page would not be loaded anew.
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^(Loading|Laster)/ })).toHaveCount(0);
+}
+
+async function takeLooks(page: Page, name: string, language: string): Promise<void> {
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await takeWhole(page, `${name}-${width}-${colorScheme}-${language}`);
+  }
+}
+
+async function chooseLanguage(page: Page, language: 'en' | 'nb', ask?: Ask): Promise<void> {
+  await ask?.people.update({ language });
   await page.goto('/');
   await page.evaluate((chosen) => localStorage.setItem('ui-language', chosen), language);
 }
@@ -148,7 +166,7 @@ function heightOf(page: Page): Promise<number> {
 }
 
 /** From top to bottom, with what is only fetched once somebody scrolls there. */
-async function takeWhole(page: Page, name: string): Promise<void> {
+async function showWhole(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
   let height = 0;
   // What is fetched once it is in sight may be longer than what held its place.
@@ -160,6 +178,10 @@ async function takeWhole(page: Page, name: string): Promise<void> {
     await expect(page.getByRole('status').filter({ hasText: /^(Loading|Laster)/ })).toHaveCount(0);
     await expect(page.locator('main .animate-pulse:not([data-specimen] *)')).toHaveCount(0);
   }
+}
+
+async function takeWhole(page: Page, name: string): Promise<void> {
+  await showWhole(page);
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()),
@@ -174,6 +196,6 @@ async function takeWhole(page: Page, name: string): Promise<void> {
 
 /** Without what is another at each run, so that two runs can be laid beside each other. */
 function nameOf(path: string): string {
-  const words = path.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{6,}/g, 'one').replaceAll(/\W+/g, '-');
+  const words = path.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{43}|\d{6,}/g, 'one').replaceAll(/\W+/g, '-');
   return words || 'front';
 }
