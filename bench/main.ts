@@ -1,15 +1,15 @@
-import { languages } from '#contract/people/people.ts';
 import { benchCalls } from './calls.ts';
 import { benchClients } from './clients.ts';
 import { tellCompliance } from './compliance/tell-compliance.ts';
 import { tellCounted } from './counted.ts';
+import { benchDailyPages } from './daily-pages.ts';
 import { tellDesigns } from './designs.ts';
 import { benchFirstSync } from './first-sync.ts';
 import { benchLeads } from './leads/leads.ts';
 import { benchLight } from './light/light.ts';
 import { holdTo, tellLimits } from './limits.ts';
 import { benchLoad, loadLimitMs } from './load.ts';
-import { benchPages } from './light/pages.ts';
+import { tellPages } from './light/pages.ts';
 import { part, tellParts } from './parts.ts';
 import { benchPictures } from './pictures.ts';
 import { benchPublish } from './publish.ts';
@@ -18,6 +18,7 @@ import { benchSandbox } from './sandbox.ts';
 import { benchSync } from './sync.ts';
 import { benchStorm } from './leads/storm.ts';
 import { benchTable } from './table.ts';
+import { joinProduct } from './interaction/join-product.ts';
 import { tellInteractions } from './interaction/tell-interactions.ts';
 import { benchUploads } from './uploads.ts';
 import { benchWizard } from './wizard.ts';
@@ -142,7 +143,10 @@ console.table(
 );
 
 const table = await part('table', benchTable);
-holdTo(...tellInteractions([...table, ...(await part('wizard', benchWizard))]));
+const inProduct = await part('wizard and daily pages', () =>
+  joinProduct(async (joined) => [...(await benchWizard(joined)), ...(await benchDailyPages(joined))]),
+);
+holdTo(...tellInteractions([...table, ...inProduct]));
 
 holdTo(await part('clients', benchClients));
 
@@ -199,30 +203,7 @@ if (tooLate.length + load.mistakes.length > 0) {
   process.exitCode = 1;
 }
 
-const publicPages = await part('public pages', benchPages);
-
-console.log(
-  '\nPublic pages as Lighthouse sees them on a phone (limits: 100 of 100, performance 99; 15 KiB of script)\n',
-);
-if (publicPages) {
-  holdTo({
-    what: 'largest paint of the front page, ms',
-    measured: Math.max(
-      ...publicPages.rows.slice(0, languages.length).map(({ largestPaintMs }) => largestPaintMs),
-    ),
-    toReach: 1000,
-    reached: 1800,
-  });
-  console.table(
-    publicPages.rows.map(({ path, largestPaintMs, layoutShift, ...points }) => ({
-      path,
-      ...points,
-      'largest paint, ms': Math.round(largestPaintMs),
-      'layout shift': Number(layoutShift.toFixed(3)),
-      'KiB of script': Number(publicPages.scriptKb.toFixed(1)),
-    })),
-  );
-}
+holdTo(...(await tellPages()));
 
 const calls = await part('calls', () => benchCalls(postgresUrl));
 

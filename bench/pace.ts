@@ -12,14 +12,16 @@ const goes = 5;
 const noted: Record<Worker, number[]> = { processor: [], browser: [] };
 const told: Record<Worker, number> = { processor: 0, browser: 0 };
 
-/** Does the same work a few times, to know how quick this machine is right now. */
-export function notePace(): void {
+/** Does the same work a few times, and answers how many times as long as there it takes here right now. */
+export function notePace(): number {
   const took = Array.from({ length: goes }, () => {
     const startedAt = performance.now();
     work();
     return performance.now() - startedAt;
   });
-  note('processor', middleOf(took));
+  const ms = middleOf(took);
+  note('processor', ms);
+  return ms / tookThereMs.processor;
 }
 
 /** Notes how long the work has taken that is always the same. */

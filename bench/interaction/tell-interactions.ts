@@ -4,7 +4,7 @@ import type { Limit } from '../limits.ts';
 /** Tells what using the pages costs, and answers the choice of columns, and the worst of all, beside their limits. */
 export function tellInteractions(rows: InteractionRow[]): Limit[] {
   console.log(
-    '\nUsing the table of 10,000 live campaigns, and the wizard, on a computer four times slower (limit: 100 ms from a key to the next picture, and for any task)\n',
+    '\nUsing the table of 10,000 live campaigns, the wizard, the dashboard, the inbox and a campaign’s page on a computer four times slower (limit: 100 ms from a key to the next picture, and for any task)\n',
   );
   console.table(
     rows.map(({ interaction, paintMs, longestTaskMs, workMs }) => ({

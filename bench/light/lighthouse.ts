@@ -8,6 +8,8 @@ import { chromium } from '@playwright/test';
 
 const lighthouse = 'lighthouse@13.5.0';
 const run = promisify(execFile);
+/** How many times slower than this computer its phone is. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+const phoneSlowness = 4;
 
 /** What a report is read for. https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
 interface Report {
@@ -15,10 +17,13 @@ interface Report {
   audits: Record<'largest-contentful-paint' | 'cumulative-layout-shift', { numericValue: number }>;
 }
 
-/** A page as on Lighthouse's phone. It is fetched for this alone: without a way to the registry there is no report. */
+/**
+ * A page as on Lighthouse's phone, however many times slower this computer is. It is fetched for this alone: without a way
+ * to the registry there is no report.
+ */
 export async function askLighthouse(
   address: string,
-  headers: Record<string, string> = {},
+  { headers = {}, pace = 1 }: { headers?: Record<string, string>; pace?: number } = {},
 ): Promise<Report | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'adfjord-lighthouse-'));
   const report = join(folder, 'report.json');
@@ -26,9 +31,12 @@ export async function askLighthouse(
   const output = ['--output=json', `--output-path=${report}`, '--disable-full-page-screenshot'];
   const args = ['--yes', lighthouse, address, '--quiet', ...output];
   const flags = '--chrome-flags=--headless --no-sandbox --disable-gpu';
-  const asked = `--extra-headers=${JSON.stringify(headers)}`;
+  const asked = [
+    `--extra-headers=${JSON.stringify(headers)}`,
+    `--throttling.cpuSlowdownMultiplier=${phoneSlowness / Math.max(1, pace)}`,
+  ];
   try {
-    await run('npx', [...args, flags, asked], {
+    await run('npx', [...args, flags, ...asked], {
       env: { ...process.env, ...env, CHROME_PATH: executablePath },
     });
     return JSON.parse(await readFile(report, 'utf8')) as Report;
