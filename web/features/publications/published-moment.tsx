@@ -13,7 +13,7 @@ interface PublishedMomentProps extends Published {
   ad: ReactNode;
 }
 
-/** The campaign is out, for a moment: how it looks. The page it leads to says what happens next. */
+/** The campaign is out, for a moment: how it looks, and what Meta does first. The page it leads to says all that happens next. */
 export function PublishedMoment({ ad, ...published }: PublishedMomentProps) {
   const { launchImmediately, campaignId } = published;
   // What was pressed and followed is gone by then.
@@ -39,7 +39,9 @@ export function PublishedMoment({ ad, ...published }: PublishedMomentProps) {
               {m.campaigns_published()}
             </h1>
             <p className="mt-2 text-lg text-muted">{m.campaigns_published_text()}</p>
-            {!launchImmediately && <p className="mt-2 text-lg text-muted">{m.publications_paused_text()}</p>}
+            <p className="mt-2 text-muted">
+              {launchImmediately ? m.publications_next_checked() : m.publications_paused_text()}
+            </p>
           </div>
           <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow">
             <Button asChild>
@@ -56,7 +58,7 @@ export function PublishedMoment({ ad, ...published }: PublishedMomentProps) {
         <div
           inert
           aria-hidden
-          className="h-72 overflow-hidden [view-transition-name:published-ad] lg:h-full lg:max-h-[27rem]"
+          className="h-[max(18rem,calc(100dvh-26rem))] overflow-hidden [view-transition-name:published-ad] sm:h-[max(18rem,calc(100dvh-21rem))] lg:h-[max(18rem,calc(100dvh-9rem))] lg:max-h-176"
         >
           {ad}
         </div>
