@@ -6,6 +6,7 @@ import { FacebookFeedPreview } from '#web/features/campaigns/previews/facebook-f
 import type { Speaker } from '#web/features/connections/use-speaker.ts';
 import { useAdComparison } from '#web/features/live-campaigns/comparison/use-ad-comparison.ts';
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
+import { firstDay } from '#web/features/live-campaigns/figures/first-day.ts';
 import { LiveAdCard } from '#web/features/live-campaigns/detail/ad-cards.tsx';
 import { oneOf } from '#web/one-of.ts';
 import type { ReactNode } from 'react';
@@ -34,6 +35,7 @@ export function LiveAdList({ detail, speaker, domain, below, onEdit, onShowPictu
       key={ad.facebookAdId}
       ad={ad}
       campaign={campaign}
+      isFirstDay={firstDay(detail) !== undefined}
       adSetName={names.size > 1 ? names.get(ad.facebookAdSetId) : undefined}
       preview={
         <>

@@ -6,7 +6,7 @@ import { statusTone, statusWords } from '#web/status-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { AdFigures } from '../figures/brought.tsx';
+import { AdFigures, NoFullDay } from '../figures/brought.tsx';
 import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
 import { PartSwitch } from '../steering/part-switch.tsx';
 import { useMaySteer } from '../live-tools.ts';
@@ -40,6 +40,8 @@ export function AdCardFrame({ title, badges, children }: AdCardFrameProps) {
 interface LiveAdCardProps {
   ad: LiveAd;
   campaign: LiveCampaign;
+  /** The campaign has no full day yet that could be told of. */
+  isFirstDay: boolean;
   /** Which ad set it is in, where there are several. */
   adSetName: string | undefined;
   /** How it looks, drawn by whoever knows how. */
@@ -52,7 +54,7 @@ interface LiveAdCardProps {
 
 /** An ad as Meta has it: whether it runs, what Meta says against it, what it brought. */
 export function LiveAdCard(props: LiveAdCardProps) {
-  const { ad, campaign, adSetName, preview, isBetter, onEdit, onShowPicture } = props;
+  const { ad, campaign, isFirstDay, adSetName, preview, isBetter, onEdit, onShowPicture } = props;
   const maySteer = useMaySteer();
   const { status, configuredStatus, reviewFeedback, figures, pictureUrl, delivery } = ad;
   const title = ad.name || ad.headline;
@@ -94,7 +96,7 @@ export function LiveAdCard(props: LiveAdCardProps) {
         </>
       )}
       {/* What it brought is read before how it looks. */}
-      <AdFigures {...{ figures, campaign }} />
+      {isFirstDay ? <NoFullDay /> : <AdFigures {...{ figures, campaign }} />}
       {preview}
       {!isGone && (
         <div className="mt-auto flex flex-wrap gap-2">

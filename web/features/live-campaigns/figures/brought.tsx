@@ -50,7 +50,7 @@ export function AdBrought({ campaign, facebookAdId }: AdBroughtProps) {
       {ad && <Badge tone={deliveryTone(ad.delivery.state)}>{deliveryWord(ad.delivery.state)}</Badge>}
       <div className="mt-1 -mb-2 basis-full">
         {read && firstDay(read) ? (
-          <p className="min-h-10 text-sm text-muted">{m.livecharts_ad_first_day()}</p>
+          <NoFullDay />
         ) : (
           <AdFigures isBrief figures={isComing ? undefined : (ad?.figures ?? null)} campaign={campaign} />
         )}
@@ -65,6 +65,11 @@ export function AdBrought({ campaign, facebookAdId }: AdBroughtProps) {
       </div>
     </>
   );
+}
+
+/** In place of an ad's figures on the first day of its campaign. */
+export function NoFullDay() {
+  return <p className="min-h-10 text-sm text-muted">{m.livecharts_ad_first_day()}</p>;
 }
 
 interface AdFiguresProps {
