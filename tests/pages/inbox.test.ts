@@ -114,6 +114,7 @@ test('on a phone one goes on to whoever stands next in the list, and the way bac
   const { page, rows } = await openInbox(phone);
   await rows.first().click();
   const heading = page.getByRole('heading', { level: 1 });
+  await look(heading).not.toHaveText('Leads');
   const first = await heading.textContent();
   await look(page.getByRole('button', { name: 'Previous lead' })).toBeDisabled();
   await page.getByRole('link', { name: 'Next lead' }).click();

@@ -100,25 +100,28 @@ function PersonPage({ shown: { id, entry, error }, leads }: PersonPageProps) {
           { next: leads[place + 1], name: m.leads_inbox_next(), Icon: ChevronDown },
         ];
   const head = (title: string, text?: ReactNode) => (
-    <PageHeader
-      title={title}
-      text={text}
-      back={{ to, name: m.leads_inbox_back() }}
-      className="flex-nowrap! gap-x-2"
-      actions={others.map(({ next, name, Icon }) =>
-        next ? (
-          <Button key={name} asChild variant="ghost" className="size-11 min-h-0 p-0 md:size-9">
-            <Link to={withLead(search, next.lead.id)} replace aria-label={name} title={name}>
+    <div>
+      <PageHeader
+        title={title}
+        back={{ to, name: m.leads_inbox_back() }}
+        className="flex-nowrap! gap-x-2"
+        actions={others.map(({ next, name, Icon }) =>
+          next ? (
+            <Button key={name} asChild variant="ghost" className="size-11 min-h-0 p-0 md:size-9">
+              <Link to={withLead(search, next.lead.id)} replace aria-label={name} title={name}>
+                <Icon aria-hidden className="!size-5" />
+              </Link>
+            </Button>
+          ) : (
+            <IconButton key={name} disabled name={name}>
               <Icon aria-hidden className="!size-5" />
-            </Link>
-          </Button>
-        ) : (
-          <IconButton key={name} disabled name={name}>
-            <Icon aria-hidden className="!size-5" />
-          </IconButton>
-        ),
-      )}
-    />
+            </IconButton>
+          ),
+        )}
+      />
+      {/* As wide as the page, not as what the way on leaves of its row. */}
+      {text && <div className="mt-1.5">{text}</div>}
+    </div>
   );
   return (
     <Page title={m.shell_leads()} width="narrow">
