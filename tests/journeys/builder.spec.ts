@@ -135,7 +135,7 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
     await page.getByLabel('Daily budget').fill('200');
     await expect(page.getByRole('radio', { name: 'Until I stop it' })).toBeChecked();
     await page.goBack();
-    await expect(made).toContainText('Runs until you stop it');
+    await expect(made).toContainText('Runs until it is stopped');
     await page.getByRole('button', { name: 'Change: How long' }).click();
     await page.getByRole('radio', { name: 'On a date' }).check();
     const lastDay = page.getByLabel('Last day');

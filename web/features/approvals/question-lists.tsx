@@ -1,6 +1,7 @@
 import type { Approval } from '#contract/approvals.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDateTime } from '#web/ui/format/format.ts';
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { ApprovalBadge } from './approval-badge.tsx';
@@ -70,8 +71,12 @@ function QuestionRow({ asked, told, since }: QuestionRowProps) {
       {state === 'revoked' ? (
         <span className={name}>{title}</span>
       ) : (
-        <Link to={`/approvals/${id}`} className={`${name} after:absolute after:inset-0 hover:underline`}>
+        <Link
+          to={`/approvals/${id}`}
+          className={`${name} flex items-start justify-between gap-3 after:absolute after:inset-0 hover:underline`}
+        >
           {title}
+          <ChevronRight aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
         </Link>
       )}
       <p className="mt-1 wrap-anywhere text-muted">{told}</p>

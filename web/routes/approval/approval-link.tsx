@@ -1,6 +1,7 @@
 import type { Approval } from '#contract/approvals.ts';
 import { api } from '#web/api.ts';
 import { Asking } from '#web/asking.tsx';
+import { LanguageWay } from '#web/features/people/language-way.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
@@ -78,7 +79,10 @@ function Sheet({ title, text, children }: { title: string; text?: string; childr
       <title>{m.ui_page_title({ title })}</title>
       <header className="mx-auto flex h-16 w-full max-w-3xl items-center justify-between px-4 sm:px-6">
         <Logo />
-        <ThemeToggle />
+        <div className="flex items-center">
+          <LanguageWay />
+          <ThemeToggle />
+        </div>
       </header>
       <main className="mx-auto w-full max-w-3xl px-4 pt-4 pb-8 sm:px-6 sm:pt-8">
         <h1 className="text-2xl font-bold text-balance sm:text-3xl">{title}</h1>

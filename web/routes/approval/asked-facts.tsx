@@ -27,7 +27,9 @@ function factsOf(content: ApprovalContent): Record<Exclude<keyof ApprovalContent
     objective: nameObjective(content.objective),
     specialAdCategory: category === 'none' ? '' : nameCategory(category),
     locations: nameAllPlaces(locations),
-    ageFrom: [aim, nameGender(gender)].join(', '),
+    ageFrom: [aim, gender === 'all' ? m.approvals_all_genders() : nameGender(gender).toLowerCase()].join(
+      ', ',
+    ),
     // Said with the age from which on.
     ageTo: '',
     gender: '',
