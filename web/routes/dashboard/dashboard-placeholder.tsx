@@ -5,12 +5,13 @@ export function DashboardPlaceholder() {
   return (
     <div className="space-y-6">
       <LoadingWords />
-      <Skeleton className="h-9 max-w-2xl" />
-      <Skeleton className="h-100 rounded-xl bg-surface" />
+      <Skeleton className="h-28 max-w-2xl" />
+      <Skeleton className="h-22 rounded-xl bg-surface" />
       <div className="grid gap-4 lg:grid-cols-2">
         <Skeleton className="h-72 rounded-xl bg-surface" />
         <Skeleton className="h-72 rounded-xl bg-surface" />
       </div>
+      <Skeleton className="h-85 rounded-xl bg-surface" />
     </div>
   );
 }
