@@ -158,7 +158,7 @@ test('the profile keeps what was typed, and tells of name and address apart', as
   await test.step('the name is saved although the letters fail, and both is told', async () => {
     await page.route('**/rpc/people/requestEmailChange', (route) => route.abort());
     await email.fill(`moved-${kari.email}`);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(notice(page, 'Your name is saved, your email is not changed')).toBeVisible();
     await expect(notice(page, 'Your profile has been successfully updated and synchronized.')).toBeVisible();
     await expect(email).toHaveValue(`moved-${kari.email}`);
@@ -167,7 +167,7 @@ test('the profile keeps what was typed, and tells of name and address apart', as
   });
 
   await test.step('a move under way can be written of again, and given up', async () => {
-    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByRole('button', { name: 'Send the emails again' }).click();
     await expect(notice(page, 'Emails sent again')).toBeVisible();
     await page.getByRole('button', { name: 'Keep my current email' }).click();

@@ -43,7 +43,7 @@ test('a person looks after the account: picture, name, address, password, and at
     await expect(page.locator('aside img[src^="/avatars/"]')).toBeVisible();
 
     await page.getByLabel('Full name').fill('Kari Fjord');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(
       page.getByText('Your profile has been successfully updated and synchronized.'),
     ).toBeVisible();
@@ -55,7 +55,7 @@ test('a person looks after the account: picture, name, address, password, and at
   await test.step('move to another address: both have to be confirmed', async () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(moved.email);
     await expect(page.getByText('Changing your email requires verification')).toBeVisible();
-    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Email change requested')).toBeVisible();
     await expect(page.getByText(`Waiting for both confirmations to move to ${moved.email}`)).toBeVisible();
 
