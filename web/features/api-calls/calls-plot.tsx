@@ -41,6 +41,7 @@ export function CallsPlot(props: CallsPlotProps) {
           <XAxis
             {...plotStyle.across}
             dataKey="at"
+            interval="equidistantPreserveStart"
             tickFormatter={period === '24h' ? formatTime : formatDate}
           />
           <YAxis {...plotStyle.up} ticks={ticks} domain={[0, ticks.at(-1) || 1]} tickFormatter={write} />

@@ -1,7 +1,7 @@
 import type { Assistant } from '#contract/assistants.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowRight, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { api, queryClient } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
@@ -123,7 +123,11 @@ function ToCopy({ text, label }: { text: string; label: string }) {
   return (
     <div className="flex items-center gap-x-2 rounded-lg border border-line bg-sunken py-1 pr-1 pl-3 max-sm:[&_button]:min-w-11">
       <code className="min-w-0 grow py-1 text-[0.8125rem] max-[22rem]:text-xs [overflow-wrap:anywhere] text-text select-all">
-        {breakAtSlashes(text)}
+        {text.split(' ').map((word) => (
+          <Fragment key={word}>
+            <span className="inline-block max-w-full">{breakAtSlashes(word)}</span>{' '}
+          </Fragment>
+        ))}
       </code>
       <Button
         variant="secondary"

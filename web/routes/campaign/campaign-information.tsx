@@ -9,7 +9,7 @@ import {
 import { useIndustries } from '#web/features/campaigns/wizard/use-industries.ts';
 import { DetailFact, DetailFacts } from '#web/features/live-campaigns/detail/detail-information.tsx';
 import { placeName } from '#web/features/live-campaigns/place-name.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Fold } from '#web/ui/fold.tsx';
 import { formatDate } from '#web/ui/format/format.ts';
@@ -28,7 +28,7 @@ export function CampaignInformation({ campaign, detail }: CampaignInformationPro
   const [adSet, ...others] = detail?.adSets.filter(({ goneAt }) => goneAt === null) ?? [];
   const held = others.length === 0 ? adSet : undefined;
   const { ageFrom, ageTo, gender } = held?.people ?? campaign;
-  const money = (minor: number | null, code: string) => (minor === null ? '' : formatMoney(minor, code));
+  const money = (minor: number | null, code: string) => (minor === null ? '' : formatWholeMoney(minor, code));
   const points = campaign.sellingPoints.filter((point) => point.trim() !== '');
   return (
     <Fold look="card" isOpen heading={<h2>{m.changes_information()}</h2>}>
@@ -51,7 +51,7 @@ export function CampaignInformation({ campaign, detail }: CampaignInformationPro
           {held ? held.places.map(placeName).join(', ') : nameLocations(campaign.locations)}
         </DetailFact>
         <DetailFact name={m.changes_fact_budget()}>{money(dailyBudgetMinor, currency)}</DetailFact>
-        <DetailFact name={m.changes_fact_website()}>
+        <DetailFact name={m.changes_fact_website()} isLong>
           {campaign.websiteUrl
             .replace(/^https?:\/\//, '')
             .split('/')

@@ -11,7 +11,7 @@ interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'onChan
 /** A button that opens the system's file picker. */
 export function FileButton({ icon, children, onFile, className, ...rest }: FileButtonProps) {
   const look =
-    'relative cursor-pointer has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus';
+    'relative cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-60 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus';
   return (
     <Button asChild variant="secondary" size="small" className={cn(look, className)}>
       <label>

@@ -33,7 +33,9 @@ export function SectionIndex({ name, sections, shown }: SectionIndexProps) {
     // Parts come as they are read: who asked for one is brought there again.
     const wanted = hash && ids.split(' ').includes(hash.slice(1)) && document.getElementById(hash.slice(1));
     if (!wanted) return;
-    wanted.scrollIntoView();
+    // The first begins with the page.
+    if (wanted.id === ids.split(' ')[0]) scrollTo(0, 0);
+    else wanted.scrollIntoView();
     wanted.focus({ preventScroll: true });
   }, [hash, key, ids]);
   return (

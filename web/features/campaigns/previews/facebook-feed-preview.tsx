@@ -26,7 +26,7 @@ export function FacebookFeedPreview(props: PreviewProps) {
       <figcaption className="flex items-center gap-2.5 p-3">
         <Avatar name={speaker} src={speakerPicture} className="size-10 text-sm" />
         <span className="min-w-0 grow">
-          <span className="block truncate font-semibold">{speaker}</span>
+          <span className="line-clamp-2 font-semibold wrap-anywhere">{speaker}</span>
           <span className="flex items-center gap-1 text-xs text-feed-muted">
             {m.campaigns_preview_sponsored()} <span aria-hidden>·</span>
             <Globe aria-hidden className="size-3" />
@@ -60,7 +60,7 @@ export function FacebookFeedPreview(props: PreviewProps) {
           {reactions.map(({ Icon, name }) => (
             <span key={name()} className="flex items-center gap-1 @[16rem]:gap-1.5">
               <Icon />
-              <span className="hidden @[14rem]:inline">{name()}</span>
+              <span className="hidden @[12rem]:inline">{name()}</span>
             </span>
           ))}
         </div>

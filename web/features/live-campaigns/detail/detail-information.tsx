@@ -8,10 +8,17 @@ export function DetailFacts({ children }: { children: ReactNode }) {
   );
 }
 
+interface DetailFactProps {
+  name: string;
+  /** On a narrow screen it has a row of its own. */
+  isLong?: boolean;
+  children: ReactNode;
+}
+
 /** One fact with its name. */
-export function DetailFact({ name, children }: { name: string; children: ReactNode }) {
+export function DetailFact({ name, isLong, children }: DetailFactProps) {
   return (
-    <div className="min-w-0">
+    <div className={isLong ? 'min-w-0 max-sm:col-span-2' : 'min-w-0'}>
       <dt className="break-words text-muted">{name}</dt>
       <dd className="mt-0.5 font-medium [overflow-wrap:anywhere]">{children || m.changes_not_given()}</dd>
     </div>
