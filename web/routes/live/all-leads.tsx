@@ -105,19 +105,23 @@ function PersonPage({ shown: { id, entry, error }, leads }: PersonPageProps) {
         title={title}
         back={{ to, name: m.leads_inbox_back() }}
         className="flex-nowrap! gap-x-2"
-        actions={others.map(({ next, name, Icon }) =>
-          next ? (
-            <Button key={name} asChild variant="ghost" className="size-11 min-h-0 p-0 md:size-9">
-              <Link to={withLead(search, next.lead.id)} replace aria-label={name} title={name}>
-                <Icon aria-hidden className="!size-5" />
-              </Link>
-            </Button>
-          ) : (
-            <IconButton key={name} disabled name={name}>
-              <Icon aria-hidden className="!size-5" />
-            </IconButton>
-          ),
-        )}
+        actions={
+          <div className="flex shrink-0">
+            {others.map(({ next, name, Icon }) =>
+              next ? (
+                <Button key={name} asChild variant="ghost" className="size-11 min-h-0 p-0 md:size-9">
+                  <Link to={withLead(search, next.lead.id)} replace aria-label={name} title={name}>
+                    <Icon aria-hidden className="!size-5" />
+                  </Link>
+                </Button>
+              ) : (
+                <IconButton key={name} disabled name={name}>
+                  <Icon aria-hidden className="!size-5" />
+                </IconButton>
+              ),
+            )}
+          </div>
+        }
       />
       {/* As wide as the page, not as what the way on leaves of its row. */}
       {text && <div className="mt-1.5">{text}</div>}
