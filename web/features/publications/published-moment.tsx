@@ -54,11 +54,11 @@ export function PublishedMoment({ ad, ...published }: PublishedMomentProps) {
             </Button>
           </div>
         </div>
-        {/* It stands on the lower edge, so that all of this fits a window. */}
+        {/* Where it is higher than that it goes on below the edge, so that all of this fits a window. */}
         <div
           inert
           aria-hidden
-          className="h-[max(18rem,calc(100dvh-26rem))] overflow-hidden [view-transition-name:published-ad] sm:h-[max(18rem,calc(100dvh-21rem))] lg:h-[max(18rem,calc(100dvh-9rem))] lg:max-h-176"
+          className="overflow-hidden p-px pb-6 [view-transition-name:published-ad] sm:max-h-[max(18rem,calc(100dvh-21rem))] lg:max-h-[max(18rem,calc(100dvh-8rem))] lg:pb-8"
         >
           {ad}
         </div>
