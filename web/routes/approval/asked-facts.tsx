@@ -12,6 +12,7 @@ import { nameQuestion } from '#web/features/campaigns/lead-form/question-names.t
 import { nameCategory } from '#web/features/campaigns/wizard/category-words.ts';
 import { firstBrakes } from '#web/first-brakes.ts';
 import { m } from '#web/paraglide/messages.js';
+import { breakAtSlashes } from '#web/ui/format/break-at-slashes.tsx';
 import { Fragment } from 'react';
 
 /** What is seen as ads, as a cost, or as the law's word. */
@@ -78,7 +79,9 @@ export function AskedFacts({ content, notes }: { content: ApprovalContent; notes
             <Fragment key={field}>
               <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
                 <dt className="text-muted max-sm:col-span-2">{name()}</dt>
-                <dd className="font-medium wrap-anywhere">{text}</dd>
+                <dd className="font-medium wrap-anywhere">
+                  {field === 'websiteUrl' ? breakAtSlashes(text) : text}
+                </dd>
                 {notes && (
                   <dd>
                     <SpotButton notes={notes} spot={field} what={name()} />

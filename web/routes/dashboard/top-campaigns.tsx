@@ -61,7 +61,7 @@ function TopCampaign({ campaign }: { campaign: LiveCampaign }) {
           </p>
         )}
       </div>
-      <div className="text-right">
+      <div className="ml-auto text-right">
         <p className="font-semibold">{`${formatWhole(results)} ${resultWords(goal, results)}`}</p>
         {costPerResultMinor !== null && (
           <p className="text-muted">

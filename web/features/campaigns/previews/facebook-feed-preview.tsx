@@ -56,7 +56,7 @@ export function FacebookFeedPreview(props: PreviewProps) {
         </div>
       </div>
       <div aria-hidden className="@container mx-3 border-t border-feed-line">
-        <div className="flex justify-around gap-x-1 py-2.5 text-xs font-semibold text-feed-muted @[16rem]:text-sm [&_svg]:size-4 @[16rem]:[&_svg]:size-5">
+        <div className="flex justify-around gap-x-1 py-2.5 text-[0.6875rem] font-semibold text-feed-muted @[14rem]:text-xs @[16rem]:text-sm [&_svg]:size-4 @[16rem]:[&_svg]:size-5">
           {reactions.map(({ Icon, name }) => (
             <span key={name()} className="flex items-center gap-1 @[16rem]:gap-1.5">
               <Icon />

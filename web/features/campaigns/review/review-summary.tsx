@@ -65,7 +65,11 @@ export function ReviewSummary(props: ReviewSummaryProps) {
     },
   ];
   if (fields.objective !== 'leads')
-    rows.splice(1, 0, { name: m.campaigns_website(), text: fields.websiteUrl, field: 'websiteUrl' });
+    rows.splice(1, 0, {
+      name: m.campaigns_website(),
+      text: fields.websiteUrl.replace(/^https:\/\//, ''),
+      field: 'websiteUrl',
+    });
   if (fields.objective === 'leads' && fields.seeksGoodLeads)
     rows.splice(1, 0, {
       name: m.campaigns_good_leads(),
