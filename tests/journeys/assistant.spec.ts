@@ -22,7 +22,8 @@ test('an assistant’s day: let in, from a website to a published campaign, paus
   await test.step('the profile says how', async () => {
     await page.goto('/profile#assistants');
     const card = page.getByRole('region', { name: 'Assistants' });
-    await expect(card.getByText(`${product.url}/mcp`, { exact: true })).toBeVisible();
+    // By itself, and in a command for one of them.
+    await expect(card.getByText(`${product.url}/mcp`, { exact: true })).toHaveCount(2);
     await expect(card.getByText('No assistant is connected.')).toBeVisible();
     await expectAccessible(page);
   });

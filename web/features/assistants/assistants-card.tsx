@@ -123,9 +123,10 @@ function ToCopy({ text, label }: { text: string; label: string }) {
   return (
     <div className="flex items-center gap-x-2 rounded-lg border border-line bg-sunken py-1 pr-1 pl-3 max-sm:[&_button]:min-w-11">
       <code className="min-w-0 grow py-1 text-[0.8125rem] max-[22rem]:text-xs [overflow-wrap:anywhere] text-text select-all">
-        {text.split(' ').map((word) => (
+        {text.split(' ').map((word, place) => (
           <Fragment key={word}>
-            <span className="inline-block max-w-full">{breakAtSlashes(word)}</span>{' '}
+            {place > 0 && ' '}
+            <span className="inline-block max-w-full">{breakAtSlashes(word)}</span>
           </Fragment>
         ))}
       </code>
