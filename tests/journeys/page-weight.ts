@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const weightLimits = {
   'sign-in': { kib: 130, requests: 8 },
   dashboard: { kib: 208.5, requests: 15 },
-  'live page': { kib: 228.25, requests: 16 },
+  'live page': { kib: 228.5, requests: 16 },
   builder: { kib: 204, requests: 15 },
 } as const;
 
