@@ -49,6 +49,8 @@ export function privacyParts({
         m.privacy_others_meetings(),
         m.privacy_others_mail(),
         m.privacy_others_webhook(),
+        m.privacy_others_assistants(),
+        m.privacy_others_push(),
         m.privacy_others_sign_in(),
       ],
     },

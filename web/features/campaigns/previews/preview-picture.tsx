@@ -27,7 +27,7 @@ interface PreviewPictureProps {
 /** The person's own picture in the shape the placement gives it. */
 export function PreviewPicture({ picture, shapes, missing, className }: PreviewPictureProps) {
   const [loaded, setLoaded] = useState<{ url: string; shape: number }>();
-  const look = cn('w-full else:bg-feed-bar object-cover', className);
+  const look = cn('w-full else:bg-feed-bar bg-cover bg-center object-cover', className);
   if (!picture) {
     return (
       <div
@@ -59,7 +59,7 @@ export function PreviewPicture({ picture, shapes, missing, className }: PreviewP
       alt=""
       loading="lazy"
       className={look}
-      style={{ aspectRatio, ...(under && { background: `url(${JSON.stringify(under)}) center / cover` }) }}
+      style={{ aspectRatio, ...(under && { backgroundImage: `url(${JSON.stringify(under)})` }) }}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
         naturalHeight > 0 && setLoaded({ url: previewUrl, shape: naturalWidth / naturalHeight })
       }
