@@ -67,11 +67,9 @@ export function numberIn(search: string): { written: string; comparable: string 
 
 /** What was answered to a question, in one line: nothing says that no two questions of a form have one name. */
 export function answerTo(answers: LeadAnswer[], question: string): string {
-  let said: string | undefined;
-  for (const { name, values } of answers)
-    if (name === question)
-      for (const value of values) said = said === undefined ? value : `${said}, ${value}`;
-  return said ?? '';
+  const said: string[] = [];
+  for (const { name, values } of answers) if (name === question) said.push(...values);
+  return said.join(', ');
 }
 
 /** All that a search looks through. */
