@@ -46,8 +46,8 @@ export const deedsAbout = {
     'workspace-downloaded',
   ],
 } as const;
-export const deedTopics = ['campaigns', 'drafts', 'leads', 'law', 'facebook', 'access', 'team'] as const;
 export type DeedTopic = keyof typeof deedsAbout;
+export const deedTopics = Object.keys(deedsAbout) as DeedTopic[];
 
 const Deed = z.enum(Object.values(deedsAbout).flat());
 export type Deed = z.infer<typeof Deed>;
