@@ -28,9 +28,7 @@ function factsOf(content: ApprovalContent): Record<Exclude<keyof ApprovalContent
     objective: nameObjective(content.objective),
     specialAdCategory: category === 'none' ? '' : nameCategory(category),
     locations: nameAllPlaces(locations),
-    ageFrom: [aim, gender === 'all' ? m.approvals_all_genders() : nameGender(gender).toLowerCase()].join(
-      ', ',
-    ),
+    ageFrom: `${aim}, ${gender === 'all' ? m.approvals_all_genders() : nameGender(gender).toLowerCase()}`,
     // Said with the age from which on.
     ageTo: '',
     gender: '',

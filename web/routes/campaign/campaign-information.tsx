@@ -12,8 +12,8 @@ import { placeName } from '#web/features/live-campaigns/place-name.ts';
 import { formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Fold } from '#web/ui/fold.tsx';
+import { breakAtSlashes } from '#web/ui/format/break-at-slashes.tsx';
 import { formatDate } from '#web/ui/format/format.ts';
-import { Fragment } from 'react';
 
 interface CampaignInformationProps {
   campaign: Campaign;
@@ -52,16 +52,7 @@ export function CampaignInformation({ campaign, detail }: CampaignInformationPro
         </DetailFact>
         <DetailFact name={m.changes_fact_budget()}>{money(dailyBudgetMinor, currency)}</DetailFact>
         <DetailFact name={m.changes_fact_website()} isLong>
-          {campaign.websiteUrl
-            .replace(/^https?:\/\//, '')
-            .split('/')
-            .map((part, place) => (
-              <Fragment key={place}>
-                {place > 0 && '/'}
-                <wbr />
-                {part}
-              </Fragment>
-            ))}
+          {breakAtSlashes(campaign.websiteUrl.replace(/^https?:\/\//, ''))}
         </DetailFact>
         <DetailFact name={m.changes_fact_created()}>{formatDate(campaign.createdAt)}</DetailFact>
       </DetailFacts>
