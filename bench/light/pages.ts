@@ -45,10 +45,11 @@ export async function tellPages(): Promise<Limit[]> {
   const worst = (of: (row: PageScore) => number, rows = pages?.rows) => rows && Math.max(...rows.map(of));
   return [
     {
-      what: 'largest paint of the front page, ms',
-      measured: worst(({ largestPaintMs }) => largestPaintMs, pages?.rows.slice(0, languages.length)),
-      toReach: 1000,
-      reached: 1500,
+      // In seconds: the machine's pace is taken out already, and would widen what is told in ms once more.
+      what: 'largest paint of the front page, s',
+      measured: worst(({ largestPaintMs }) => largestPaintMs / 1000, pages?.rows.slice(0, languages.length)),
+      toReach: 1,
+      reached: 1.5,
     },
     {
       what: 'public pages, missing points of accessibility, best practices or SEO',
