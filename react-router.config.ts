@@ -17,6 +17,8 @@ const config: Config = {
   buildDirectory: 'build/web',
   ssr: false,
   prerender: writtenOut,
+  // What a page asks for ahead is to come with it, not in a file of its own that is asked for after it.
+  splitRouteModules: false,
   async buildEnd({ buildManifest }) {
     for (const path of writtenOut) await makeLean(join(built, path, 'index.html'));
     // From it the server knows which addresses are the app's, and what each is made of; all others lead nowhere.

@@ -3,7 +3,7 @@ import { createORPCClient, onError, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
-import { QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { keptHere } from './workspace/kept-here.ts';
 import { spokenLanguage } from './language.ts';
 import { beforeNextPerson } from './next-person.ts';
@@ -43,6 +43,13 @@ beforeNextPerson(() => {
   leaveWorkspace();
   queryClient.clear();
 });
+
+/** Asks what a page is going to show, unless that is known: beside who is signed in, and not after it. */
+export function askAhead<Answer, Refusal, Key extends QueryKey>(
+  question: FetchQueryOptions<Answer, Refusal, Answer, Key>,
+): void {
+  void queryClient.prefetchQuery({ ...question, staleTime: Infinity });
+}
 
 /** A refusal stays a refusal, however often one asks. */
 function isWorthRepeating(failures: number, error: Error): boolean {

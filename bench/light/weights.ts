@@ -1,5 +1,5 @@
 import { findChromium } from '#tests/journeys/browser.ts';
-import { weigh, type Weight, weightLimits } from '#tests/journeys/page-weight.ts';
+import { weigh, weighLivePage, type Weight, weightLimits } from '#tests/journeys/page-weight.ts';
 import { clearGround, makeGround, startProduct } from '#tests/journeys/run-product.ts';
 import { chromium, type Page } from '@playwright/test';
 import { visitProduct } from '../visit-product.ts';
@@ -43,7 +43,9 @@ export async function benchWeights(): Promise<WeightRow[]> {
       const [address, is] = seen[name];
       rows.push({
         page: name,
-        weight: await weigh(page, `${url}${address}`, () => is(page)),
+        weight: await (name === 'live page' ? weighLivePage : weigh)(page, `${url}${address}`, () =>
+          is(page),
+        ),
         limit: weightLimits[name],
       });
       if (name !== 'sign-in') continue;

@@ -1,5 +1,5 @@
 import { join, newcomer } from './newcomer.ts';
-import { weigh, weightLimits, type Weight } from './page-weight.ts';
+import { weigh, weighLivePage, weightLimits, type Weight } from './page-weight.ts';
 import { noteProof } from '#tests/proof/note-proof.ts';
 import { expect, test } from './product.ts';
 
@@ -13,7 +13,7 @@ test('the pages opened most weigh no more than they may, in few files', async ({
   weights.dashboard = await weigh(page, '/dashboard', () =>
     expect(page.getByRole('button', { name: /Connect/ }).first()).toBeVisible({ timeout }),
   );
-  weights['live page'] = await weigh(page, '/meta-ads', () =>
+  weights['live page'] = await weighLivePage(page, '/meta-ads', () =>
     expect(page.getByRole('main').getByRole('link').first()).toBeVisible({ timeout }),
   );
   weights.builder = await weigh(page, '/campaign/new', () =>

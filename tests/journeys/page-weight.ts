@@ -13,6 +13,24 @@ export interface Weight {
   requests: number;
 }
 
+/** The same of the live page, before it is known whether there are campaigns: what only a newcomer gets comes after that. */
+export async function weighLivePage(
+  page: Page,
+  address: string,
+  isSeen: () => Promise<void>,
+): Promise<Weight> {
+  const campaigns = '**/rpc/liveCampaigns/overview';
+  const answer = Promise.withResolvers<void>();
+  await page.route(campaigns, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const weight = await weigh(page, address, isSeen);
+  answer.resolve();
+  await page.unroute(campaigns);
+  return weight;
+}
+
 /** Opens a page as if for the first time, and weighs the scripts asked for until it is seen. */
 export async function weigh(page: Page, address: string, isSeen: () => Promise<void>): Promise<Weight> {
   const line = await page.context().newCDPSession(page);

@@ -39,9 +39,14 @@ import { FirstRun } from './first-run.tsx';
 import { isFirstRun } from './is-first-run.ts';
 import { NewLeads } from './new-leads.tsx';
 import { TopCampaigns } from './top-campaigns.tsx';
-import { useDashboard } from './use-dashboard.ts';
+import { askAll, useDashboard } from './use-dashboard.ts';
 
 const planParts = later(() => import('#web/features/workspaces/plan-offer.tsx'));
+
+export function clientLoader() {
+  askAll();
+  return null;
+}
 
 export default function Dashboard() {
   const { key, state } = useLocation();

@@ -1,29 +1,45 @@
 import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '#web/api.ts';
+import { api, askAhead } from '#web/api.ts';
 import { useRecommendations } from '#web/features/recommendations/use-recommendations.ts';
+import { overviewQuery } from '#web/features/live-campaigns/sync/overview-query.ts';
 import { useLiveOverview } from '#web/features/live-campaigns/sync/use-live-overview.ts';
-import { useMay } from '#web/workspace/may.ts';
+import { mayNow, useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toastError } from '#web/ui/toast/toast.tsx';
 
-const mostLeads = 3;
+const ask = {
+  connection: api.connections.get.queryOptions(),
+  waiting: api.leads.inbox.queryOptions({ input: { status: 'new', limit: 3 } }),
+  drafts: api.campaigns.listDrafts.queryOptions(),
+  leads: api.leads.summaries.queryOptions(),
+  spending: api.liveCampaigns.listGuardrails.queryOptions(),
+};
+
+/** Asks for all of it ahead. Whose role is not known yet and may see less is refused some. */
+export function askAll(): void {
+  askAhead(overviewQuery('7d'));
+  askAhead(ask.connection);
+  askAhead(ask.drafts);
+  askAhead(ask.spending);
+  askAhead(api.recommendations.list.queryOptions());
+  if (!mayNow('leads')) return;
+  askAhead(ask.waiting);
+  askAhead(ask.leads);
+}
 
 /** All the dashboard shows, and what of it is known yet. */
 export function useDashboard() {
   const { overview: campaigns, sync } = useLiveOverview('7d');
-  const connection = useQuery(api.connections.get.queryOptions());
+  const connection = useQuery(ask.connection);
   const workspace = useQuery(api.workspaces.current.queryOptions());
   const maySeeLeads = useMay('leads');
-  const waiting = useQuery({
-    ...api.leads.inbox.queryOptions({ input: { status: 'new', limit: mostLeads } }),
-    enabled: maySeeLeads,
-  });
-  const drafts = useQuery(api.campaigns.listDrafts.queryOptions());
-  const leads = useQuery({ ...api.leads.summaries.queryOptions(), enabled: maySeeLeads });
+  const waiting = useQuery({ ...ask.waiting, enabled: maySeeLeads });
+  const drafts = useQuery(ask.drafts);
+  const leads = useQuery({ ...ask.leads, enabled: maySeeLeads });
   const next = useRecommendations();
-  const spending = useQuery(api.liveCampaigns.listGuardrails.queryOptions());
+  const spending = useQuery(ask.spending);
   const ofAccount = spending.data?.find(
     ({ adAccountId }) => adAccountId === connection.data?.selectedAdAccountId,
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '#web/api.ts';
+import { api, askAhead } from '#web/api.ts';
 import { RecentDrafts } from '#web/features/campaigns/draft/recent-drafts.tsx';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { NewLeadCount } from '#web/features/leads/arrival/new-lead-count.tsx';
@@ -15,8 +15,9 @@ import { useDrifts } from '#web/features/live-campaigns/drift/use-drifts.ts';
 import { StartLinks } from '#web/features/live-campaigns/table/start-links.tsx';
 import { SyncStatus } from '#web/features/live-campaigns/sync/sync-status.tsx';
 import { useAutoSync } from '#web/features/live-campaigns/sync/use-auto-sync.ts';
+import { overviewQuery } from '#web/features/live-campaigns/sync/overview-query.ts';
 import { useLiveOverview } from '#web/features/live-campaigns/sync/use-live-overview.ts';
-import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
+import { periodIn, usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { useSync } from '#web/features/live-campaigns/sync/use-sync.ts';
 import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
 import { JustPublished } from '#web/features/publications/just-published.tsx';
@@ -32,6 +33,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { beyondPhone, useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { useMay } from '#web/workspace/may.ts';
+import type { Route } from './+types/meta-ads.ts';
 import { RecommendationAction } from './recommendation-action.tsx';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
 
@@ -42,6 +44,14 @@ const NoCampaigns = lazy(async () => ({ default: (await import('./no-campaigns.t
 const hasLittleRoom =
   '(max-width: 639px), (min-width: 1024px) and (max-width: 87.49rem), (min-width: 1024px) and (max-height: 999px)';
 const besideChart = '(min-width: 1024px)';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  askAhead(overviewQuery(periodIn(new URL(request.url).searchParams)));
+  askAhead(api.connections.get.queryOptions());
+  askAhead(api.liveCampaigns.listDrifts.queryOptions({ input: {} }));
+  askAhead(api.recommendations.list.queryOptions());
+  return null;
+}
 
 export default function MetaAds() {
   const link = useQuery(api.connections.get.queryOptions());
@@ -119,7 +129,7 @@ export default function MetaAds() {
       {overview.isError && <LoadError error={overview.error} title={m.live_trouble()} />}
       {isReady ? (
         <LiveToolsOf value={tools}>
-          <div className="space-y-3 lg:-mt-4.5 lg:space-y-2 tall:lg:space-y-4">
+          <div className="group space-y-3 lg:space-y-2 lg:nth-2:-mt-4.5 tall:lg:space-y-4">
             {shown.campaigns.length > 0 && (
               <div className="grid gap-3 lg:gap-2 tall:lg:gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_26rem]">
                 <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">
@@ -132,8 +142,8 @@ export default function MetaAds() {
                     />
                   </div>
                   {next.isSuccess && recommendations.length === 0 && (
-                    // Where there is room it stands level with the sync, and leaves the line to the week.
-                    <div className="xl:absolute xl:right-0 xl:-top-7">
+                    // Where there is room, and nothing is told above, it stands level with the sync, and leaves the line to the week.
+                    <div className="xl:right-0 xl:-top-7 xl:group-nth-2:absolute">
                       <NothingNext />
                     </div>
                   )}

@@ -5,10 +5,13 @@ import { useSearchParams } from 'react-router';
 
 const usual: Period = '30d';
 
+/** The period an address asks for. */
+export const periodIn = (search: URLSearchParams): Period => oneOf(periods, search.get('period')) ?? usual;
+
 /** The period the address asks for, and how to ask for another. */
 export function usePeriod(): [Period, (period: Period) => void] {
   const [search, setSearch] = useSearchParams();
-  const period = oneOf(periods, search.get('period')) ?? usual;
+  const period = periodIn(search);
   const choose = useCallback(
     (chosen: Period) =>
       setSearch(
