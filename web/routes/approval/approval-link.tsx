@@ -85,8 +85,8 @@ function Sheet({ title, text, children }: { title: string; text?: string; childr
         </div>
       </header>
       <main className="mx-auto w-full max-w-3xl px-4 pt-4 pb-8 sm:px-6 sm:pt-8">
-        <h1 className="text-2xl font-bold text-balance sm:text-3xl">{title}</h1>
-        {text && <p className="mt-2 mb-6 max-w-2xl text-pretty text-muted">{text}</p>}
+        <h1 className="text-2xl font-bold text-balance wrap-anywhere sm:text-3xl">{title}</h1>
+        {text && <p className="mt-2 mb-6 max-w-2xl text-pretty wrap-anywhere text-muted">{text}</p>}
         {children}
       </main>
     </>

@@ -54,7 +54,9 @@ export function PageHeader(props: PageHeaderProps) {
             {of && <p className="min-w-0 truncate text-muted sm:text-sm">{of}</p>}
           </div>
           {text && (
-            <div className={cn('max-w-2xl text-muted', isSmall ? 'mt-0.5 text-sm' : 'mt-1.5')}>{text}</div>
+            <div className={cn('max-w-2xl wrap-anywhere text-muted', isSmall ? 'mt-0.5 text-sm' : 'mt-1.5')}>
+              {text}
+            </div>
           )}
         </div>
       </div>
