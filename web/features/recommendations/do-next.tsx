@@ -46,7 +46,7 @@ export function DoNext(props: DoNextProps) {
         className={cn(
           'flex min-w-0 flex-col overflow-y-auto',
           box,
-          isBroad ? 'p-5 sm:p-6' : 'px-4 py-2',
+          isBroad ? 'p-5 sm:p-6' : 'px-4 py-2 lg:[&_p+p]:text-xs/4',
           className,
         )}
       >
