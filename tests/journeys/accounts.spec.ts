@@ -109,7 +109,7 @@ test('the dashboard says what is read, what is not, and what could not be', asyn
   });
 
   await test.step('there is no line, and it is back', async () => {
-    const words = page.getByText('You are offline. What you see here may be out of date.');
+    const words = page.getByText('You are offline. What you see may be out of date');
     await page.context().setOffline(true);
     await expect(words).toBeVisible();
     await page.context().setOffline(false);

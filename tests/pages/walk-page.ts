@@ -100,7 +100,7 @@ export function walkPages(cases: PageCase[]): void {
     await setOffline(true);
     await goTo(page, path(people));
     await look(mainOf(page)).toContainText(offline.says);
-    await look(page.getByText('You are offline. What you see here may be out of date.')).toBeVisible();
+    await look(page.getByText('You are offline. What you see may be out of date')).toBeVisible();
     await look(page).toHaveTitle(tabOf(offline.title));
     if (!asksNothing && empty.says !== filled.says) await look(mainOf(page)).not.toContainText(empty.says);
     expect(await hasFocusInside(page)).toBe(true);
