@@ -29,6 +29,14 @@ const standIns = new Map([
       .join('\n'),
   ],
   [
+    'rrule-temporal',
+    // The queue asks it only for what repeats by a calendar's rules; all of ours are cron lines.
+    `import { createRequire } from 'node:module';
+    export const RRuleTemporal = new Proxy(class {}, {
+      construct: (_, asked) => new (createRequire(import.meta.url)('rrule-temporal').RRuleTemporal)(...asked),
+    });`,
+  ],
+  [
     'sharp',
     `import { createRequire } from 'node:module';
     const load = () => createRequire(import.meta.url)('sharp');
@@ -44,12 +52,26 @@ const later: RolldownPlugin = {
   load: (id) => (id.startsWith(standsIn) ? (standIns.get(id.slice(standsIn.length)) ?? null) : null),
 };
 
+/** A raw letter beyond Latin 1 cannot be escaped, so it is put in as a string, which can. */
+const rawLetters: RolldownPlugin = {
+  name: 'raw-letters',
+  transform: {
+    filter: { id: { exclude: /node_modules/ }, code: /String\.raw`[^`]*[^\0-\xff`]/ },
+    handler: (code) => ({
+      code: code.replace(/String\.raw`[^`]*`/g, (raw) =>
+        raw.replace(/[^\0-\xff]/g, (letter) => `\${'${letter}'}`),
+      ),
+      map: null,
+    }),
+  },
+};
+
 function bundleOf(room: string, ...others: string[]): RolldownOptions {
   return {
     input: Object.fromEntries(['main', ...others].map((name) => [name, `${room}/${name}.ts`])),
     platform: 'node',
     external,
-    plugins: [later],
+    plugins: [later, rawLetters],
     output: {
       dir: `build/${room}`,
       cleanDir: true,
