@@ -24,7 +24,11 @@ const serviceWorker = '/service-worker.js';
 
 type Show = (c: Context, status?: 200 | 404) => Promise<Response>;
 
-const packers = { br: promisify<string, Buffer>(brotliCompress), gzip: promisify<string, Buffer>(gzip) };
+const packers = {
+  br: promisify<string, Buffer>(brotliCompress),
+  gzip: promisify<string, Buffer>(gzip),
+  plain: async (html: string) => Buffer.from(html),
+};
 
 /** The built pages. A page says which of its own inline scripts may run; nothing else inline does. */
 export async function webFiles(
@@ -133,23 +137,27 @@ async function readPages(
   const version = existsSync(script) ? fingerprint(await readFile(script)) : '';
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.html')) continue;
-    const html = putIn(await readFile(join(folder, file), 'utf8'), settings).replace(
-      `"/${publicScript}"`,
-      `"/${publicScript}?${version}"`,
-    );
-    const policy = policyFor(html);
-    // Packing all of them takes a second or two, and somebody may be waiting for the start.
-    const packed: { [way in keyof typeof packers]?: Promise<Buffer> } = {};
+    const make = async (way: keyof typeof packers) => {
+      const read = await readFile(join(folder, file), 'utf8');
+      const html = putIn(read, settings).replace(`"/${publicScript}"`, `"/${publicScript}?${version}"`);
+      return { policy: policyFor(html), body: new Uint8Array(await packers[way](html)) };
+    };
+    // Packing all of them takes a second or two, and most of them are asked for by nobody.
+    const made: { [way in keyof typeof packers]?: ReturnType<typeof make> } = {};
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
     pages.set(path, async (c, status = 200) => {
+      const way = likedPacking(c.req.header('Accept-Encoding')) ?? 'plain';
+      made[way] ??= make(way).catch((error: unknown) => {
+        delete made[way];
+        throw error;
+      });
+      const { policy, body } = await made[way];
       c.header('Content-Security-Policy', policy);
       c.header('Cache-Control', 'no-cache');
       c.header('Vary', 'Accept-Encoding', { append: true });
-      const way = likedPacking(c.req.header('Accept-Encoding'));
-      if (!way) return c.html(html, status);
-      c.header('Content-Encoding', way);
+      if (way !== 'plain') c.header('Content-Encoding', way);
       c.header('Content-Type', 'text/html; charset=UTF-8');
-      return c.body(new Uint8Array(await (packed[way] ??= packers[way](html))), status);
+      return c.body(body, status);
     });
   }
   return pages;
