@@ -1,7 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { openEmbedded, type OpenedDatabase, openPostgres } from '#server/platform/database/database.ts';
+import { type OpenedDatabase, openPostgres } from '#server/platform/database/database.ts';
+import { openEmbedded } from '#server/platform/database/embedded-database.ts';
 import { makePostgresDatabase } from './postgres-database.ts';
 
 /** Where the embedded template lies. */

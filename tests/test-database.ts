@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { openEmbedded, type OpenedDatabase, openPostgres } from '#server/platform/database/database.ts';
+import { type OpenedDatabase, openPostgres } from '#server/platform/database/database.ts';
+import { openEmbedded } from '#server/platform/database/embedded-database.ts';
 import { postgresTemplate, templateFile } from './database-template.ts';
 import { makePostgresDatabase } from './postgres-database.ts';
 

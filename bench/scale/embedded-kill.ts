@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openEmbedded } from '#server/platform/database/database.ts';
+import { openEmbedded } from '#server/platform/database/embedded-database.ts';
 import { Queue } from '#server/platform/queue/queue.ts';
 import { clearGround, makeGround, startProduct } from '#tests/journeys/run-product.ts';
 import { linkAccounts } from '#tests/linked-accounts.ts';

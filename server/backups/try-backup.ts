@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { jobs } from '#server/jobs.ts';
-import { openEmbedded } from '#server/platform/database/database.ts';
 import { Queue } from '#server/platform/queue/queue.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { restore } from './restore.ts';
@@ -27,6 +26,7 @@ export async function tryBackup(settings: Settings, file: string): Promise<void>
 
 /** With all tables, the queue's as well, which the queue makes itself. */
 async function openScratch(folder: string) {
+  const { openEmbedded } = await import('#server/platform/database/embedded-database.ts');
   const database = await openEmbedded(folder);
   const queue = new Queue(database, (error) => console.error(error));
   await queue.open(jobs.map(({ name }) => name));

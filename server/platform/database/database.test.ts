@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CannotStart } from '../cannot-start.ts';
-import { openEmbedded, openPostgres } from './database.ts';
+import { openPostgres } from './database.ts';
+import { openEmbedded } from './embedded-database.ts';
 
 test('an embedded database forces its log to the disk, is opened once at a time, and is there again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'adfjord-'));

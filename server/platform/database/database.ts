@@ -1,19 +1,12 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { bringUpToDate, migrationsFolder } from './bring-up-to-date.ts';
-import { bringToDisk } from './files-on-disk.ts';
-import { lockFolder } from './folder-lock.ts';
 import { reach } from './reach-postgres.ts';
-import { sharePglite } from './shared-pglite.ts';
-import { SyncedFiles, syncedSettings, syncedStart } from './synced-files.ts';
 
 /** The whole database, or one transaction of it: a query cannot tell and need not. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -23,7 +16,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-interface EmbeddedDatabase extends Opened {
+export interface EmbeddedDatabase extends Opened {
   engine: 'embedded';
   pglite: PGlite;
 }
@@ -37,14 +30,16 @@ interface PostgresDatabase extends Opened {
 export type OpenedDatabase = EmbeddedDatabase | PostgresDatabase;
 
 /** Opens the database of an installation: PostgreSQL where one is named, else the embedded one in its data folder. */
-export function openDatabase({
+export async function openDatabase({
   databaseUrl,
   dataDir,
 }: {
   databaseUrl?: string | undefined;
   dataDir: string;
 }): Promise<OpenedDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(join(dataDir, 'database'));
+  if (databaseUrl) return openPostgres(databaseUrl);
+  const { openEmbedded } = await import('./embedded-database.ts');
+  return openEmbedded(join(dataDir, 'database'));
 }
 
 /** A number of ours: while one process changes the tables, others that start wait for it. */
@@ -69,42 +64,6 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
     held.release(true);
   }
   return { engine: 'postgres', db: db as unknown as Database, url, close: () => pool.end() };
-}
-
-/** Opens the embedded database in a folder that this process then holds alone; in memory without one. */
-export async function openEmbedded(folder?: string, template?: Blob): Promise<EmbeddedDatabase> {
-  const unlock = folder ? lockFolder(folder) : () => undefined;
-  if (folder) await mkdir(join(folder, 'pg'), { recursive: true });
-  const onDisk = folder && (await bringToDisk(join(folder, 'pg'), folder));
-  const opened = await PGlite.create({
-    ...(onDisk
-      ? {
-          fs: new SyncedFiles(join(folder, 'pg'), onDisk),
-          startParams: syncedStart(PGlite.defaultStartParams),
-        }
-      : {}),
-    ...(template ? { loadDataDir: template } : {}),
-    postgresqlconf: ['shared_buffers = 16MB', ...(folder ? syncedSettings : [])],
-  });
-  if (onDisk) onDisk.forget();
-  const pglite = sharePglite(opened);
-  const db = drizzleEmbedded(pglite, { casing: 'snake_case' });
-  try {
-    await bringUpToDate(db, () => migrateEmbedded(db, { migrationsFolder }));
-  } catch (error) {
-    await pglite.close();
-    unlock();
-    throw error;
-  }
-  return {
-    engine: 'embedded',
-    db: db as unknown as Database,
-    pglite,
-    async close() {
-      await pglite.close();
-      unlock();
-    },
-  };
 }
 
 /** Fails when the database does not answer. */

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, utimesSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openEmbedded } from './database.ts';
+import { openEmbedded } from './embedded-database.ts';
 import { bringToDisk, type FilesOnDisk } from './files-on-disk.ts';
 
 const inProduction = 6;
@@ -68,7 +68,7 @@ test(
     const folder = mkdtempSync(join(tmpdir(), 'adfjord-killed-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const script = `
-    import { openEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))};
+    import { openEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded-database.ts'))};
     const { pglite } = await openEmbedded(process.argv[1]);
     await pglite.query('insert into industries (name, guidance) values ($1, $1)', [process.argv[2]]);
     process.kill(process.pid, 'SIGKILL');`;
