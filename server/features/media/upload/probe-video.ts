@@ -1,4 +1,3 @@
-import { mediaInfoFactory } from 'mediainfo.js';
 import { z } from 'zod';
 
 /** A file that can be read anywhere, without holding it. */
@@ -39,6 +38,7 @@ export async function probeVideo(file: ReadableFile): Promise<ProbedVideo | unde
 }
 
 async function readTracks({ size, read }: ReadableFile): Promise<z.infer<typeof Track>[]> {
+  const { mediaInfoFactory } = await import('mediainfo.js');
   const mediaInfo = await mediaInfoFactory({ format: 'object' });
   // What goes wrong in the store must not look like a bad file.
   let trouble: unknown;

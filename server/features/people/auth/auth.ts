@@ -3,7 +3,7 @@ import { type SignedIn, sessionsTopic } from '#server/platform/crypto/sessions.t
 import { queueEmail } from '#server/mail/send-email.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { hasHungUp } from '#server/platform/log/request-context.ts';
-import { betterAuth } from 'better-auth';
+import { betterAuth } from 'better-auth/minimal';
 import { openAuthHooks } from './auth-hooks.ts';
 import { authPlugins } from './auth-plugins.ts';
 import { doorLimits, openLimits } from './auth-limits.ts';
