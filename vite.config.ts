@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -224,7 +224,8 @@ export default defineConfig({
       project: './messages/web.inlang',
       outdir: './web/paraglide',
       strategy: ['globalVariable', 'baseLocale'],
-      emitTsDeclarations: true,
+      // As in scripts/catalogue.mjs.
+      emitTsDeclarations: existsSync('node_modules/typescript'),
     }),
     reactRouter(),
     tellMissingCode,
