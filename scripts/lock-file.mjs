@@ -16,11 +16,14 @@ function looseVersions({ dependencies, devDependencies, optionalDependencies }) 
     .map(([name, version]) => `package.json: ${name} is asked for as ${version}; name one version.`);
 }
 
-function flawsOf(packages, place, { resolved, integrity, optionalDependencies = {} }) {
+function flawsOf(packages, place, { resolved, integrity, peer, optionalDependencies = {} }) {
   const missing = Object.keys(optionalDependencies).filter((name) => !isLocked(packages, place, name));
   return [
     ...(resolved ? [`${place} is tied to an address (${resolved}).`] : []),
     ...(integrity ? [] : [`${place} has no checksum.`]),
+    ...(peer
+      ? [`${place} is only a peer, which is not installed for running: name it in package.json.`]
+      : []),
     ...missing.map((name) => `${place} needs ${name} on some platforms, and it is not in the lock file.`),
   ];
 }

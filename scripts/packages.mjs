@@ -15,7 +15,7 @@ const nodes = {
 
 /**
  * Installs the locked packages, our own Node among them, unless exactly those are there already. Whoever only runs the
- * product does without a third of them: what tests and checks need.
+ * product does without what tests and checks need.
  */
 export async function ensurePackages({ forRunning = false } = {}) {
   process.chdir(root);
@@ -78,7 +78,10 @@ function readPackages(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }
 
-/** The machine's own Node does the installing: ours is about to be replaced. */
+/**
+ * The machine's own Node does the installing: ours is about to be replaced. Asked to do without peers, npm leaves out
+ * what a package could work with as well, and we have for tests alone; the peers it must have, package.json names.
+ */
 function installLocked(forRunning) {
   const ours = join(root, 'node_modules');
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.startsWith(ours));
@@ -88,7 +91,7 @@ function installLocked(forRunning) {
     [
       'ci',
       '--ignore-scripts',
-      forRunning ? '--omit=dev' : '--include=dev',
+      ...(forRunning ? ['--omit=dev', '--legacy-peer-deps'] : ['--include=dev']),
       '--include=optional',
       '--no-audit',
       '--no-fund',
