@@ -29,14 +29,6 @@ const standIns = new Map([
       .join('\n'),
   ],
   [
-    'rrule-temporal',
-    // The queue asks it only for what repeats by a calendar's rules; all of ours are cron lines.
-    `import { createRequire } from 'node:module';
-    export const RRuleTemporal = new Proxy(class {}, {
-      construct: (_, asked) => new (createRequire(import.meta.url)('rrule-temporal').RRuleTemporal)(...asked),
-    });`,
-  ],
-  [
     'sharp',
     `import { createRequire } from 'node:module';
     const load = () => createRequire(import.meta.url)('sharp');
