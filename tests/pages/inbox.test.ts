@@ -117,11 +117,11 @@ test('on a phone one goes on to whoever stands next in the list, and the way bac
   await look(heading).not.toHaveText('Leads');
   const first = await heading.textContent();
   await look(page.getByRole('button', { name: 'Previous lead' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Next lead' }).click();
+  await page.getByRole('button', { name: 'Next lead' }).click();
   await look(heading).not.toHaveText(first!);
-  await page.getByRole('link', { name: 'Previous lead' }).click();
+  await page.getByRole('button', { name: 'Previous lead' }).click();
   await look(heading).toHaveText(first!);
-  await page.getByRole('link', { name: 'Next lead' }).click();
+  await page.getByRole('button', { name: 'Next lead' }).click();
   await page.getByRole('link', { name: 'Back to all leads' }).click();
   await look(rows.nth(1)).toBeFocused();
 });

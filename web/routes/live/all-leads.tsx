@@ -50,7 +50,7 @@ export default function AllLeads() {
   return (
     <Page title={m.shell_leads()}>
       <PageHeader title={m.shell_leads()} actions={maySee && !isEmpty && <AlertsButton />} />
-      {error && <LoadError error={error} title={m.leads_trouble_title()} />}
+      {error && <LoadError error={error} title={hasAll ? m.leads_stale() : m.leads_trouble_title()} />}
       {!hasAll && !error && (
         <div className="grid gap-6 lg:grid-cols-[minmax(18rem,27rem)_1fr]">
           <LoadingBlock className="h-102 bg-surface" />
@@ -107,19 +107,16 @@ function PersonPage({ shown: { id, entry, error }, leads }: PersonPageProps) {
         className="flex-nowrap! gap-x-2"
         actions={
           <div className="flex shrink-0">
-            {others.map(({ next, name, Icon }) =>
-              next ? (
-                <Button key={name} asChild variant="ghost" className="size-11 min-h-0 p-0 md:size-9">
-                  <Link to={withLead(search, next.lead.id)} replace aria-label={name} title={name}>
-                    <Icon aria-hidden className="!size-5" />
-                  </Link>
-                </Button>
-              ) : (
-                <IconButton key={name} disabled name={name}>
-                  <Icon aria-hidden className="!size-5" />
-                </IconButton>
-              ),
-            )}
+            {others.map(({ next, name, Icon }) => (
+              <IconButton
+                key={name}
+                name={name}
+                disabled={!next}
+                onClick={() => void navigate(withLead(search, next?.lead.id), { replace: true })}
+              >
+                <Icon aria-hidden className="!size-5" />
+              </IconButton>
+            ))}
           </div>
         }
       />
@@ -133,7 +130,7 @@ function PersonPage({ shown: { id, entry, error }, leads }: PersonPageProps) {
       {entry && (
         <Person isPage entry={entry} head={head} onErased={() => void navigate(to, { replace: true })} />
       )}
-      {error && <LoadError error={error} title={m.leads_trouble_title()} />}
+      {error && <LoadError error={error} title={entry ? m.leads_stale() : m.leads_trouble_title()} />}
       {!entry && !error && <LoadingBlock className="h-102 bg-surface" />}
     </Page>
   );
