@@ -18,7 +18,8 @@ export function useKeptAd(keeper: DraftKeeper): void {
     forgetKeptAd();
     const fields = fieldsOfKeptAd(kept);
     keeper.change(fields);
-    rememberBuilder(keeper.id, { asCame: fields.ads ?? [], placeWords: kept.isTown ? '' : kept.place });
+    // Not how the ad came: who kept it made it their own, and is asked before others take its place.
+    rememberBuilder(keeper.id, { placeWords: kept.isTown ? '' : kept.place });
     toast(m.try_kept(), m.try_kept_text(), {
       durationMs: readingMs,
       action: {

@@ -13,11 +13,12 @@ export interface GrowingPreviewProps {
 }
 
 /** What the preview is a picture of. */
-export function growingWords({ ads }: Pick<CampaignFields, 'ads'>): string {
-  return ads.length > 0 ? m.campaigns_growing_written() : m.campaigns_growing();
+export function growingWords(fields: Pick<CampaignFields, 'ads'>): string {
+  if (keptAd(fields)) return m.campaigns_growing_kept();
+  return fields.ads.length > 0 ? m.campaigns_growing_written() : m.campaigns_growing();
 }
 
-/** An ad of what has been typed so far. An echo: there is nothing in it to press or to be read aloud. */
+/** The ad that came along, or one of what has been typed. An echo: nothing in it is pressed or read aloud. */
 export function GrowingPreview({ fields, page, picture }: GrowingPreviewProps) {
   const { businessName, productService, objective, websiteUrl, campaignPriceMinor, priceCurrency } = fields;
   // As the ad will say it, whatever language the page is in.
@@ -29,12 +30,14 @@ export function GrowingPreview({ fields, page, picture }: GrowingPreviewProps) {
     <div inert aria-hidden>
       <PhoneFrame>
         <AdPreview
-          ad={{
-            headline: productService.trim() || m.campaigns_growing_headline(),
-            primaryText: [text, points.join('\n')].join('\n').trim(),
-            description: campaignPriceMinor ? moneyText(campaignPriceMinor, price) : '',
-            callToAction: 'LEARN_MORE',
-          }}
+          ad={
+            keptAd(fields) ?? {
+              headline: productService.trim() || m.campaigns_growing_headline(),
+              primaryText: [text, points.join('\n')].join('\n').trim(),
+              description: campaignPriceMinor ? moneyText(campaignPriceMinor, price) : '',
+              callToAction: 'LEARN_MORE',
+            }
+          }
           objective={objective}
           speaker={page?.name ?? (businessName.trim() || m.campaigns_growing_speaker())}
           speakerPicture={page?.pictureUrl ?? null}
@@ -44,4 +47,9 @@ export function GrowingPreview({ fields, page, picture }: GrowingPreviewProps) {
       </PhoneFrame>
     </div>
   );
+}
+
+/** One that nobody wrote from the answers: kept on the front page, as a rule. */
+function keptAd({ ads }: Pick<CampaignFields, 'ads'>) {
+  return ads.find(({ facts }) => !facts);
 }
