@@ -8,17 +8,17 @@ const said = {
   register: m.source_register,
 };
 
-/** From where something was filled in, in one line. */
+/** From where something was filled in. A firm's name is read to its end; a long passage of a website is cut. */
 export function SourceNote({ source: { from, words, url } }: { source: FactSource }) {
   const text = said[from]({ words });
-  if (!url || !isWebsiteUrl(url)) return <span className="block truncate">{text}</span>;
+  if (!url || !isWebsiteUrl(url)) return <span className="line-clamp-3 break-words">{text}</span>;
   return (
     <a
       href={url}
       target="_blank"
       rel="noreferrer"
       title={words}
-      className="block min-h-6 truncate underline decoration-line-strong underline-offset-2 hover:decoration-current"
+      className="line-clamp-3 min-h-6 break-words underline decoration-line-strong underline-offset-2 hover:decoration-current"
     >
       {text}
     </a>

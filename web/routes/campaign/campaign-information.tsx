@@ -52,7 +52,7 @@ export function CampaignInformation({ campaign, detail }: CampaignInformationPro
         </DetailFact>
         <DetailFact name={m.changes_fact_budget()}>{money(dailyBudgetMinor, currency)}</DetailFact>
         <DetailFact name={m.changes_fact_website()} isLong>
-          {breakAtSlashes(campaign.websiteUrl.replace(/^https?:\/\//, ''))}
+          {campaign.websiteUrl && breakAtSlashes(campaign.websiteUrl.replace(/^https?:\/\//, ''))}
         </DetailFact>
         <DetailFact name={m.changes_fact_created()}>{formatDate(campaign.createdAt)}</DetailFact>
       </DetailFacts>
