@@ -113,7 +113,7 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
     await expect(first.getByRole('switch')).toBeChecked();
     await expect(bar).toContainText('2 things must be fixed.');
     await page.getByRole('button', { name: 'Nothing of the kind' }).click();
-    await expect(bar).toContainText('1 thing must be fixed.');
+    await expect(bar).toContainText('Please say how much may be spent per day.');
     for (const [place, figure, shape] of [
       ['Facebook feed', 'How the ad looks in the Facebook feed', '1x1'],
       ['Instagram feed', 'How the ad looks in the Instagram feed', '1x1'],

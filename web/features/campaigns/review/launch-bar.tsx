@@ -11,8 +11,8 @@ interface LaunchBarProps {
   isCreating: boolean;
   isBusy: boolean;
   launchImmediately: boolean;
-  /** How many things are known to stand in the way. */
-  openChecks: number;
+  /** What is known to stand in the way. */
+  openChecks: readonly string[];
   /** Leads to what the law has against it, where it has. */
   onOpenLaw: (() => void) | undefined;
   /** Leads to where it is chosen whether it starts at once. */
@@ -28,6 +28,7 @@ export function LaunchBar(props: LaunchBarProps) {
   const { onPrevious, onPublish, onSaveDraft } = props;
   const mayPublish = useMay('steer');
   const start = launchImmediately ? m.campaigns_bar_now() : m.campaigns_bar_paused();
+  const isOpen = openChecks.length > 0;
   const isAnyChosen = fields.ads.some(({ selected }) => selected);
   return (
     <section
@@ -37,8 +38,8 @@ export function LaunchBar(props: LaunchBarProps) {
       className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_0_0_100vmax_var(--ground)] [border-image:linear-gradient(var(--line)_0_0)_1/1px_0_0/0_100vmax] [clip-path:inset(0_-100vmax)] sm:-mx-6 sm:flex-row sm:items-center sm:gap-3 sm:px-6 lg:-mx-8 lg:px-8"
     >
       <p className="min-w-0 grow text-sm text-muted">
-        {openChecks > 0 ? m.publications_checks_missing({ count: openChecks }) : summaryOf(fields)}
-        {openChecks === 0 && isAnyChosen && (
+        {isOpen ? nameOpen(openChecks) : summaryOf(fields)}
+        {!isOpen && isAnyChosen && (
           <>
             {dot}
             <button
@@ -52,7 +53,7 @@ export function LaunchBar(props: LaunchBarProps) {
           </>
         )}
         {!mayPublish && ` ${m.teams_others_publish()}`}
-        {openChecks > 0 && onOpenLaw && (
+        {isOpen && onOpenLaw && (
           <>
             {' '}
             <button
@@ -82,7 +83,7 @@ export function LaunchBar(props: LaunchBarProps) {
         </Button>
         {mayPublish && (
           <Button
-            variant={openChecks > 0 ? 'secondary' : 'primary'}
+            variant={isOpen ? 'secondary' : 'primary'}
             className="max-sm:px-3"
             busy={isBusy}
             onClick={onPublish}
@@ -98,6 +99,11 @@ export function LaunchBar(props: LaunchBarProps) {
 
 const dot = '\u00A0· ';
 const link = 'min-h-6 font-semibold text-accent-text hover:underline';
+
+/** One thing by its name; several by their number, as there is no room for more. */
+function nameOpen([only, ...others]: readonly string[]): string | undefined {
+  return others.length > 0 ? m.publications_checks_missing({ count: others.length + 1 }) : only;
+}
 
 function summaryOf({ ads, dailyBudgetMinor, currency }: CampaignFields): string {
   const count = ads.filter(({ selected }) => selected).length;

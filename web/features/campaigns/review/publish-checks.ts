@@ -1,6 +1,5 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { findGaps } from '#contract/campaigns/readiness.ts';
-import type { StepName } from '#contract/campaigns/gap-codes.ts';
 
 /** In the order people are told. */
 const told = ['account', 'page', 'ads', 'pixel', 'media', 'website', 'lead-form', 'budget'] as const;
@@ -30,38 +29,18 @@ export function findPublishGap(situation: PublishSituation): PublishGap | undefi
   return told.find((code) => gaps.some((gap) => gap.code === code)) ?? (openLaw > 0 ? 'law' : undefined);
 }
 
-/** Where a gap is closed; undefined when that is the review step itself. */
-export function stepFor(gap: PublishGap): StepName | undefined {
-  switch (gap) {
-    case 'pixel':
-      return 'pixel';
-    case 'media':
-      return 'media';
-    case 'website':
-      return 'business';
-    case 'lead-form':
-      return 'lead-form';
-    case 'budget':
-      return 'audience';
-    case 'unread':
-    case 'connection':
-    case 'account':
-    case 'page':
-    case 'ads':
-    case 'law':
-      return undefined;
-  }
-}
-
-/** The field that closes a gap, where there is one. */
-export function fieldFor(gap: PublishGap): string | undefined {
-  const fields: Partial<Record<PublishGap, string>> = {
+/** The field that closes a gap. */
+export function fieldFor(gap: PublishGap): string {
+  const fields: Record<PublishGap, string> = {
     unread: 'facebookAdAccountId',
     connection: 'facebookAdAccountId',
     account: 'facebookAdAccountId',
     page: 'facebookPageId',
     ads: 'ads',
     law: 'law',
+    pixel: 'pixelId',
+    media: 'mediaIds',
+    'lead-form': 'leadFormId',
     website: 'websiteUrl',
     budget: 'dailyBudgetMinor',
   };

@@ -5,8 +5,9 @@ import { ORPCError } from '@orpc/client';
 import { useState } from 'react';
 import type { DraftKeeper, DraftView } from '../draft/draft-keeper.ts';
 import { describePublishGap } from '../wizard/gap-words.ts';
-import { fieldFor, findPublishGap, stepFor, type PublishSituation } from './publish-checks.ts';
+import { fieldFor, findPublishGap, type PublishSituation } from './publish-checks.ts';
 import { controlOnReview } from './review-controls.ts';
+import { stepOfField } from '#contract/campaigns/field-steps.ts';
 import type { StepName } from '#contract/campaigns/gap-codes.ts';
 
 interface LaunchOptions {
@@ -44,13 +45,14 @@ export function useLaunch({ keeper, situation, goToStep, show }: LaunchOptions) 
     const gap = findPublishGap(situation);
     if (gap) {
       const { title, text } = describePublishGap(gap);
-      const step = stepFor(gap);
+      const field = fieldFor(gap);
+      const step = stepOfField(field);
       // What is missing on this step is shown at once.
-      const control = step ? undefined : controlOnReview(fieldFor(gap) ?? '', situation.fields);
+      const control = step ? undefined : controlOnReview(field, situation.fields);
       if (control !== undefined) show(control);
       toastError(title, text, {
         id: 'publish-check',
-        action: step && { label: m.campaigns_check_go(), onClick: () => goToStep(step, fieldFor(gap)) },
+        action: step && { label: m.campaigns_check_go(), onClick: () => goToStep(step, field) },
       });
       return;
     }

@@ -8,7 +8,6 @@ import { stepOfField } from '#contract/campaigns/field-steps.ts';
 import { LaunchBar } from './launch-bar.tsx';
 import { LaunchPanel } from './launch-panel.tsx';
 import { findPublishGap } from './publish-checks.ts';
-import { RegenerateDialog } from '../ads/regenerate-dialog.tsx';
 import { controlOnReview, launchPlace } from './review-controls.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { showControl } from '../show-control.ts';
@@ -112,7 +111,6 @@ export function WizardReview(props: WizardReviewProps) {
           onSaveDraft={() => void launch.saveDraft(props.onSavedDraft)}
         />
       )}
-      <RegenerateDialog writing={writing} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { BudgetQuestionBanner } from './budget-question.tsx';
 import { SaveNote } from '../draft/save-note.tsx';
 import { SaveTrouble } from '../draft/save-trouble.tsx';
+import { RegenerateDialog } from '../ads/regenerate-dialog.tsx';
 import { useAdWriting } from '../ads/use-ad-writing.ts';
 import { useAmounts } from './use-amounts.ts';
 import { usePrefillFromPage } from '../draft/prefill-from-page.ts';
@@ -76,6 +77,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
       ) : (
         <WizardStep {...props} {...{ place, amounts, writing, unknownPlace, leastBudgetMinor }} />
       )}
+      <RegenerateDialog writing={writing} />
     </WizardFrame>
   );
 }

@@ -6,6 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DraftKeeper, DraftView } from '../draft/draft-keeper.ts';
 import type { useAdWriting } from '../ads/use-ad-writing.ts';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
+import type { CheckedStepProps } from './step-props.ts';
 import type { useAmounts } from './use-amounts.ts';
 import type { WizardPlaceNow } from './use-wizard-step.ts';
 
@@ -67,18 +68,16 @@ export interface CampaignWizardProps {
   isRefused: boolean;
   /** The checklist was gone through, and nothing on it stands in the way. */
   isChecked: boolean;
-  /** How many things on the checklist stand in the way. */
-  openChecks: number;
+  /** What on the checklist stands in the way. */
+  openChecks: readonly string[];
   /** Called when everything is checked and saved, with what was on the screen. */
   onPublish: (launchImmediately: boolean, seen: DraftView) => void;
   onSavedDraft: () => void;
   onSaved: () => void;
 }
 
-export interface WizardStepProps extends CampaignWizardProps {
-  place: WizardPlaceNow;
+export interface WizardStepProps extends WizardReviewProps {
   amounts: ReturnType<typeof useAmounts>;
-  writing: ReturnType<typeof useAdWriting>;
   /** A place that was named and is not known to Facebook. */
   unknownPlace: string;
   leastBudgetMinor: number;
@@ -89,7 +88,9 @@ export interface WizardReviewProps extends CampaignWizardProps {
   writing: ReturnType<typeof useAdWriting>;
 }
 
+export interface StepBodyProps extends WizardStepProps, Pick<CheckedStepProps, 'lack'> {}
+
 interface WizardSteps {
-  StepBody: ComponentType<WizardStepProps>;
+  StepBody: ComponentType<StepBodyProps>;
   WizardReview: ComponentType<WizardReviewProps>;
 }

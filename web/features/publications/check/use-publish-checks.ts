@@ -32,10 +32,10 @@ export function useAreChecksKnown(campaignId: string | undefined, asOf: readonly
   return campaignId === undefined || !isPending;
 }
 
-/** How many things on the list stand in the way; none while it was not read. Asks nothing itself. */
-export function useOpenChecks(campaignId: string | undefined, asOf: readonly unknown[]): number {
+/** What stands in the way, in the words of the list; nothing while it was not read. Asks nothing itself. */
+export function useOpenChecks(campaignId: string | undefined, asOf: readonly unknown[]): string[] {
   const { data } = useQuery({ ...checksOf(campaignId, asOf), enabled: false });
-  return data?.checks.filter(({ state }) => state === 'missing').length ?? 0;
+  return data?.checks.filter(({ state }) => state === 'missing').map(({ text }) => text) ?? [];
 }
 
 function isMissing(checks: PublishCheck[] = []): boolean {
