@@ -61,6 +61,7 @@ test('the builder says what it knows, and gives back what one did not mean', asy
     await point.fill('');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(point).toBeFocused();
+    await expect(point).toHaveAttribute('aria-invalid', 'true');
     await point.fill(before);
     await steps.getByRole('button', { name: 'Business' }).click();
     await expect(page.getByLabel('Campaign title')).toBeVisible();
@@ -73,12 +74,15 @@ test('the builder says what it knows, and gives back what one did not mean', asy
     await expect(page.getByText(/^Saved /)).toBeVisible();
   });
 
-  await test.step('a before price below the price', async () => {
+  await test.step('a before price that is not above the price', async () => {
     await step(2);
-    await page.getByLabel('Before price').fill('500');
-    await expect(page.getByText(/before price \(NOK.500.*lower than the campaign price/)).toBeVisible();
-    await page.getByLabel('Before price').fill('1490');
-    await expect(page.getByText(/lower than the campaign price/)).toBeHidden();
+    const before = page.getByLabel('Before price');
+    for (const notHigher of ['500', '990']) {
+      await before.fill(notHigher);
+      await expect(before).toHaveAccessibleDescription(/must be higher than the campaign price/);
+    }
+    await before.fill('1490');
+    await expect(before).not.toHaveAttribute('aria-invalid');
     await expect(page.getByLabel('Campaign price')).toHaveAccessibleDescription(/^Saves NOK.500 \(33%\)$/);
   });
 

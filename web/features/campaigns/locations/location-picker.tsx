@@ -22,13 +22,15 @@ interface LocationPickerProps {
   connection: ReactNode;
   /** What the search begins with. */
   sought?: string;
+  /** What is wrong with there being none. */
+  error?: string | undefined;
 }
 
 const LocationMap = lazy(loadMap);
 
 /** The places ads are shown in: search, choose, and say how far around a city. */
 export function LocationPicker(props: LocationPickerProps) {
-  const { locations, held = [], most, onChange, isConnected, connection, sought = '' } = props;
+  const { locations, held = [], most, onChange, isConnected, connection, sought = '', error } = props;
   const picker = useRef<HTMLDivElement>(null);
   const isFull = locations.length >= most;
 
@@ -57,7 +59,7 @@ export function LocationPicker(props: LocationPickerProps) {
   return (
     <div ref={picker} data-field="locations" className="space-y-4">
       {isConnected ? (
-        <LocationSearch onChoose={add} {...{ sought, isFull, most, connection }} />
+        <LocationSearch onChoose={add} {...{ sought, isFull, most, connection, error }} />
       ) : (
         <ConnectFirst
           title={m.campaigns_location_connect()}

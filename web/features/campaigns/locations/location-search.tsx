@@ -17,10 +17,12 @@ interface LocationSearchProps {
   isFull: boolean;
   most: number;
   connection: ReactNode;
+  error?: string | undefined;
 }
 
 /** A box that suggests places while somebody types. Arrow keys walk, Enter takes, Escape closes. */
-export function LocationSearch({ onChoose, sought, isFull, most, connection }: LocationSearchProps) {
+export function LocationSearch(props: LocationSearchProps) {
+  const { onChoose, sought, isFull, most, connection } = props;
   const listId = useId();
   const [own, setTyped] = useState<string>();
   const typed = own ?? sought;
@@ -58,6 +60,7 @@ export function LocationSearch({ onChoose, sought, isFull, most, connection }: L
       <Field
         label={m.campaigns_location_search()}
         hint={isFull ? m.campaigns_locations_full({ most }) : undefined}
+        error={props.error}
       >
         {(ties) => (
           <div className="relative">

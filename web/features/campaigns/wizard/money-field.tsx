@@ -19,13 +19,15 @@ interface MoneyFieldProps {
   onAmount: (minor: number | null, unclear: string | undefined) => void;
   least?: { minor: number; error: string } | undefined;
   required?: boolean | undefined;
+  /** What is wrong with an amount that can be read. */
+  error?: string | undefined;
   hint?: ReactNode;
   name?: AmountName | BrakeName;
 }
 
 /** An amount in one currency. What cannot be read is kept for the person to correct and never becomes a number. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, currency, minor, unclear, onAmount, least, required, hint, name } = props;
+  const { label, currency, minor, unclear, onAmount, least, required, hint, name, error } = props;
   const [typed, setTyped] = useState('');
   const asTyped = readMoney(typed, currency) === minor ? typed : writeMoney(minor, currency);
 
@@ -39,7 +41,7 @@ export function MoneyField(props: MoneyFieldProps) {
     return typeof amount === 'number' && least !== undefined && amount < least.minor;
   }
   function problem(): string | undefined {
-    if (unclear === undefined) return undefined;
+    if (unclear === undefined) return error;
     if (isTooLittle(readMoney(unclear, currency))) return least?.error;
     return isTooMuchMoney(unclear, currency) ? m.changes_budget_too_much() : m.campaigns_amount_unclear();
   }

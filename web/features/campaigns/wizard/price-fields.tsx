@@ -1,7 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { formatMoney, formatWholeMoney } from '#web/money.ts';
 import { keepNumber } from '#web/money-input.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
@@ -16,15 +15,15 @@ const names = ['beforePriceMinor', 'campaignPriceMinor'] as const;
 const labels = { beforePriceMinor: m.campaigns_before_price, campaignPriceMinor: m.campaigns_campaign_price };
 
 /** What the ads say the offer costs, in the money of the market. */
-export function PriceFields({ fields, change, unclear, onAmount, below }: CheckedStepProps) {
+export function PriceFields({ fields, change, unclear, onAmount, below, lack }: CheckedStepProps) {
   const { priceCurrency, beforePriceMinor: before, campaignPriceMinor: now } = fields;
   const [asked, setAsked] = useState<string>();
-  const isLess = before !== null && now !== null && before < now;
+  const isCut = before !== null && now !== null && before > now;
+  // A price that is no lower is no offer, and to call it one misleads.
+  const reversed = before !== null && now !== null && !isCut ? m.campaigns_price_reversed() : undefined;
   // Rounded down, as the ads may not promise more.
   const saved =
-    before !== null &&
-    now !== null &&
-    before > now &&
+    isCut &&
     m.campaigns_price_saved({
       amount: formatWholeMoney(before - now, priceCurrency),
       percent: formatPercentWhole(Math.floor(((before - now) * 100) / before) / 100),
@@ -51,6 +50,7 @@ export function PriceFields({ fields, change, unclear, onAmount, below }: Checke
             currency={priceCurrency}
             minor={fields[name]}
             unclear={unclear[name]}
+            error={name === 'beforePriceMinor' ? reversed : lack(name)}
             onAmount={(minor, text) => onAmount(name, minor, text)}
           />
         ))}
@@ -73,16 +73,6 @@ export function PriceFields({ fields, change, unclear, onAmount, below }: Checke
         {below('beforePriceMinor')}
         {below('campaignPriceMinor')}
       </div>
-      {isLess && (
-        <div className="mt-5">
-          <Banner tone="warning">
-            {m.campaigns_price_reversed({
-              before: formatMoney(before, priceCurrency),
-              now: formatMoney(now, priceCurrency),
-            })}
-          </Banner>
-        </div>
-      )}
       {asked && (
         <ConfirmDialog
           open

@@ -45,6 +45,7 @@ export function StepAudience(props: StepAudienceProps) {
           isConnected={isConnected}
           connection={connection}
           sought={props.unknownPlace}
+          error={props.lack('locations')}
         />
         <div className="mt-3 text-sm text-muted empty:hidden">{sourceNote(fields, 'locations')}</div>
         <div className="mt-3 empty:hidden">{below('locations')}</div>

@@ -6,14 +6,14 @@ import { StepAudience } from './step-audience.tsx';
 import { StepLeadForm } from '../lead-form/step-lead-form.tsx';
 import { StepOffer } from './step-offer.tsx';
 import { StepPixel } from '../pixel/step-pixel.tsx';
-import type { WizardStepProps } from './wizard-props.ts';
+import type { StepBodyProps } from './wizard-props.ts';
 
 /** What there is to fill in on each step after the first. */
-export function StepBody(props: WizardStepProps) {
-  const { keeper, view, place, amounts, choice, isConnected, connection, below, lawOfForm } = props;
+export function StepBody(props: StepBodyProps) {
+  const { keeper, view, place, amounts, choice, isConnected, connection, below, lack, lawOfForm } = props;
   const { mediaPicker, designPicker, unknownPlace, leastBudgetMinor } = props;
   const { page, adAccount } = choice;
-  const step = { below, fields: view.fields, change: keeper.change };
+  const step = { below, lack, fields: view.fields, change: keeper.change };
   const money = { unclear: amounts.unclear, onAmount: amounts.take };
 
   switch (place.name) {

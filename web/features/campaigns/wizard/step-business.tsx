@@ -7,27 +7,27 @@ import { cn } from '#web/ui/class-names.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { FieldChanges } from '../draft/draft-fields.ts';
 import { sourceNote } from '../draft/source-note.tsx';
 import { GoodLeadsChoice } from './good-leads-choice.tsx';
 import { ObjectiveChoice } from './objective-choice.tsx';
 import { SpecialCategory } from './special-category.tsx';
-import type { StepProps } from './step-props.ts';
+import type { CheckedStepProps, StepProps } from './step-props.ts';
 import { useIndustries } from './use-industries.ts';
 import { completeUrl } from './wizard-steps.ts';
 
 const titleLimit = 120;
 
-interface StepBusinessProps extends StepProps {
+interface StepBusinessProps extends StepProps, Pick<CheckedStepProps, 'below' | 'lack'> {
   draftId: string;
   /** As whom the ad is shown; empty for nobody, undefined while that is not known. */
   pageName: string | undefined;
-  below: (field: string) => ReactNode;
 }
 
 /** Who advertises, and what for. */
-export function StepBusiness({ draftId, pageName, fields, change, below }: StepBusinessProps) {
+export function StepBusiness(props: StepBusinessProps) {
+  const { draftId, pageName, fields, change, below, lack } = props;
   const { industries, error, labelOf, categoryOf } = useIndustries();
   const names = industries.map(({ name }) => name);
   const known = fields.industry === '' || names.includes(fields.industry);
@@ -59,6 +59,7 @@ export function StepBusiness({ draftId, pageName, fields, change, below }: StepB
                     m.campaigns_business_page({ page: pageName })}
                 </span>
               }
+              error={lack('businessName')}
               required
               maxLength={120}
               autoComplete="organization"
@@ -77,6 +78,7 @@ export function StepBusiness({ draftId, pageName, fields, change, below }: StepB
               label={m.campaigns_industry()}
               name="industry"
               hint={sourceNote(fields, 'industry')}
+              error={lack('industry')}
               required
               placeholder={m.campaigns_industry_placeholder()}
               options={choices.map((industry) => ({ value: industry, label: labelOf(industry) }))}
@@ -90,6 +92,7 @@ export function StepBusiness({ draftId, pageName, fields, change, below }: StepB
               label={m.campaigns_title()}
               name="title"
               hint={m.campaigns_title_hint()}
+              error={lack('title')}
               required
               maxLength={titleLimit}
               value={fields.title}
@@ -113,13 +116,13 @@ export function StepBusiness({ draftId, pageName, fields, change, below }: StepB
       </Card>
       <Card title={m.campaigns_objective_title()} required text={m.campaigns_objective_text()}>
         <div data-field="objective">
-          <ObjectiveChoice fields={fields} change={changeNamed} />
+          <ObjectiveChoice fields={fields} change={changeNamed} error={lack('objective')} />
         </div>
         {below('objective')}
         <GoodLeadsChoice fields={fields} change={change} />
         {needsWebsite(fields) && (
           <div className="space-y-2">
-            <WebsiteField fields={fields} change={change} />
+            <WebsiteField {...props} />
             {below('websiteUrl')}
           </div>
         )}
@@ -150,7 +153,7 @@ function needsWebsite({ objective }: CampaignFields): boolean {
   return objective === 'traffic' || objective === 'sales';
 }
 
-function WebsiteField({ fields, change }: StepProps) {
+function WebsiteField({ fields, change, lack }: StepBusinessProps) {
   const [isLeft, setIsLeft] = useState(false);
   const isUnclear = isLeft && fields.websiteUrl.trim() !== '' && !isWebsiteUrl(fields.websiteUrl);
   return (
@@ -163,7 +166,7 @@ function WebsiteField({ fields, change }: StepProps) {
       name="websiteUrl"
       hint={sourceNote(fields, 'websiteUrl') ?? m.campaigns_website_hint()}
       placeholder={m.campaigns_website_placeholder()}
-      error={isUnclear ? m.campaigns_website_unclear() : undefined}
+      error={isUnclear ? m.campaigns_website_unclear() : lack('websiteUrl')}
       required
       maxLength={1000}
       value={fields.websiteUrl}

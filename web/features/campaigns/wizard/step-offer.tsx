@@ -2,6 +2,7 @@ import { limits } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -10,11 +11,11 @@ import { Plus, X } from 'lucide-react';
 import { sourceNote } from '../draft/source-note.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { countSellingPoints } from './wizard-steps.ts';
-import type { CheckedStepProps, StepProps } from './step-props.ts';
+import type { CheckedStepProps } from './step-props.ts';
 
 /** What is sold, why somebody should want it, and for how much. */
 export function StepOffer(props: CheckedStepProps) {
-  const { fields, change, below } = props;
+  const { fields, change, below, lack } = props;
   return (
     <div className="space-y-6">
       <Card>
@@ -23,6 +24,7 @@ export function StepOffer(props: CheckedStepProps) {
             label={m.campaigns_product()}
             name="productService"
             hint={sourceNote(fields, 'productService')}
+            error={lack('productService')}
             required
             maxLength={500}
             value={fields.productService}
@@ -33,6 +35,7 @@ export function StepOffer(props: CheckedStepProps) {
             label={m.campaigns_offer()}
             name="offerDescription"
             hint={sourceNote(fields, 'offerDescription') ?? m.campaigns_offer_hint()}
+            error={lack('offerDescription')}
             required
             rows={4}
             className="[&_textarea]:min-h-24"
@@ -43,17 +46,18 @@ export function StepOffer(props: CheckedStepProps) {
           {below('offerDescription')}
         </div>
       </Card>
-      <SellingPoints {...{ fields, change, below }} />
+      <SellingPoints {...props} />
       <PriceFields {...props} />
     </div>
   );
 }
 
-function SellingPoints({ fields, change, below }: StepProps & Pick<CheckedStepProps, 'below'>) {
+function SellingPoints({ fields, change, below, lack }: CheckedStepProps) {
   const { sellingPoints } = fields;
   // Where there are but as many as are needed, nothing takes one away.
   const keptPlace = useKeptPlace(findControl);
   const isShort = countSellingPoints(fields) < limits.sellingPoints;
+  const isLacking = lack('sellingPoints') !== undefined;
   return (
     <Card required title={m.campaigns_selling_points()} text={m.campaigns_selling_points_text()}>
       <ol {...keptPlace} data-field="sellingPoints" className="space-y-3">
@@ -67,6 +71,7 @@ function SellingPoints({ fields, change, below }: StepProps & Pick<CheckedStepPr
                 hideLabel
                 placeholder={m.campaigns_selling_point({ n: place + 1 })}
                 maxLength={200}
+                aria-invalid={isLacking && point.trim() === ''}
                 value={point}
                 onValueChange={(text) => change({ sellingPoints: sellingPoints.with(place, text) })}
               />
@@ -84,7 +89,11 @@ function SellingPoints({ fields, change, below }: StepProps & Pick<CheckedStepPr
         ))}
       </ol>
       <div className="mt-2 text-sm text-muted empty:hidden">{sourceNote(fields, 'sellingPoints')}</div>
-      {isShort && <p className="mt-3 text-sm text-muted">{m.campaigns_selling_points_short()}</p>}
+      {isShort && (
+        <p className={cn('mt-3 text-sm', isLacking ? 'text-danger-text' : 'text-muted')}>
+          {m.campaigns_selling_points_short()}
+        </p>
+      )}
       <Button
         variant="secondary"
         size="small"

@@ -18,4 +18,6 @@ export interface AmountStepProps extends StepProps {
 /** What a step gets besides of whose fields something may be said: by the law, or by whoever works on it as well. */
 export interface CheckedStepProps extends AmountStepProps {
   below: (field: string) => ReactNode;
+  /** What is wrong with a field that is still needed, once somebody wanted to go on. */
+  lack: (field: keyof CampaignFields) => string | undefined;
 }

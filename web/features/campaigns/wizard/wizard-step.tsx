@@ -3,11 +3,10 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { RegenerateDialog } from '../ads/regenerate-dialog.tsx';
 import { showControl } from '../show-control.ts';
 import { StepBusiness } from './step-business.tsx';
 import { WizardFooter } from './wizard-footer.tsx';
-import { findFirstGap, findStepGaps, type Gap } from './wizard-steps.ts';
+import { findGapFields, findStepGaps, type Gap } from './wizard-steps.ts';
 import { writerWords } from '../ads/writer-words.ts';
 import { WritingBoard } from '../ads/writing-board.tsx';
 import { adOf, BesidePreview } from '../previews/beside-preview.tsx';
@@ -24,6 +23,10 @@ export function WizardStep(props: WizardStepProps) {
   // Nobody is told what is missing before they have begun, or wanted to go on.
   const [begun, setBegun] = useState<string>();
   const isBegun = begun === place.name;
+  const [tried, setTried] = useState<string>();
+  const open = findGapFields(place.name, view.fields, amounts.names);
+  const lack = (field: string) =>
+    tried === place.name && open.includes(field) ? m.campaigns_field_needed() : undefined;
 
   const ad = adOf(props);
   if (writing.writing)
@@ -44,9 +47,9 @@ export function WizardStep(props: WizardStepProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setBegun(place.name);
+        setTried(place.name);
         if (gaps.length > 0) {
-          const field = findFirstGap(place.name, view.fields, amounts.names);
-          if (field) showControl(field);
+          if (open[0]) showControl(open[0]);
           return;
         }
         if (isMedia) writing.ask();
@@ -60,9 +63,10 @@ export function WizardStep(props: WizardStepProps) {
           draftId={keeper.id}
           pageName={props.isConnectionRead ? (props.choice.page?.name ?? '') : undefined}
           below={props.below}
+          lack={lack}
         />
       ) : (
-        steps && <steps.StepBody {...props} />
+        steps && <steps.StepBody {...props} lack={lack} />
       )}
       {isMedia && writing.problem !== null && (
         <Banner tone="danger" title={m.campaigns_write_failed()}>
@@ -80,18 +84,12 @@ export function WizardStep(props: WizardStepProps) {
       />
     </form>
   );
+  if (isBusiness && website.isOpen) return website.show(props, !isFresh);
   return (
-    <>
-      {isBusiness && website.isOpen ? (
-        website.show(props, !isFresh)
-      ) : (
-        <BesidePreview {...ad}>
-          {isBusiness && website.show(props, !isFresh)}
-          {form}
-        </BesidePreview>
-      )}
-      <RegenerateDialog writing={writing} />
-    </>
+    <BesidePreview {...ad}>
+      {isBusiness && website.show(props, !isFresh)}
+      {form}
+    </BesidePreview>
   );
 }
 

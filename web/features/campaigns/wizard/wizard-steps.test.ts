@@ -3,7 +3,7 @@ import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { stepsFor } from '#contract/campaigns/next-step.ts';
 import { isWebsiteUrl } from '#contract/campaigns/website-address.ts';
 import { expect, test } from 'vitest';
-import { completeUrl, findFirstGap, findStepGaps, furthestStep } from './wizard-steps.ts';
+import { completeUrl, findGapFields, findStepGaps, furthestStep } from './wizard-steps.ts';
 
 const oslo = {
   type: 'city',
@@ -46,12 +46,13 @@ test('the first step asks for business, industry, title and objective', () => {
   expect(findStepGaps('business', { ...complete, title: '   ' })).toEqual(['title']);
 });
 
-test('who goes on too early is led to the first field that is missing', () => {
-  expect(findFirstGap('business', emptyCampaign)).toBe('businessName');
-  expect(findFirstGap('business', { ...complete, objective: null })).toBe('objective');
-  expect(findFirstGap('audience', { ...complete, locations: [] })).toBe('locations');
-  expect(findFirstGap('audience', complete, ['dailyBudgetMinor'])).toBe('dailyBudgetMinor');
-  expect(findFirstGap('audience', complete)).toBeUndefined();
+test('who goes on too early is shown the fields that are missing, in order', () => {
+  const first = ['businessName', 'industry', 'title', 'objective'];
+  expect(findGapFields('business', emptyCampaign)).toEqual(first);
+  expect(findGapFields('business', { ...complete, objective: null })).toEqual(['objective']);
+  expect(findGapFields('audience', { ...complete, locations: [] })).toEqual(['locations']);
+  expect(findGapFields('audience', complete, ['dailyBudgetMinor'])).toEqual(['dailyBudgetMinor']);
+  expect(findGapFields('audience', complete)).toEqual([]);
 });
 
 test('only website visits need the website before going on', () => {

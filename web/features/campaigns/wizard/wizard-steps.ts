@@ -21,13 +21,14 @@ export function findStepGaps(step: StepName, fields: CampaignFields, unclear: re
   return isUnclear ? [...gaps, 'unclear-amount'] : gaps;
 }
 
-/** The field that closes the first of those gaps; undefined where there is none to fill in. */
-export function findFirstGap(
+/** The fields that close those gaps, the first one first. */
+export function findGapFields(
   step: StepName,
   fields: CampaignFields,
   unclear: readonly string[] = [],
-): string | undefined {
-  return findGapsInStep(step, fields)[0]?.field ?? amounts[step]?.find((field) => unclear.includes(field));
+): string[] {
+  const typed = amounts[step]?.filter((field) => unclear.includes(field)) ?? [];
+  return [...findGapsInStep(step, fields).map(({ field }) => field), ...typed];
 }
 
 /** The furthest step (counted from 1) whose way there is complete. */
