@@ -39,14 +39,11 @@ import { FirstRun } from './first-run.tsx';
 import { isFirstRun } from './is-first-run.ts';
 import { NewLeads } from './new-leads.tsx';
 import { TopCampaigns } from './top-campaigns.tsx';
-import { askAll, useDashboard } from './use-dashboard.ts';
+import { clientLoader, useDashboard } from './use-dashboard.ts';
 
 const planParts = later(() => import('#web/features/workspaces/plan-offer.tsx'));
 
-export function clientLoader() {
-  askAll();
-  return null;
-}
+export { clientLoader };
 
 export default function Dashboard() {
   const { key, state } = useLocation();

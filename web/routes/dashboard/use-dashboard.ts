@@ -9,37 +9,31 @@ import { mayNow, useMay } from '#web/workspace/may.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toastError } from '#web/ui/toast/toast.tsx';
 
-const ask = {
-  connection: api.connections.get.queryOptions(),
-  waiting: api.leads.inbox.queryOptions({ input: { status: 'new', limit: 3 } }),
-  drafts: api.campaigns.listDrafts.queryOptions(),
-  leads: api.leads.summaries.queryOptions(),
-  spending: api.liveCampaigns.listGuardrails.queryOptions(),
-};
+const firstWaiting = api.leads.inbox.queryOptions({ input: { status: 'new', limit: 3 } });
 
 /** Asks for all of it ahead. Whose role is not known yet and may see less is refused some. */
-export function askAll(): void {
+export function clientLoader(): void {
   askAhead(overviewQuery('7d'));
-  askAhead(ask.connection);
-  askAhead(ask.drafts);
-  askAhead(ask.spending);
+  askAhead(api.connections.get.queryOptions());
+  askAhead(api.campaigns.listDrafts.queryOptions());
+  askAhead(api.liveCampaigns.listGuardrails.queryOptions());
   askAhead(api.recommendations.list.queryOptions());
   if (!mayNow('leads')) return;
-  askAhead(ask.waiting);
-  askAhead(ask.leads);
+  askAhead(firstWaiting);
+  askAhead(api.leads.summaries.queryOptions());
 }
 
 /** All the dashboard shows, and what of it is known yet. */
 export function useDashboard() {
   const { overview: campaigns, sync } = useLiveOverview('7d');
-  const connection = useQuery(ask.connection);
+  const connection = useQuery(api.connections.get.queryOptions());
   const workspace = useQuery(api.workspaces.current.queryOptions());
   const maySeeLeads = useMay('leads');
-  const waiting = useQuery({ ...ask.waiting, enabled: maySeeLeads });
-  const drafts = useQuery(ask.drafts);
-  const leads = useQuery({ ...ask.leads, enabled: maySeeLeads });
+  const waiting = useQuery({ ...firstWaiting, enabled: maySeeLeads });
+  const drafts = useQuery(api.campaigns.listDrafts.queryOptions());
+  const leads = useQuery({ ...api.leads.summaries.queryOptions(), enabled: maySeeLeads });
   const next = useRecommendations();
-  const spending = useQuery(ask.spending);
+  const spending = useQuery(api.liveCampaigns.listGuardrails.queryOptions());
   const ofAccount = spending.data?.find(
     ({ adAccountId }) => adAccountId === connection.data?.selectedAdAccountId,
   );

@@ -45,12 +45,11 @@ const hasLittleRoom =
   '(max-width: 639px), (min-width: 1024px) and (max-width: 87.49rem), (min-width: 1024px) and (max-height: 999px)';
 const besideChart = '(min-width: 1024px)';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: Route.ClientLoaderArgs): void {
   askAhead(overviewQuery(periodIn(new URL(request.url).searchParams)));
   askAhead(api.connections.get.queryOptions());
   askAhead(api.liveCampaigns.listDrifts.queryOptions({ input: {} }));
   askAhead(api.recommendations.list.queryOptions());
-  return null;
 }
 
 export default function MetaAds() {

@@ -16,6 +16,7 @@ const { from: youngest, to: oldest } = limits.ages;
 export function AimFields({ fields, change, below }: StepProps & Pick<CheckedStepProps, 'below'>) {
   const { ageFrom, ageTo, gender, specialAdCategory } = fields;
   const isLocked = isForEverybody(specialAdCategory) && isAimAllowed(fields);
+  const age = { required: true, disabled: isLocked, options: ages };
   return (
     <Card>
       {isForEverybody(specialAdCategory) && (
@@ -42,20 +43,16 @@ export function AimFields({ fields, change, below }: StepProps & Pick<CheckedSte
         <SelectField
           label={m.campaigns_age_from()}
           name="ageFrom"
-          required
-          disabled={isLocked}
-          options={ages}
+          {...age}
           value={String(ageFrom)}
-          onValueChange={(age) => change({ ageFrom: Number(age), ageTo: Math.max(ageTo, Number(age)) })}
+          onValueChange={(from) => change({ ageFrom: Number(from), ageTo: Math.max(ageTo, Number(from)) })}
         />
         <SelectField
           label={m.campaigns_age_to()}
           name="ageTo"
-          required
-          disabled={isLocked}
-          options={ages}
+          {...age}
           value={String(ageTo)}
-          onValueChange={(age) => change({ ageTo: Number(age), ageFrom: Math.min(ageFrom, Number(age)) })}
+          onValueChange={(to) => change({ ageTo: Number(to), ageFrom: Math.min(ageFrom, Number(to)) })}
         />
       </div>
       <div className="mt-4 space-y-3 empty:hidden">
