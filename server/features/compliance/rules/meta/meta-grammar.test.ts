@@ -17,5 +17,6 @@ testRule(metaGrammar, {
     { text: '🔧 Vi ordner rør 🚿' },
     { text: 'Rør, bad m.m. f.eks. kjøkken' },
     { text: 'Best Plumber In Town', language: 'en' },
+    { text: 'Dog 🐕 Dog 🐕 Dog 🐕 Dog 🐕 Dog 🐕 Dog 🐕 Dog', language: 'en' },
   ],
 });

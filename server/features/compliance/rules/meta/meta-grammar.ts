@@ -33,7 +33,7 @@ export const metaGrammar: Rule = {
 
 function isShouted({ text }: CheckedText): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const capitals = text.match(/(?<=\p{Lu})\p{Lu}|\p{Lu}(?=\p{Lu})/gu)?.length ?? 0;
   return letters >= enough && capitals / letters > tooMany;
 }
 
