@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client';
-import { expect, test } from 'vitest';
-import { onSignedOut } from './api.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { onSignedOut, queryClient } from './api.ts';
 import { followStream } from './follow-stream.ts';
 
 test('a stream that ends because its reader was signed out says so to the page at once', async () => {
@@ -18,4 +19,26 @@ test('a stream that ends because its reader was signed out says so to the page a
   leave();
   expect(heard).toEqual(['a lead']);
   expect(told).toBe(1);
+});
+
+test('what failed while nobody answered is asked again as soon as a stream stands', async () => {
+  let isThere = false;
+  const asked = new QueryObserver(queryClient, {
+    queryKey: ['asked'],
+    queryFn: async () => {
+      if (!isThere) throw new Error('no answer');
+      return 'an answer';
+    },
+    retry: false,
+  });
+  const leave = asked.subscribe(() => undefined);
+  await vi.waitFor(() => expect(asked.getCurrentResult().isError).toBe(true));
+  isThere = true;
+  async function* stream() {
+    yield 'a lead';
+    throw new ORPCError('NOT_ALLOWED', { status: 403, defined: true });
+  }
+  await followStream({ open: async () => stream(), hear: () => undefined }, new AbortController().signal);
+  await vi.waitFor(() => expect(asked.getCurrentResult().data).toBe('an answer'));
+  leave();
 });

@@ -1,5 +1,5 @@
 import { isDefinedError } from '@orpc/client';
-import { noteSignedOut } from './api.ts';
+import { noteSignedOut, queryClient } from './api.ts';
 
 const reconnectMs = 2000;
 
@@ -18,6 +18,8 @@ export async function followStream<News>(
   while (!signal.aborted) {
     try {
       const stream = await open(signal);
+      // The server is there again, if it was not.
+      askFailedAgain();
       await onOpen?.();
       for await (const news of stream) hear(news);
     } catch (error) {
@@ -27,6 +29,12 @@ export async function followStream<News>(
     }
     await pause(reconnectMs, signal);
   }
+}
+
+/** Asks again whatever the page shows as failed. */
+export function askFailedAgain(): void {
+  const hasFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
+  void queryClient.refetchQueries({ type: 'active', predicate: hasFailed }, { cancelRefetch: false });
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

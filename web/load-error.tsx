@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { askFailedAgain } from '#web/follow-stream.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,11 +16,6 @@ interface LoadErrorProps {
 
 /** That something could not be read, and why. Its one button reads everything on the page again that failed. */
 export function LoadError({ error, title, children, className }: LoadErrorProps) {
-  const queryClient = useQueryClient();
-  function tryAgain() {
-    const hasFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
-    void queryClient.refetchQueries({ type: 'active', predicate: hasFailed });
-  }
   return (
     <Banner
       tone="danger"
@@ -28,7 +23,7 @@ export function LoadError({ error, title, children, className }: LoadErrorProps)
       className={className}
       action={
         !isFinal(error) && (
-          <Button variant="secondary" onClick={tryAgain}>
+          <Button variant="secondary" onClick={askFailedAgain}>
             {m.ui_try_again()}
           </Button>
         )
