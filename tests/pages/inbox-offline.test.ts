@@ -104,7 +104,7 @@ test('whoever opens the inbox without a line sees what it has kept, and no troub
   await look(page.getByText('You are offline.')).toBeVisible();
   // It asks twice before it gives up.
   await vi.waitFor(() => expect(failed).toBeGreaterThan(1), 20_000);
-  await look(page.getByText('Couldn’t show the leads')).toHaveCount(0);
+  await look(page.getByText(/Couldn’t (show|refresh) the leads/)).toHaveCount(0);
 });
 
 test('a status that a colleague has set meanwhile is told by name and stays, unless one insists', async () => {

@@ -132,3 +132,20 @@ test('somebody who is not there, or a neighbour’s, is said to be missing besid
   await look(page.getByRole('alert')).toContainText('Couldn’t show the leads');
   expect(faults.splice(0).every((fault) => fault.includes('404'))).toBe(true);
 });
+
+test('what could not be read anew is said once, above those who stand there, until it is read', async () => {
+  const { page, rows, person } = await openInbox(desk);
+  await look(rows.first()).toBeVisible();
+  const reads = /\/rpc\/leads\/(inbox|get|summaries)/;
+  await page.route(reads, (route) => route.abort());
+  await person.getByRole('textbox', { name: 'Note' }).fill('Wants Tuesday');
+  await page.keyboard.press('Enter');
+  const told = 'Couldn’t refresh the leads';
+  await look(page.getByRole('alert').filter({ hasText: told })).toHaveCount(1);
+  await look(person.getByText(told)).toHaveCount(0);
+  await look(page.getByText('Couldn’t show the leads')).toHaveCount(0);
+  await look(rows.first()).toBeVisible();
+  await page.unroute(reads);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await look(page.getByText(told)).toHaveCount(0);
+});

@@ -35,7 +35,7 @@ export default function AllLeads() {
   const leadView = useLeadView();
   const inbox = useInbox(leadView.view);
   const isBeside = useWideScreen(roomForBoth);
-  const shown = useShownLead(inbox.leads, { isBeside });
+  const shown = useShownLead(inbox.leads, { isBeside, isOld: inbox.error !== null });
   useCallAtOnce(shown.entry?.lead);
   useOpenedByPush();
   const summaries = useQuery(api.leads.summaries.queryOptions());
@@ -87,7 +87,7 @@ interface PersonPageProps {
 }
 
 /** In place of the list, where there is no room beside it; from here to whoever stands before and after them. */
-function PersonPage({ shown: { id, entry, error }, leads }: PersonPageProps) {
+function PersonPage({ shown: { id, entry, trouble }, leads }: PersonPageProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const to = withLead(search);
@@ -130,8 +130,8 @@ function PersonPage({ shown: { id, entry, error }, leads }: PersonPageProps) {
       {entry && (
         <Person isPage entry={entry} head={head} onErased={() => void navigate(to, { replace: true })} />
       )}
-      {error && <LoadError error={error} title={entry ? m.leads_stale() : m.leads_trouble_title()} />}
-      {!entry && !error && <LoadingBlock className="h-102 bg-surface" />}
+      {trouble && <LoadError {...trouble} />}
+      {!entry && !trouble && <LoadingBlock className="h-102 bg-surface" />}
     </Page>
   );
 }

@@ -58,7 +58,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
         }
       />
       {error && !list.isFetchNextPageError && (
-        <LoadError error={error} title={m.leads_trouble_title()}>
+        <LoadError error={error} title={campaign ? m.leads_stale() : m.leads_trouble_title()}>
           {error instanceof ORPCError && error.defined ? leadTrouble(error) : m.leads_trouble_campaign()}
         </LoadError>
       )}

@@ -72,7 +72,7 @@ export function Inbox({ inbox, shown, leadView, isBeside, totals }: InboxProps) 
           aria-label={m.leads_inbox_person()}
           className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 self-start overflow-y-auto rounded-xl border border-line bg-surface p-6"
         >
-          {shown.error && <LoadError error={shown.error} title={m.leads_trouble_title()} />}
+          {shown.trouble && <LoadError {...shown.trouble} className="mb-5" />}
           {shown.entry && (
             <Person
               entry={shown.entry}
@@ -91,7 +91,7 @@ export function Inbox({ inbox, shown, leadView, isBeside, totals }: InboxProps) 
               onErased={() => void navigate(withLead(search), { replace: true })}
             />
           )}
-          {!shown.entry && !shown.error && <LoadingBlock className="h-78" />}
+          {!shown.entry && !shown.trouble && <LoadingBlock className="h-78" />}
         </section>
       )}
     </div>

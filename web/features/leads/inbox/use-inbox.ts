@@ -3,6 +3,7 @@ import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
 import { useOnline } from '#web/ui/use-online.ts';
 import type { LeadView } from '../list/lead-view.ts';
 
@@ -37,9 +38,10 @@ export function useInbox({ search, status }: LeadView) {
 
 /**
  * The lead the address names, whether or not the list shows it: what the list knows of it is there at once. Where there
- * is room beside the list, its first one is opened for whoever comes without a name.
+ * is room beside the list, its first one is opened for whoever comes without a name. A list that could not be read anew
+ * is told of above both.
  */
-export function useShownLead(leads: InboxLead[], { isBeside }: { isBeside: boolean }) {
+export function useShownLead(leads: InboxLead[], { isBeside, isOld }: { isBeside: boolean; isOld: boolean }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const id = address.get('lead') ?? undefined;
@@ -58,5 +60,7 @@ export function useShownLead(leads: InboxLead[], { isBeside }: { isBeside: boole
     }),
   );
   // Without a line the page says so once, and shows whom it has kept.
-  return { id, lastId, entry, error: isOnline || !entry ? error : null };
+  const isTold = entry && (!isOnline || (isBeside && isOld));
+  const title = entry ? m.leads_stale() : m.leads_trouble_title();
+  return { id, lastId, entry, trouble: error && !isTold ? { error, title } : null };
 }
