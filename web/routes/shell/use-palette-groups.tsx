@@ -39,14 +39,10 @@ export function usePaletteGroups(menu: readonly SidebarGroup[], text: string) {
   const leads = useFoundLeads(text, go);
   const campaigns = overview.data?.campaigns ?? [];
   const isAsked = text.trim() !== '';
+  const isComing = overview.isLoading || drafts.isLoading;
+  // What is known at once stands on top, and nothing comes in above what stands there.
   const groups: PaletteGroups = [
     { name: m.palette_actions(), entries: actions },
-    { name: m.palette_campaigns(), entries: again(() => campaignEntries(campaigns, go)) },
-    // Said for each campaign only where somebody looks for one.
-    ...(isAsked && maySteer
-      ? [{ name: m.palette_manage(), most: 6, entries: again(() => manageEntries(campaigns, go)) }]
-      : []),
-    { name: m.palette_drafts(), entries: (drafts.data ?? []).map((draft) => draftEntry(draft, go)) },
     {
       name: m.palette_pages(),
       entries: [
@@ -54,11 +50,17 @@ export function usePaletteGroups(menu: readonly SidebarGroup[], text: string) {
         ...menu.flatMap(({ items }) => items).map((item) => pageEntry(item, go)),
       ],
     },
-    { name: m.palette_leads(), entries: leads.entries },
+    { name: m.palette_campaigns(), entries: again(() => campaignEntries(campaigns, go)) },
+    // Said for each campaign only where somebody looks for one.
+    ...(isAsked && maySteer
+      ? [{ name: m.palette_manage(), most: 6, entries: again(() => manageEntries(campaigns, go)) }]
+      : []),
+    { name: m.palette_drafts(), entries: isComing ? [] : draftEntries(drafts.data ?? [], go) },
+    { name: m.palette_leads(), entries: isComing ? [] : leads.entries },
   ];
   return {
     groups: isAsked ? groups : putFirst(groups, recentChoices(), m.palette_recent()),
-    isSearching: leads.isSearching || (isAsked && (overview.isLoading || drafts.isLoading)),
+    isSearching: leads.isSearching || (isAsked && isComing),
     error: leads.error,
   };
 }
@@ -125,14 +127,14 @@ function pause(facebookCampaignId: string): void {
   });
 }
 
-function draftEntry({ id, title, businessName }: DraftSummary, go: (to: string) => void): PaletteEntry {
-  return {
+function draftEntries(drafts: readonly DraftSummary[], go: (to: string) => void): PaletteEntry[] {
+  return drafts.map(({ id, title, businessName }) => ({
     id: `draft-${id}`,
     name: title || m.campaigns_draft_untitled(),
     detail: businessName,
     icon: <FilePenLine aria-hidden />,
     choose: () => go(`/campaign/${id}`),
-  };
+  }));
 }
 
 /** The words of the bar on a phone find the same pages, and what is changed there. */
