@@ -105,6 +105,9 @@ test('what somebody may do is known before anything is offered, and the bar is d
     return { offered: [...offered], bars: [...bars] };
   });
   expect(seen).toEqual({ offered: [], bars: ['HomeCampaignsDraftsMore'] });
+  // Four times as large, a window has no room for bars that stay.
+  await page.setViewportSize({ width: 360, height: 225 });
+  for (const each of [bar, page.getByRole('banner')]) await look(each).toHaveCSS('position', 'static');
   expect(faults).toEqual([]);
 });
 

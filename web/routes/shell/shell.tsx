@@ -42,6 +42,9 @@ const WorkspaceSwitcher = lazy(async () => ({
   default: (await import('#web/features/workspaces/workspace-switcher.tsx')).WorkspaceSwitcher,
 }));
 
+/** In a window as low as a phone's at four times the size, the bar stands at the page's end. */
+const roomOfBar = 'max-md:[@media(height>=500px)]:[--bar:calc(3.75rem+env(safe-area-inset-bottom))]';
+
 export type ShellPerson = PanelPerson & { id: string; language?: string | null | undefined };
 
 /** The page itself, unless the workspace asks for more than was shown; the way to show it stays open. */
@@ -72,9 +75,7 @@ export function Shell({ person }: { person: ShellPerson }) {
   const mayDraft = useMay('draft');
   const maySeeLeads = useMay('leads');
   return (
-    <div
-      className={cn('flex min-h-dvh', hasBar && 'max-md:[--bar:calc(3.75rem+env(safe-area-inset-bottom))]')}
-    >
+    <div className={cn('flex min-h-dvh', hasBar && roomOfBar)}>
       <NextPage />
       <a
         href="#content"
@@ -107,7 +108,7 @@ export function Shell({ person }: { person: ShellPerson }) {
         }
       />
       <div className="flex min-w-0 grow flex-col pb-(--bar)">
-        <header className="print:hidden sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-ground px-2 sm:px-4">
+        <header className="print:hidden sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-ground px-2 sm:px-4 [@media(height<500px)]:static">
           <IconButton
             name={m.shell_toggle()}
             aria-keyshortcuts="Control+B Meta+B"
@@ -150,22 +151,22 @@ export function Shell({ person }: { person: ShellPerson }) {
           </Suspense>
         )}
         <Inside />
+        {hasBar && (
+          <BottomBar
+            name={m.shell_bar()}
+            items={[
+              { to: '/dashboard', name: m.shell_bar_home(), icon: <House aria-hidden /> },
+              { ...places.campaigns, name: m.shell_bar_campaigns() },
+              maySeeLeads
+                ? { ...places.leads, name: m.shell_leads() }
+                : { ...places.drafts, name: m.shell_drafts() },
+            ]}
+            create={mayDraft ? { to: '/campaign/new', name: m.live_start_new() } : undefined}
+            isMenuOpen={isDrawerOpen}
+            onMenu={() => setDrawerOpen(true)}
+          />
+        )}
       </div>
-      {hasBar && (
-        <BottomBar
-          name={m.shell_bar()}
-          items={[
-            { to: '/dashboard', name: m.shell_bar_home(), icon: <House aria-hidden /> },
-            { ...places.campaigns, name: m.shell_bar_campaigns() },
-            maySeeLeads
-              ? { ...places.leads, name: m.shell_leads() }
-              : { ...places.drafts, name: m.shell_drafts() },
-          ]}
-          create={mayDraft ? { to: '/campaign/new', name: m.live_start_new() } : undefined}
-          isMenuOpen={isDrawerOpen}
-          onMenu={() => setDrawerOpen(true)}
-        />
-      )}
       {palette.wasAsked && (
         <Suspense>
           <Palette groups={groups} open={palette.isOpen} onOpenChange={palette.setOpen} />

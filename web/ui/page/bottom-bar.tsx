@@ -39,7 +39,7 @@ export function BottomBar({
     <nav
       aria-label={name}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 grid h-(--bar) auto-cols-fr grid-flow-col border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 mt-auto grid h-(--bar) auto-cols-fr grid-flow-col border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden print:hidden [@media(height<500px)]:static"
     >
       <BarLink {...first} />
       <BarLink {...second} />
