@@ -57,7 +57,7 @@ test('what a day may cost is said before a campaign is switched on, in its row, 
   const page = await open(details);
   await look(page.getByText(/^A day may cost up to NOK.262\.50 once it is on\.$/)).toBeVisible();
   await page.goto(`${pages.url}/meta-ads`);
-  await look(page.getByText(/^Up to NOK.263 a day$/)).toBeVisible();
+  await look(page.getByText(/^On: max NOK.263\/day$/)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await look(page.getByText(/^A day may cost up to NOK.262\.50 once it is on\.$/)).toBeVisible();
   await person.ask.liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE' });

@@ -129,7 +129,7 @@ export function BudgetEditor(props: BudgetEditorProps) {
         <ConfirmDialog
           open={isAsking}
           onOpenChange={setIsAsking}
-          title={m.changes_budget_question({ percent })}
+          title={percent > 1000 ? m.changes_budget_question_far() : m.changes_budget_question({ percent })}
           text={
             <>
               <p>{m.changes_budget_question_text({ name, from: say(present), to: say(minor) })}</p>
