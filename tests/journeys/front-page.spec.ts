@@ -40,7 +40,7 @@ test('an ad is written for whoever says what they sell, and nobody is asked for 
   await expect(page.getByText('about 6,000 kr in thirty days').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Yoga studio' }).click();
-  await expect(page.getByText('25 km around Trondheim')).toHaveCSS('opacity', '0');
+  await expect(page.getByText('25 km around Trondheim')).toBeHidden();
   await expect(phone).toContainText('One quiet hour a week');
   expect(asked, 'what was asked of anybody').toEqual([]);
 });
@@ -53,7 +53,11 @@ test('who wants no movement sees the finished ad at once; a business without let
   const field = page.getByLabel('Hva selger du, og hvor?');
   await field.fill('  ');
   await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Skriv hva du selger, og hvor: «Rørlegger, Bergen».');
+  const asking = 'Skriv med ord hva du selger, og hvor: «Rørlegger, Bergen».';
+  await expect(page.getByRole('alert')).toHaveText(asking);
+  await field.fill('12345');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(asking);
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid');
   await expectAccessible(page);
@@ -68,6 +72,22 @@ test('who wants no movement sees the finished ad at once; a business without let
     ),
   ).toBe(0);
   await expectAccessible(page);
+});
+
+test('what is long is left in the field, and a place that is not known has no map', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const field = page.getByLabel('What do you sell, and where?');
+  const long = `${'Handmade cakes '.repeat(10)}in Oslo`;
+  await field.fill(long);
+  await field.press('Enter');
+  await expect(field).toHaveValue(long);
+  await expect(phoneOf(page)).toContainText('Handmade cakes Handmade cakes · Oslo');
+  await expect(page.getByText('25 km around Oslo')).toBeVisible();
+  await field.fill('Plumber, x');
+  await field.press('Enter');
+  await expect(phoneOf(page)).toContainText('Plumber · X');
+  await expect(page.getByText('25 km around Oslo')).toBeHidden();
 });
 
 test('a link that says what is sold shows its ad, and one that says nothing the example', async ({

@@ -6,7 +6,6 @@ import { opensDemo } from './demo-dialog.tsx';
 import { Aurora } from './try/aurora.tsx';
 import { Pills } from './try/pills.tsx';
 import { TradePictures } from './try/pictures/pictures.tsx';
-import { longestWish } from './try/read-wish.ts';
 import { TryBar } from './try/try-bar.tsx';
 import { TryMap } from './try/try-map.tsx';
 import { TryPhone } from './try/try-phone.tsx';
@@ -90,7 +89,6 @@ function WishForm() {
         <input
           id="try-wish"
           type="text"
-          maxLength={longestWish}
           autoComplete="off"
           enterKeyHint="go"
           placeholder={m.try_placeholder()}

@@ -10,7 +10,8 @@ export function openGround(stage: HTMLElement, words: TryWords) {
   const towns = readTowns(words.towns);
 
   function show(town: Town | undefined, isMoving: boolean): void {
-    circle.style.opacity = label.style.opacity = town ? '1' : '0';
+    circle.style.opacity = town ? '1' : '0';
+    label.hidden = !town;
     if (!town) return;
     label.textContent = words.map.replace('{town}', town.name);
     ground.style.transform = `translate(${-town.x}px, ${-town.y}px)`;

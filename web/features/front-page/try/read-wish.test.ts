@@ -19,6 +19,7 @@ test.each([
   ['Jeg selger kaker, Oslo', 'Kaker', 'Oslo'],
   ['We run a yoga studio near Brighton', 'Yoga studio', 'Brighton'],
   ['Yoga studio', 'Yoga studio', ''],
+  [`${'Cakes and buns, '.repeat(10)}Bergen`, 'Cakes and buns, Cakes and buns', 'Bergen'],
   ['  Plumber ,  ', 'Plumber', ''],
 ])('%s', (typed, what, place) => {
   expect(read(typed)).toEqual({ what, place });

@@ -5,8 +5,8 @@ export interface Wish {
   place: string;
 }
 
-/** Longer ones are cut: an ad has no room for them. */
-export const longestWish = 80;
+/** No more is read: an ad has no room for it. */
+export const longestWish = 500;
 const longestWhat = 34;
 const longestPlace = 24;
 
@@ -20,7 +20,7 @@ const opening =
 export function readWish(typed: string, towns: readonly string[]): Wish | undefined {
   const text = plain(typed).slice(0, longestWish);
   const [said, where] = endingInTown(text, towns) ?? cutInTwo(text);
-  const what = shorten(said.trim().replace(opening, '').replace(trailing, ''), longestWhat);
+  const what = shorten(said.trim().replace(opening, ''), longestWhat).replace(trailing, '');
   const place = shorten(where.trim(), longestPlace);
   if (!/\p{L}/u.test(what)) return undefined;
   return { what: capital(what), place: capital(place) };
