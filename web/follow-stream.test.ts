@@ -34,9 +34,12 @@ test('what failed while nobody answered is asked again as soon as a stream stand
   const leave = asked.subscribe(() => undefined);
   await vi.waitFor(() => expect(asked.getCurrentResult().isError).toBe(true));
   isThere = true;
+  let opened = 0;
   async function* stream() {
+    opened += 1;
     yield 'a lead';
-    throw new ORPCError('NOT_ALLOWED', { status: 403, defined: true });
+    if (opened > 1) throw new ORPCError('NOT_ALLOWED', { status: 403, defined: true });
+    expect(asked.getCurrentResult().isFetching, 'asked again by a stream that was never cut').toBe(false);
   }
   await followStream({ open: async () => stream(), hear: () => undefined }, new AbortController().signal);
   await vi.waitFor(() => expect(asked.getCurrentResult().data).toBe('an answer'));

@@ -15,11 +15,11 @@ export async function followStream<News>(
   { open, onOpen, hear }: Following<News>,
   signal: AbortSignal,
 ): Promise<void> {
+  let wasCut = false;
   while (!signal.aborted) {
     try {
       const stream = await open(signal);
-      // The server is there again, if it was not.
-      askFailedAgain();
+      if (wasCut) askFailedAgain();
       await onOpen?.();
       for await (const news of stream) hear(news);
     } catch (error) {
@@ -27,6 +27,7 @@ export async function followStream<News>(
       noteSignedOut(error);
       if (isDefinedError(error)) return;
     }
+    wasCut = true;
     await pause(reconnectMs, signal);
   }
 }

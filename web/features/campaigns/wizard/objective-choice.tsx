@@ -7,7 +7,7 @@ import type { FieldChanges } from '../draft/draft-fields.ts';
 import type { StepProps } from './step-props.ts';
 
 /** What people are to do when they see the ads. */
-export function ObjectiveChoice({ fields, change, error }: StepProps & { error: string | undefined }) {
+export function ObjectiveChoice({ fields, change, error }: StepProps & { error?: string | undefined }) {
   return (
     <RadioCards<Objective>
       legend={m.campaigns_objective()}
