@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export const weightLimits = {
   'sign-in': { kib: 130, requests: 8 },
   dashboard: { kib: 208.5, requests: 15 },
-  'live page': { kib: 228.5, requests: 16 },
-  builder: { kib: 204, requests: 15 },
+  'live page': { kib: 229, requests: 16 },
+  builder: { kib: 204.5, requests: 15 },
 } as const;
 
 export interface Weight {
@@ -20,13 +20,9 @@ export async function weighLivePage(
   isSeen: () => Promise<void>,
 ): Promise<Weight> {
   const campaigns = '**/rpc/liveCampaigns/overview';
-  const answer = Promise.withResolvers<void>();
-  await page.route(campaigns, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  // Never answered: the page is left before.
+  await page.route(campaigns, () => undefined);
   const weight = await weigh(page, address, isSeen);
-  answer.resolve();
   await page.unroute(campaigns);
   return weight;
 }
