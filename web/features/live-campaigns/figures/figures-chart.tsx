@@ -70,16 +70,15 @@ export function FiguresChart(props: FiguresChartProps) {
               : m.live_as_of({ time: formatDateTime(asOf ?? aMoment) })}
           </p>
         </div>
-        {!isBlank && (
-          <Button
-            variant="ghost"
-            size="small"
-            className="-my-1 ml-auto text-muted"
-            onClick={() => setIsTable(!isTable)}
-          >
-            {isTable ? m.livecharts_as_chart() : m.livecharts_as_table()}
-          </Button>
-        )}
+        <Button
+          variant="ghost"
+          size="small"
+          // Where there is nothing to list it keeps its room, or all below would move up.
+          className={cn('-my-1 ml-auto text-muted', isBlank && 'invisible')}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? m.livecharts_as_chart() : m.livecharts_as_table()}
+        </Button>
       </div>
       {figures?.knownSince && (
         <p className="mt-1 text-xs text-warning-text">
@@ -110,10 +109,9 @@ export function FiguresChart(props: FiguresChartProps) {
           </WhenSeen>
           <div
             className={cn(
-              '@container mt-1.5',
+              // As many lines as it may need at this width: what was changed is known last.
+              '@container mt-1.5 *:min-h-14 @min-[17rem]:*:min-h-9 @lg:*:min-h-4',
               (!figures || isBlank) && 'invisible',
-              // As many lines as it may need at this width.
-              !figures && '*:min-h-14 @min-[17rem]:*:min-h-9 @lg:*:min-h-4',
             )}
           >
             <PlotLegend
