@@ -19,6 +19,7 @@ export const plotStyle = {
     axisLine: false,
     tickCount: 4,
     allowDecimals: false,
+    minTickGap: 2,
     interval: 'equidistantPreserveStart',
   },
   /** Grey, for what stands behind a line; its edge is what can be told from the ground. */
