@@ -3,7 +3,6 @@ import { isWebsiteUrl } from '#contract/campaigns/website-address.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
@@ -49,10 +48,8 @@ export function StepBusiness(props: StepBusinessProps) {
               label={m.campaigns_business_name()}
               name="businessName"
               hint={
-                // Until the page is known there is room for it: what is below stays where it is.
-                <span
-                  className={cn(pageName === undefined && fields.businessName && 'block max-md:min-h-10')}
-                >
+                // With room for where the name comes from, which is known late: what is below stays where it is.
+                <span className="block min-h-10">
                   {sourceNote(fields, 'businessName')} {m.campaigns_business_hint()}{' '}
                   {pageName &&
                     pageName !== fields.businessName.trim() &&
