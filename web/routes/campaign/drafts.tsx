@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 export default function Drafts() {
   const { data: mine = [] } = useQuery(api.approvals.listMine.queryOptions());
   const count = mine.filter(isWaiting).length;
-  const { data: asked } = useQuery(api.approvals.listNewest.queryOptions());
+  const { data: asked, isLoading } = useQuery(api.approvals.listNewest.queryOptions());
   return (
     <Page title={m.campaigns_drafts()}>
       <PageHeader
@@ -20,6 +20,7 @@ export default function Drafts() {
         back={{ to: '/meta-ads', name: m.changes_back() }}
       />
       <DraftList
+        isComing={isLoading}
         aside={
           count > 0 && (
             <Link to="/approvals" className="font-semibold text-accent-text hover:underline">

@@ -24,14 +24,16 @@ const listStyle =
 interface DraftListProps {
   /** At the far end of the line above them. */
   aside: ReactNode;
+  /** How they stand with approval is on its way: they are shown with it, or each would grow. */
+  isComing: boolean;
   /** How one stands with approval. */
   approvalOf: (campaignId: string) => ReactNode;
 }
 
 /** All drafts, the newest change first. */
-export function DraftList({ aside, approvalOf }: DraftListProps) {
+export function DraftList({ aside, isComing, approvalOf }: DraftListProps) {
   const { data: drafts, error } = useQuery(api.campaigns.listDrafts.queryOptions());
-  const { data: refused = [] } = useQuery(api.publications.listRefused.queryOptions());
+  const { data: refused = [], isLoading } = useQuery(api.publications.listRefused.queryOptions());
   const mayDraft = useMay('draft');
   // One that is deleted takes its menu along.
   const list = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function DraftList({ aside, approvalOf }: DraftListProps) {
       </LoadError>
     );
   }
-  if (!drafts) {
+  if (!drafts || isComing || isLoading) {
     return (
       <div className="space-y-4">
         <p className="flex h-5 items-center text-muted">
