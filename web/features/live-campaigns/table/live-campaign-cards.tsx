@@ -18,6 +18,7 @@ import type { RowGlance } from '../row/lately.tsx';
 import { columnTitle, type LiveColumn } from './live-columns.tsx';
 import { choiceName, RowChoice } from '../row/row-choice.tsx';
 import { Thumbnail } from '#web/ui/thumbnail.tsx';
+import { useWideScreen } from '#web/ui/use-wide-screen.ts';
 import type { Choice } from './use-choice.ts';
 import { useGlances } from './use-glances.ts';
 
@@ -63,6 +64,8 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
   const { name, facebookCampaignId, currency } = campaign;
   const { typedBudgets, leadMark } = useLiveTools();
   const [isOpen, setIsOpen] = useState(() => typedBudgets.has(facebookCampaignId));
+  // Drawn in one place only: a budget in both would be changed in two sheets at once.
+  const isTablet = useWideScreen();
   const rest = `card-${facebookCampaignId}`;
   return (
     <>
@@ -91,12 +94,13 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
           </p>
         </div>
         {/* A tablet has room for what is compared from card to card. */}
-        {columns.filter(isCompared).map((column) => (
-          <div key={column.id} className="mr-3 hidden shrink-0 text-right text-sm tabular-nums md:block">
-            <p className="mb-1 text-xs text-muted">{columnTitle(column, currency)}</p>
-            {column.show(campaign, glance)}
-          </div>
-        ))}
+        {isTablet &&
+          columns.filter(isCompared).map((column) => (
+            <div key={column.id} className="mr-3 shrink-0 text-right text-sm tabular-nums">
+              <p className="mb-1 text-xs text-muted">{columnTitle(column, currency)}</p>
+              {column.show(campaign, glance)}
+            </div>
+          ))}
         <StatusToggle campaign={campaign} isBare />
         <button
           type="button"
@@ -128,9 +132,9 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
             </div>
             <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-3 min-[420px]:grid-cols-3">
               {columns
-                .filter(({ id }) => id !== 'status')
+                .filter((column) => column.id !== 'status' && !(isTablet && isCompared(column)))
                 .map((column) => (
-                  <div key={column.id} className={cn('min-w-0', isCompared(column) && 'md:hidden')}>
+                  <div key={column.id} className="min-w-0">
                     <dt className="text-xs text-muted">{columnTitle(column, currency)}</dt>
                     <dd className="text-sm tabular-nums">{column.show(campaign, glance)}</dd>
                   </div>
