@@ -51,6 +51,12 @@ export function askAhead<Answer, Refusal, Key extends QueryKey>(
   void queryClient.prefetchQuery({ ...question, staleTime: Infinity });
 }
 
+/** Asks again whatever the page shows as failed. */
+export function askFailedAgain(): void {
+  const hasFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
+  void queryClient.refetchQueries({ type: 'active', predicate: hasFailed }, { cancelRefetch: false });
+}
+
 /** A refusal stays a refusal, however often one asks. */
 function isWorthRepeating(failures: number, error: Error): boolean {
   return failures < 1 && !(error instanceof ORPCError && error.defined);

@@ -1,5 +1,5 @@
 import { isDefinedError } from '@orpc/client';
-import { noteSignedOut, queryClient } from './api.ts';
+import { askFailedAgain, noteSignedOut } from './api.ts';
 
 const reconnectMs = 2000;
 
@@ -30,12 +30,6 @@ export async function followStream<News>(
     wasCut = true;
     await pause(reconnectMs, signal);
   }
-}
-
-/** Asks again whatever the page shows as failed. */
-export function askFailedAgain(): void {
-  const hasFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
-  void queryClient.refetchQueries({ type: 'active', predicate: hasFailed }, { cancelRefetch: false });
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

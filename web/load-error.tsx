@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import type { ReactNode } from 'react';
-import { askFailedAgain } from '#web/follow-stream.ts';
+import { askFailedAgain } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
