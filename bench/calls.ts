@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { sql } from 'drizzle-orm';
+import type { Limit } from './limits.ts';
 
 const callCount = 1_000_000;
 const dayMs = 24 * 60 * 60_000;
@@ -15,11 +16,28 @@ interface CallsRow {
   ms: number;
 }
 
+/** Tells what a month of calls takes to summarise, and one to note. */
+export async function tellCalls(postgresUrl?: string): Promise<Limit[]> {
+  const { callCount, rows, noting } = await benchCalls(postgresUrl);
+  console.log(`\nSummarising ${callCount} calls of thirty days (limit on PostgreSQL: 300 ms)\n`);
+  console.table(
+    rows.map(({ name, ms }) => ({
+      way: name,
+      ms: Math.round(ms),
+      'times ours': Number((ms / rows[0]!.ms).toFixed(1)),
+    })),
+  );
+  console.log(
+    `Noting a call takes ${Math.round(noting.noted)} ns; making it up and not noting it ${Math.round(noting.without)} ns`,
+  );
+  return [];
+}
+
 /**
  * A million calls of thirty days in one workspace, summarised by us and by counting them all; and what it costs a call
  * to be noted. On the PostgreSQL at this address, embedded without one.
  */
-export async function benchCalls(postgresUrl?: string) {
+async function benchCalls(postgresUrl?: string) {
   if (postgresUrl) process.env['TEST_DATABASE_URL'] = postgresUrl;
   const { ctx, visitor, close } = await openTestHouse();
   delete process.env['TEST_DATABASE_URL'];

@@ -8,7 +8,7 @@ const days = 31;
 const turns = 5;
 
 /** An agency's morning: one person's 300 workspaces of 20 campaigns, with a month of days and leads in each, told in one answer. */
-export async function benchClients(): Promise<Limit> {
+export async function tellClients(): Promise<Limit[]> {
   const house = await openTestHouse();
   try {
     const kari = await house.visitor().join();
@@ -22,12 +22,14 @@ export async function benchClients(): Promise<Limit> {
       // The first is to get warm.
       if (turn >= 0) taken.push(performance.now() - from);
     }
-    return {
-      what: `how ${told} workspaces of one person stand, in one answer, ms`,
-      measured: taken.toSorted((one, other) => one - other)[Math.floor(turns / 2)]!,
-      toReach: 200,
-      reached: 400,
-    };
+    return [
+      {
+        what: `how ${told} workspaces of one person stand, in one answer, ms`,
+        measured: taken.toSorted((one, other) => one - other)[Math.floor(turns / 2)]!,
+        toReach: 200,
+        reached: 400,
+      },
+    ];
   } finally {
     await house.close();
   }

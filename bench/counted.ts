@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { tellComparison } from './accounts/tell-comparison.ts';
 import type { Limit } from './limits.ts';
-import { part } from './parts.ts';
 import { tellDetectors } from './recommendations/tell-detectors.ts';
 import { tellWebsites } from './websites/tell-websites.ts';
 
@@ -11,9 +10,9 @@ export async function tellCounted(): Promise<Limit[]> {
   const comparing = new Worker(new URL(import.meta.url));
   // It has said all only when it is gone.
   const compared = Promise.all([once(comparing, 'message') as Promise<[number]>, once(comparing, 'exit')]);
-  const untrue = await part('detectors', tellDetectors);
+  const untrue = tellDetectors();
   const websites = await tellWebsites();
-  const [[alike]] = await part('comparison, after them', () => compared);
+  const [[alike]] = await compared;
   return [
     { what: 'of 100 campaigns, told what is not so', measured: untrue, toReach: 5 },
     { what: 'of 100 campaigns whose ads are alike, told apart', measured: alike, toReach: 5 },

@@ -4,7 +4,6 @@ import { openTestHouse } from '#tests/house.ts';
 import sharp from 'sharp';
 import type { Visitor } from '#tests/visitor.ts';
 import type { Limit } from './limits.ts';
-import { part } from './parts.ts';
 import { makePhoto } from './pictures.ts';
 
 const limitMs = 2000;
@@ -12,7 +11,7 @@ const mebibyte = 1024 ** 2;
 
 /** A photo of 12 megapixels in its 24 drawings, and what of it stands beside a limit. */
 export async function tellDesigns(): Promise<Limit[]> {
-  const { rows, grownMb } = await part('designs', benchDesigns);
+  const { rows, grownMb } = await benchDesigns();
   const [small] = rows;
   console.log(
     `\nA photo of 12 megapixels in eight designs of three shapes, through the product (limit: ${limitMs} ms; MB more: ${Math.round(grownMb)})\n`,

@@ -2,23 +2,50 @@ import { openSandbox } from '#sandbox/sandbox.ts';
 import { openPractice } from '#tests/practice.ts';
 import { serveHere } from '#tests/serve-here.ts';
 import { Hono } from 'hono';
+import type { Limit } from './limits.ts';
 
 const account = 'act_2100000000000001';
 const rounds = 400;
 const [campaigns, adsPerCampaign] = [1000, 5];
 
-export interface Pace {
+interface Pace {
   name: string;
   ms: number;
   /** The most it may take. */
   limitMs: number;
 }
 
+/** Tells how quick the make-believe Meta is, beside a route that does nothing. */
+export async function tellSandbox(): Promise<Limit[]> {
+  const { emptyMs, readMs, paces } = await benchSandbox();
+  console.log(
+    '\nReading the sandbox: campaigns, nodes, insights, places in turn, caller and sandbox on one core\n',
+  );
+  console.table(
+    [
+      { way: 'an empty route', ms: emptyMs },
+      { way: 'mixed reads of a large account', ms: readMs },
+    ].map(({ way, ms }) => ({
+      way,
+      'requests a second': Math.round(1000 / ms),
+      'times an empty route': Number((ms / emptyMs).toFixed(2)),
+    })),
+  );
+  console.table(
+    paces.map(({ name, ms, limitMs }) => ({
+      way: name,
+      ms: Math.round(ms),
+      'share of what it may take': Number((ms / limitMs).toFixed(2)),
+    })),
+  );
+  return [];
+}
+
 /**
  * Reads of a large account over HTTP, caller and sandbox on one core, beside an empty route served and called in the
  * same way; and how long it takes to fill that account and to read it 500 rows at a time.
  */
-export async function benchSandbox(): Promise<{ emptyMs: number; readMs: number; paces: Pace[] }> {
+async function benchSandbox(): Promise<{ emptyMs: number; readMs: number; paces: Pace[] }> {
   const empty = await listen(new Hono().get('/', (c) => c.json({})).fetch);
   const emptyMs = await paceOf([empty.address]);
   await empty.close();

@@ -8,6 +8,7 @@ import { openTestHouse } from '#tests/house.ts';
 import { sql } from 'drizzle-orm';
 import { askForEach, openComparison } from './watch.ts';
 import { readOneByOne, readSideBySide } from './sync-reads.ts';
+import type { Limit } from './limits.ts';
 
 const nokAccount = 'act_2100000000000001';
 const latencyMs = 50;
@@ -26,7 +27,26 @@ const tables = [
   'drifts',
 ];
 
-export interface SyncBench {
+/** Tells what syncing 100 and 1,000 campaigns takes, beside the limit and beside one call a campaign. */
+export async function tellSync(): Promise<Limit[]> {
+  for (const campaigns of [100, 1_000]) {
+    const { limitMs, rows, rewritten, grownMb } = await benchSync(campaigns);
+    console.log(
+      `\nSyncing ${campaigns} campaigns of 5 ads at 50 ms a request (limit: ${limitMs} ms, the longest listing; rows written by the second sync: ${rewritten}; MB more after five others: ${grownMb.toFixed(1)})\n`,
+    );
+    console.table(
+      rows.map(({ name, ms, requests }) => ({
+        way: name,
+        requests,
+        ms: Math.round(ms),
+        'times the limit': Number((ms / limitMs).toFixed(2)),
+      })),
+    );
+  }
+  return [];
+}
+
+interface SyncBench {
   campaigns: number;
   /** The pages of the longest listing, one after the other. */
   limitMs: number;
@@ -38,7 +58,7 @@ export interface SyncBench {
 }
 
 /** Syncs a large account through the product, database and queue included, beside the limit and beside one call a campaign. */
-export async function benchSync(campaigns: number): Promise<SyncBench> {
+async function benchSync(campaigns: number): Promise<SyncBench> {
   await makeTemplate();
   const world = await openTestHouse();
   const { ctx, practice } = world;

@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { openTestHouse } from '#tests/house.ts';
 import { freeBox, makeVideo } from '#tests/videos.ts';
 import { serveHere } from '#tests/serve-here.ts';
+import type { Limit } from './limits.ts';
 
 const mebibyte = 1024 ** 2;
 const filmBytes = 2048 * mebibyte;
@@ -22,8 +23,24 @@ interface UploadRow {
   grownMb: number;
 }
 
+/** Tells what a large film takes, beside Node alone. */
+export async function tellUploads(): Promise<Limit[]> {
+  const rows = await benchUploads();
+  const [, bareWrite] = rows;
+  console.log('\nA film of 2 GB, uploaded, checked and kept in the folder (limit: 60 MB more)\n');
+  console.table(
+    rows.map(({ name, ms, grownMb }) => ({
+      way: name,
+      ms: Math.round(ms),
+      'times Node alone': Number((ms / bareWrite!.ms).toFixed(2)),
+      'MB more': Math.round(grownMb),
+    })),
+  );
+  return [];
+}
+
 /** A film of 2 GB through the whole product into the folder, a part of it into a bucket, beside the same bytes written to the same disk by Node alone. */
-export async function benchUploads(): Promise<UploadRow[]> {
+async function benchUploads(): Promise<UploadRow[]> {
   const ours = await sendInto('ours, checked and kept', {});
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const bare = await measured('a file written by Node alone', () =>

@@ -1,7 +1,7 @@
 import { judgeComparison } from './judge-comparison.ts';
 import { expect, test } from 'vitest';
 
-// As many as tell; `npm run bench` looks at 2,000: docs/decisions/0080-which-ad-is-better.md
+// As many as tell; `npm run bench -- counted` looks at 2,000: docs/decisions/0080-which-ad-is-better.md
 const judged = [...judgeComparison({ seed: 'daily', count: 150, dayCount: 35 })];
 
 test('ads that are alike are told apart at most one time in twenty, though somebody looks every day', () => {

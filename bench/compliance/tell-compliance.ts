@@ -1,38 +1,35 @@
 import type { Limit } from '../limits.ts';
-import { part } from '../parts.ts';
 import { judgeCorpus, unknownRules } from './judge-corpus.ts';
 import { kept } from './kept.ts';
 import { timePasses } from './pass.ts';
 import { tuning } from './tuning.ts';
 
 /** Says how often each rule strikes where it should, and where it should not, over ads it was written by and ads that were kept from it. */
-export async function tellCompliance(): Promise<Limit[]> {
+export function tellCompliance(): Limit[] {
   const limits: Limit[] = [];
-  await part('law, ads', () => {
-    for (const [name, half] of Object.entries({ 'written by': tuning, 'kept for measuring': kept })) {
-      const ads = Object.values(half).flatMap((trade) => trade.ads);
-      console.log(
-        `\nWhat the law and Meta's rules say of ${ads.length} labelled ads, those ${name} (recall: found of what is to be found; precision: right of what was said)\n`,
-      );
-      const counted = judgeCorpus(half).map(({ id, isWritten, hits, misses, falseAlarms }) => ({
-        rule: isWritten ? id : `${id} (not written)`,
-        hits,
-        misses: misses.length,
-        'false alarms': falseAlarms.length,
-      }));
-      const all = {
-        rule: 'all',
-        hits: sum(counted, 'hits'),
-        misses: sum(counted, 'misses'),
-        'false alarms': sum(counted, 'false alarms'),
-      };
-      console.table([...counted, all].map((row) => ({ ...row, ...shares(row) })));
-      if (half === kept) limits.push(...floorsOf(all));
-    }
-    if (unknownRules().length > 0) console.log(`No ad is labelled for ${unknownRules().join(', ')}`);
-  });
+  for (const [name, half] of Object.entries({ 'written by': tuning, 'kept for measuring': kept })) {
+    const ads = Object.values(half).flatMap((trade) => trade.ads);
+    console.log(
+      `\nWhat the law and Meta's rules say of ${ads.length} labelled ads, those ${name} (recall: found of what is to be found; precision: right of what was said)\n`,
+    );
+    const counted = judgeCorpus(half).map(({ id, isWritten, hits, misses, falseAlarms }) => ({
+      rule: isWritten ? id : `${id} (not written)`,
+      hits,
+      misses: misses.length,
+      'false alarms': falseAlarms.length,
+    }));
+    const all = {
+      rule: 'all',
+      hits: sum(counted, 'hits'),
+      misses: sum(counted, 'misses'),
+      'false alarms': sum(counted, 'false alarms'),
+    };
+    console.table([...counted, all].map((row) => ({ ...row, ...shares(row) })));
+    if (half === kept) limits.push(...floorsOf(all));
+  }
+  if (unknownRules().length > 0) console.log(`No ad is labelled for ${unknownRules().join(', ')}`);
 
-  const passes = await part('law, passes', timePasses);
+  const passes = timePasses();
   console.log(
     '\nReading and judging all ads there may be, of full length (limit: 20 ms, so that typing never waits)\n',
   );

@@ -1,8 +1,17 @@
-import type { InteractionRow } from './interaction.ts';
+import { benchDailyPages } from '../daily-pages.ts';
 import type { Limit } from '../limits.ts';
+import { benchTable } from '../table.ts';
+import { benchWizard } from '../wizard.ts';
+import { joinProduct } from './join-product.ts';
 
 /** Tells what using the pages costs, and answers the choice of columns, and the worst of all, beside their limits. */
-export function tellInteractions(rows: InteractionRow[]): Limit[] {
+export async function tellInteractions(): Promise<Limit[]> {
+  const table = await benchTable();
+  const others = await joinProduct(async (joined) => [
+    ...(await benchWizard(joined)),
+    ...(await benchDailyPages(joined)),
+  ]);
+  const rows = [...table, ...others];
   console.log(
     '\nUsing the table of 10,000 live campaigns, the wizard, the dashboard, the inbox and a campaign’s page on a computer four times slower (limit: 100 ms from a key to the next picture, and for any task)\n',
   );

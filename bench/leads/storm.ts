@@ -5,7 +5,7 @@ import type { Limit } from '../limits.ts';
 const storm = { rounds: 20, leads: 100, campaigns: 200 };
 
 /** Leads on their way to a system that is well, beside one that is down and a slow one. */
-export async function benchStorm(): Promise<Limit[]> {
+export async function tellStorm(): Promise<Limit[]> {
   const opened = await openLeadStorm();
   try {
     const { medianMs, anHour, grownMb } = await opened.blow(storm);

@@ -6,7 +6,6 @@ import { clearGround, makeGround, startProduct } from '#tests/journeys/run-produ
 import { publicPages, publicPath } from '#web/features/public-pages/public-addresses.ts';
 import type { Limit } from '../limits.ts';
 import { notePace } from '../pace.ts';
-import { part } from '../parts.ts';
 import { askLighthouse } from './lighthouse.ts';
 
 const mostGoes = 3;
@@ -28,7 +27,7 @@ const paths = publicPages.flatMap((page, place) =>
 
 /** Tells what Lighthouse says of the public pages, and answers the front page's paint and the least points beside their limits. */
 export async function tellPages(): Promise<Limit[]> {
-  const pages = await part('public pages', benchPages);
+  const pages = await benchPages();
   console.log(
     '\nPublic pages as Lighthouse sees them on a phone (limits: 100 of 100, performance 99; 15 KiB of script)\n',
   );

@@ -1,7 +1,7 @@
 import { type Judged, judgeDetectors } from './judge-detectors.ts';
 import { expect, test } from 'vitest';
 
-// As many as tell; `npm run bench` looks at 2,000: docs/decisions/0082-what-a-recommendation-is.md
+// As many as tell; `npm run bench -- counted` looks at 2,000: docs/decisions/0082-what-a-recommendation-is.md
 const judged = Map.groupBy(judgeDetectors({ seed: 'daily', count: 150, dayCount: 60 }), ({ code }) => code);
 
 const shareOf = (those: Judged[], which: (each: Judged) => boolean) =>

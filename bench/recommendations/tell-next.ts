@@ -1,12 +1,11 @@
 import type { Limit } from '../limits.ts';
-import { part } from '../parts.ts';
 import { benchManyCampaigns } from './many-campaigns.ts';
 
 const limitMs = 300;
 
 /** Says how long it takes to say what to do next. */
 export async function tellNext(postgresUrl?: string): Promise<Limit[]> {
-  const next = await part('what to do next', () => benchManyCampaigns(postgresUrl));
+  const next = await benchManyCampaigns(postgresUrl);
   console.log(
     `\nSaying what to do next in an ad account of 1,000 campaigns of five ads (limit: ${limitMs} ms, nothing asked of Meta)\n`,
   );

@@ -1,10 +1,9 @@
 import type { Limit } from '../limits.ts';
-import { part } from '../parts.ts';
 import { readSites, type ReadSite } from './read-sites.ts';
 
 /** Says of each website of the small web how much of what a careful person finds is found, and what is told that is not so. */
 export async function tellWebsites(): Promise<Limit[]> {
-  const sites = await part('websites', readSites);
+  const sites = await readSites();
   console.log(
     '\nTwelve websites, read into a draft: what a careful person finds, and what is not so (limit: 0)\n',
   );

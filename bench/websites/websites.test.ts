@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSites } from './read-sites.ts';
 import { wrongOn } from './tell-websites.ts';
 
-/** Of each kind of fact, the share that is found at least; `npm run bench` tells it by website. */
+/** Of each kind of fact, the share that is found at least; `npm run bench -- counted` tells it by website. */
 const least: Record<string, number> = {
   name: 1,
   industry: 1,
