@@ -8,7 +8,7 @@ import { BottomSheet } from '#web/ui/overlay/bottom-sheet.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { Menu, MenuChoice, MenuItem } from '#web/ui/overlay/menu.tsx';
+import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx';
 import { Popover } from '#web/ui/overlay/popover.tsx';
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
 import { BottomBar } from '#web/ui/page/bottom-bar.tsx';
@@ -174,7 +174,6 @@ export function Actions() {
 }
 
 function SampleMenu() {
-  const [isOn, setOn] = useState(true);
   return (
     <Menu
       trigger={
@@ -189,9 +188,6 @@ function SampleMenu() {
       <MenuItem icon={<Trash2 aria-hidden />} onSelect={() => undefined}>
         {m.design_label()}
       </MenuItem>
-      <MenuChoice checked={isOn} onCheckedChange={setOn}>
-        {m.design_label()}
-      </MenuChoice>
     </Menu>
   );
 }

@@ -20,7 +20,6 @@ const seenElsewhere = new Set([
   'LoadingPage',
   'LoadingWords',
   'LogoMark',
-  'MenuChoice',
   'MenuItem',
   'MenuLink',
   'PlotHatch',

@@ -8,6 +8,7 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Segments } from '#web/ui/form/segments.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { sliderFill } from '#web/ui/form/slider-fill.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -135,6 +136,17 @@ export function Fields() {
             ))}
           </div>
         )}
+      </Specimen>
+      <Specimen name="Checkbox" use={m.design_use_checkbox()}>
+        {() =>
+          controlStates.map(({ state, name }) => (
+            <div key={name()} data-drawn-in={state}>
+              <Checkbox disabled={state === 'disabled'} checked={isOn} onCheckedChange={setOn}>
+                {name()}
+              </Checkbox>
+            </div>
+          ))
+        }
       </Specimen>
       <Specimen name="FileButton" use={m.design_use_file_button()}>
         {() =>

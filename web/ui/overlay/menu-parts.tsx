@@ -1,5 +1,4 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { Check } from 'lucide-react';
 import { startTransition, useState, type ReactNode } from 'react';
 import { cn } from '../class-names.ts';
 
@@ -89,27 +88,5 @@ export function MenuLink({ children }: MenuLinkProps) {
     <Radix.Item asChild className={item}>
       {children}
     </Radix.Item>
-  );
-}
-
-export interface MenuChoiceProps {
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
-  children: ReactNode;
-}
-
-export function MenuChoice({ checked, onCheckedChange, children }: MenuChoiceProps) {
-  return (
-    <Radix.CheckboxItem
-      className={item}
-      checked={checked}
-      onCheckedChange={onCheckedChange}
-      onSelect={(event) => event.preventDefault()}
-    >
-      <span className="grid size-4 place-items-center rounded border border-line-strong">
-        {checked && <Check aria-hidden className="!size-3 !text-accent-text" strokeWidth={3} />}
-      </span>
-      {children}
-    </Radix.CheckboxItem>
   );
 }

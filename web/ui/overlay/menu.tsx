@@ -45,9 +45,3 @@ export function MenuLink(props: Parts.MenuLinkProps) {
   const parts = useContext(PartsContext);
   return parts && <parts.MenuLink {...props} />;
 }
-
-/** One of several that can be on at once. The menu stays open. */
-export function MenuChoice(props: Parts.MenuChoiceProps) {
-  const parts = useContext(PartsContext);
-  return parts && <parts.MenuChoice {...props} />;
-}

@@ -42,7 +42,7 @@ export function Popover({ trigger, name, children }: PopoverProps) {
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="z-50 w-80 max-w-[calc(100vw-1.5rem)] rounded-xl border border-line bg-raised p-4 text-sm text-text shadow-raised motion-safe:animate-pop"
+          className="z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-xl border border-line bg-raised p-4 text-sm text-text shadow-raised motion-safe:animate-pop"
         >
           {children}
         </Radix.Content>

@@ -1,5 +1,6 @@
 import { prefilledQuestions, type PrefilledQuestion } from '#contract/campaigns/facebook-choices.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { nameQuestion } from './question-names.ts';
 import { useId } from 'react';
 
@@ -20,15 +21,14 @@ export function QuestionBoxes({ asked, onChoose, isWrong }: QuestionBoxesProps) 
       </p>
       <div className="mt-2 grid gap-x-4 sm:grid-cols-2">
         {prefilledQuestions.map((question) => (
-          <label key={question} className="flex min-h-11 items-center gap-3 text-sm md:min-h-9">
-            <input
-              type="checkbox"
-              checked={asked.includes(question)}
-              onChange={(event) => onChoose(question, event.target.checked)}
-              className="size-4 shrink-0"
-            />
+          <Checkbox
+            key={question}
+            className="text-sm"
+            checked={asked.includes(question)}
+            onCheckedChange={(isAsked) => onChoose(question, isAsked)}
+          >
             {nameQuestion(question)}
-          </label>
+          </Checkbox>
         ))}
       </div>
       {isWrong && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 
 interface TargetCampaignsProps {
@@ -29,17 +30,16 @@ export function TargetCampaigns({ chosen, onChosenChange }: TargetCampaignsProps
         <fieldset className="mt-2 max-h-48 divide-y divide-line overflow-y-auto rounded-lg border border-line text-sm">
           <legend className="sr-only">{m.targets_campaigns()}</legend>
           {offered.map(({ facebookCampaignId: id, title }) => (
-            <label key={id} className="flex min-h-11 items-center gap-3 px-3 py-2 hover:bg-hover">
-              <input
-                type="checkbox"
-                className="size-4 accent-accent"
-                checked={chosen.includes(id)}
-                onChange={({ target }) =>
-                  onChosenChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
-                }
-              />
-              <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
-            </label>
+            <Checkbox
+              key={id}
+              className="px-3 py-2 hover:bg-hover"
+              checked={chosen.includes(id)}
+              onCheckedChange={(isChosen) =>
+                onChosenChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))
+              }
+            >
+              {title}
+            </Checkbox>
           ))}
         </fieldset>
       )}

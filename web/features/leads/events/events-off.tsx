@@ -4,6 +4,7 @@ import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { useSetEvents } from './use-set-events.ts';
 
@@ -30,15 +31,9 @@ export function EventsOff() {
         onValueChange={setChosen}
         className="max-w-sm"
       />
-      <label className="flex min-h-11 items-start gap-3">
-        <input
-          type="checkbox"
-          className="mt-1 size-4 shrink-0 accent-accent"
-          checked={isConfirmed}
-          onChange={({ target }) => setConfirmed(target.checked)}
-        />
-        <span className="text-pretty">{m.events_confirm()}</span>
-      </label>
+      <Checkbox checked={isConfirmed} onCheckedChange={setConfirmed}>
+        {m.events_confirm()}
+      </Checkbox>
       <Button
         variant="secondary"
         busy={isPending}

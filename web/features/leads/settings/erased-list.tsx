@@ -1,5 +1,6 @@
 import type { PersonsLead } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
 
 interface ErasedListProps {
@@ -38,19 +39,16 @@ export function ErasedList({ found, isOther, added, onAddedChange }: ErasedListP
           <p className="mt-1 text-sm text-muted">{m.leads_erase_others_text()}</p>
           <div className={listStyle}>
             {others.map((lead) => (
-              <label key={lead.id} className="flex min-h-11 items-center gap-3 px-3 py-2 hover:bg-hover">
-                <input
-                  type="checkbox"
-                  className="size-4 accent-accent"
-                  checked={added.includes(lead.id)}
-                  onChange={({ target }) =>
-                    onAddedChange(
-                      target.checked ? [...added, lead.id] : added.filter((each) => each !== lead.id),
-                    )
-                  }
-                />
+              <Checkbox
+                key={lead.id}
+                className="px-3 py-2 hover:bg-hover"
+                checked={added.includes(lead.id)}
+                onCheckedChange={(isAdded) =>
+                  onAddedChange(isAdded ? [...added, lead.id] : added.filter((each) => each !== lead.id))
+                }
+              >
                 <LeadWords lead={lead} />
-              </label>
+              </Checkbox>
             ))}
           </div>
         </fieldset>

@@ -12,7 +12,8 @@ import { memo, useId, useMemo, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuChoice } from '#web/ui/overlay/menu.tsx';
+import { Popover } from '#web/ui/overlay/popover.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { liveColumns } from './live-columns.tsx';
@@ -109,7 +110,8 @@ export const TableTools = memo(function TableTools(props: TableToolsProps) {
           onValueChange={(chosen) => onViewChange({ status: chosen })}
         />
         {isNarrow && <SortTools view={view} onViewChange={onViewChange} />}
-        <Menu
+        <Popover
+          name={isNarrow ? m.live_figures() : m.live_columns()}
           trigger={
             <Button variant="secondary">
               <Columns3 aria-hidden />
@@ -118,8 +120,9 @@ export const TableTools = memo(function TableTools(props: TableToolsProps) {
           }
         >
           {liveColumns.map(({ id, name }) => (
-            <MenuChoice
+            <Checkbox
               key={id}
+              className="-mx-2 rounded-lg px-2 hover:bg-hover"
               checked={columns.includes(id)}
               onCheckedChange={(isShown) =>
                 onViewChange({
@@ -128,9 +131,9 @@ export const TableTools = memo(function TableTools(props: TableToolsProps) {
               }
             >
               {name()}
-            </MenuChoice>
+            </Checkbox>
           ))}
-        </Menu>
+        </Popover>
       </div>
     </div>
   );
