@@ -46,9 +46,9 @@ test('a result is a lead, a visit or a purchase, by what the campaign is for', (
     parts: {},
   };
   expect(countsOf(row, 'leads').results).toBe(9);
-  expect(countsOf(row, 'traffic').results).toBe(70);
-  expect(countsOf(row, 'sales').results).toBe(2);
-  expect(countsOf(row, null).results).toBe(70);
+  expect(countsOf(row, 'landingPageViews').results).toBe(70);
+  expect(countsOf(row, 'linkClicks').results).toBe(88);
+  expect(countsOf(row, 'purchases').results).toBe(2);
 });
 
 test('what follows from the counts is told only where there is something to divide by', () => {

@@ -1,11 +1,10 @@
 import { type CodedText, tellText } from '#server/platform/coded-text.ts';
 import type { Language } from '#contract/people/people.ts';
-import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { BudgetPlace, SyncState } from '#contract/live/live-campaign.ts';
 import type { DeliveredTotals, Figures, TodayFigures, Totals } from '#contract/live/live-figures.ts';
 import type { InsightRow } from '#server/gateways/meta/sync/insights.ts';
 import type { ListedAdSet, ListedCampaign } from '#server/gateways/meta/sync/listings.ts';
-import { resultFor } from '#server/gateways/meta/sync/result-counts.ts';
+import type { ResultKind } from '#server/gateways/meta/sync/result-counts.ts';
 import type { Counted } from './figures/period-days.ts';
 
 const minute = 60_000;
@@ -77,10 +76,10 @@ export function budgetPlaceOf(
   return adSets.some(({ lifetimeBudgetMinor }) => lifetimeBudgetMinor !== null) ? 'lifetime' : 'none';
 }
 
-/** What Meta counted, with the one count that is a result for this kind of campaign; for a kind we do not build, visits. */
-export function countsOf(row: InsightRow, objective: Objective | null): Counted {
+/** What Meta counted, with the one count that is a result of its campaign. */
+export function countsOf(row: InsightRow, kind: ResultKind): Counted {
   const { spendMinor, impressions, reach, clicks, counts } = row;
-  return { spendMinor, impressions, reach, clicks, results: resultFor(objective ?? 'traffic', counts).count };
+  return { spendMinor, impressions, reach, clicks, results: counts[kind] };
 }
 
 /** The figures people read, with what follows from the counts. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { brakeNames } from '#contract/live/brakes.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { HeldRule, RuleRun } from '#server/gateways/meta/rules/rules.ts';
-import type { Objectives, Reading } from '../sync/reading.ts';
+import type { Reading, ResultKinds } from '../sync/reading.ts';
 import type { KeptBrake, Strike } from '../tables.ts';
 import { statusNow } from './brake-rules.ts';
 import {
@@ -27,7 +27,7 @@ const toldLateMs = 2 * 60 * 60_000;
 export async function readBrakes(
   ctx: AppContext,
   { workspaceId, account, at, pace }: Reading,
-  campaigns: Promise<Objectives>,
+  campaigns: Promise<ResultKinds>,
 ): Promise<void> {
   const { db, meta } = ctx;
   const rows = await listBrakes(db, workspaceId, { adAccountId: account.id });

@@ -55,11 +55,11 @@ test('results that are told in all and in no part are unknown, not none', () => 
     row({ parts: { region: 'Vestland' }, spendMinor: 300 }),
   ];
   const sold = [row({ spendMinor: 1_000, counts: { ...none, purchases: 4 } })];
-  const kept = presentParts({ now: toldOf(days, parts, sold), before: null }, 'sales', 'region');
+  const kept = presentParts({ now: toldOf(days, parts, sold), before: null }, 'purchases', 'region');
   expect(kept.rows.map(({ results }) => results)).toEqual([null, null]);
   expect(kept.total.results).toBe(4);
   const unsold = [row({ spendMinor: 1_000 })];
-  const sad = presentParts({ now: toldOf(days, parts, unsold), before: null }, 'sales', 'region');
+  const sad = presentParts({ now: toldOf(days, parts, unsold), before: null }, 'purchases', 'region');
   expect(sad.rows.map(({ results }) => results)).toEqual([0, 0]);
 });
 
@@ -69,7 +69,11 @@ test('a part without visits counts no clicks in their place', () => {
     row({ parts: { age: '65+' }, counts: { ...none, linkClicks: 5 } }),
   ];
   const whole = [row({ counts: { ...none, landingPageViews: 8, linkClicks: 16 } })];
-  const { rows } = presentParts({ now: toldOf(days, parts, whole), before: null }, null, 'age-gender');
+  const { rows } = presentParts(
+    { now: toldOf(days, parts, whole), before: null },
+    'landingPageViews',
+    'age-gender',
+  );
   expect(rows.map(({ results }) => results)).toEqual([8, 0]);
 });
 

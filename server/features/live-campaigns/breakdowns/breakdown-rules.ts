@@ -1,18 +1,10 @@
 import type { BreakdownBy, BreakdownRow, PartFigures, Parts } from '#contract/live/breakdowns.ts';
-import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { TodayFigures } from '#contract/live/live-figures.ts';
 import type { Days } from '#contract/days.ts';
 import type { InsightRow } from '#server/gateways/meta/sync/insights.ts';
-import { type Result, type ResultCounts, resultFor } from '#server/gateways/meta/sync/result-counts.ts';
+import type { ResultKind } from '#server/gateways/meta/sync/result-counts.ts';
 
-type Kind = Result['kind'];
-
-interface Counted {
-  spendMinor: number;
-  impressions: number;
-  clicks: number;
-  counts: ResultCounts;
-}
+type Counted = Pick<InsightRow, 'spendMinor' | 'impressions' | 'clicks' | 'counts'>;
 
 /** What Meta told of these days: in parts, and as a whole. */
 interface ToldDays {
@@ -51,9 +43,8 @@ export function toldOf(days: Days, parts: InsightRow[], whole: InsightRow[]): To
   };
 }
 
-/** What is shown of an answer: the result of one kind in all of it, since visits and clicks are different things. */
-export function presentParts({ now, before }: Told, objective: Objective | null, by: BreakdownBy) {
-  const kind = now.whole ? resultFor(objective ?? 'traffic', now.whole.counts).kind : 'leads';
+/** What is shown of an answer, with the results of one kind. */
+export function presentParts({ now, before }: Told, kind: ResultKind, by: BreakdownBy) {
   const told = figuresByPart(now, kind);
   const earlier = before && figuresByPart(before, kind);
   const nothing = (of: ToldDays): PartFigures => ({
@@ -76,7 +67,7 @@ export function presentParts({ now, before }: Told, objective: Objective | null,
   return { rows: sorted(rows, by), total: totalOf(now.whole, kind) };
 }
 
-function figuresByPart(of: ToldDays, kind: Kind): Map<string, PartFigures> {
+function figuresByPart(of: ToldDays, kind: ResultKind): Map<string, PartFigures> {
   const isResultTold = isTold(of, kind);
   return new Map(
     of.parts.map(({ parts, counts, spendMinor, impressions, clicks }) => [
@@ -87,11 +78,11 @@ function figuresByPart(of: ToldDays, kind: Kind): Map<string, PartFigures> {
 }
 
 /** Results there are in all and in no part are kept back by Meta: each part having none would be another thing. */
-function isTold({ parts, whole }: ToldDays, kind: Kind): boolean {
+function isTold({ parts, whole }: ToldDays, kind: ResultKind): boolean {
   return !whole || whole.counts[kind] === 0 || parts.some(({ counts }) => counts[kind] > 0);
 }
 
-function totalOf(whole: Counted | undefined, kind: Kind): TodayFigures {
+function totalOf(whole: Counted | undefined, kind: ResultKind): TodayFigures {
   if (!whole) return { spendMinor: 0, impressions: 0, clicks: 0, results: 0 };
   const { spendMinor, impressions, clicks, counts } = whole;
   return { spendMinor, impressions, clicks, results: counts[kind] };

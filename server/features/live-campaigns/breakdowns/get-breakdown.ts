@@ -7,6 +7,7 @@ import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import { coded, type CodedText, refusalText, tellText } from '#server/platform/coded-text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findComparedDays } from '../figures/compare-periods.ts';
+import { findResultKind } from '../figures/result-kind.ts';
 import { daysOf } from '../figures/period-days.ts';
 import { getScope } from '../figures/scope.ts';
 import { getLiveCampaign } from '../queries.ts';
@@ -58,6 +59,7 @@ export async function getBreakdown(
     }
   }
   const { objective, currency } = row;
+  const kind = await findResultKind(db, workspaceId, facebookCampaignId);
   const shown = told ?? { now: toldOf(days, [], []), before: null };
   return {
     by,
@@ -65,7 +67,7 @@ export async function getBreakdown(
     days,
     currency,
     objective,
-    ...presentParts(shown, objective, by),
+    ...presentParts(shown, kind, by),
     asOf: told?.asOf ?? null,
     problem: problem ? tellText(problem, language) : null,
   };

@@ -1,10 +1,10 @@
 import { openTestHouse } from '#tests/house.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { periods } from '#contract/live/live-figures.ts';
 import { dayAt, daysAfter } from '#contract/days.ts';
-import { liveCampaigns, syncs } from '../tables.ts';
+import { dailyFigures, liveCampaigns, syncs } from '../tables.ts';
 
 const world = await openTestHouse();
 afterAll(world.close);
@@ -130,6 +130,25 @@ test('a campaign that was taken out of the archive brings its days along', async
   const until = shown.filter(({ day }) => day !== today());
   expect(campaign.figures.spendMinor).toBeGreaterThan(0);
   expect(until.reduce((sum, { spendMinor }) => sum + spendMinor, 0)).toBe(campaign.figures.spendMinor);
+});
+
+test('what was put into the archive keeps its visits, and gets no clicks in their place', async () => {
+  const visitor = await member();
+  const { campaignId } = await makeInAdsManager('Put away');
+  await passTime(days(9));
+  await synced(visitor.ask);
+  const own = and(
+    eq(dailyFigures.workspaceId, await workspaceOf(visitor)),
+    eq(dailyFigures.facebookCampaignId, campaignId),
+    lt(dailyFigures.day, today()),
+  );
+  const read = () => ctx.db.select().from(dailyFigures).where(own).orderBy(dailyFigures.day);
+  const before = await read();
+  expect(before.some(({ results, clicks }) => results > 0 && results < clicks)).toBe(true);
+  await world.practice.edit(campaignId, { status: 'ARCHIVED' });
+  await passTime(days(1));
+  await synced(visitor.ask);
+  expect((await read()).slice(0, before.length)).toEqual(before);
 });
 
 test('what Meta no longer has is told by the days that are known of it', async () => {

@@ -1,14 +1,14 @@
 import type { AppContext } from '#server/app-context.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { dayAt } from '#contract/days.ts';
-import type { Objectives, Reading } from '../sync/reading.ts';
+import type { Reading, ResultKinds } from '../sync/reading.ts';
 import { findPixelsAskedAt, listSalesPixelIds, notePixelsAsked, notePixelsRead } from './pixel-queries.ts';
 
 /** Once a day, with the first sync after midnight: one call, and only where a running campaign for sales goes by a pixel. */
 export async function readPixels(
   { db, meta, log }: AppContext,
   { workspaceId, account, timezone, pace }: Reading,
-  campaigns: Promise<Objectives>,
+  campaigns: Promise<ResultKinds>,
 ): Promise<void> {
   await campaigns;
   const adAccountId = account.id;

@@ -8,7 +8,8 @@ import {
   removeUntoldDays,
   storeDailyFigures,
 } from '../figures/figures-queries.ts';
-import type { Objectives, Reading } from './reading.ts';
+import type { ResultKinds, Reading } from './reading.ts';
+import { findResultKind } from '../figures/result-kind.ts';
 import { countsOf } from '../rules.ts';
 
 /** From which day on all days are known, and what day it was when they were read. */
@@ -25,7 +26,7 @@ export interface DaysRead {
 export async function readDays(
   ctx: AppContext,
   reading: Reading,
-  campaigns: Promise<Objectives>,
+  campaigns: Promise<ResultKinds>,
   /** Those we had before this sync. */
   held: Promise<string[]>,
 ): Promise<DaysRead> {
@@ -64,7 +65,7 @@ const mostAtFirst = 150;
 export async function readAdDays(
   ctx: AppContext,
   reading: Reading,
-  { campaigns, ads }: { campaigns: Promise<Objectives>; ads: Promise<string[]> },
+  { campaigns, ads }: { campaigns: Promise<ResultKinds>; ads: Promise<string[]> },
 ): Promise<DaysRead | undefined> {
   const { workspaceId, account, timezone, adsKnown } = reading;
   const today = dayAt(ctx.meta.now(), timezone);
@@ -84,7 +85,7 @@ export async function readAdDays(
 
 interface Order extends Days {
   level: InsightsOrder['level'];
-  campaigns: Promise<Objectives>;
+  campaigns: Promise<ResultKinds>;
   /** What Meta has of that level. */
   listed: () => Promise<Iterable<string>>;
 }
@@ -108,13 +109,17 @@ async function readStretch(
   { level, since, until, campaigns, listed }: Order,
 ): Promise<void> {
   const told: { id: string; day: string }[] = [];
+  const kinds: ResultKinds = new Map();
   for await (const page of meta.listInsights(account, { level, daily: true, since, until }, pace)) {
-    const objectives = await campaigns;
+    const listedKinds = await campaigns;
+    // What was put into the archive is not listed, and Meta still tells its days.
+    for (const { campaignId: id } of page)
+      if (!kinds.has(id)) kinds.set(id, listedKinds.get(id) ?? (await findResultKind(db, workspaceId, id)));
     signal.throwIfAborted();
     const rows = page.map((row) => ({
       id: idOf(row, level),
       day: row.since,
-      ...countsOf(row, objectives.get(row.campaignId) ?? null),
+      ...countsOf(row, kinds.get(row.campaignId)!),
     }));
     await storeDailyFigures(db, workspaceId, { level, rows });
     told.push(...rows.map(({ id, day }) => ({ id, day })));

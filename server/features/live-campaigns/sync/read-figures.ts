@@ -3,7 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { dayAt, type Days } from '#contract/days.ts';
 import { setFigures } from '../figures/figures-queries.ts';
 import { countedPeriods, daysOf, type PeriodFigures } from '../figures/period-days.ts';
-import { collect, inPages, type Objectives, type Reading } from './reading.ts';
+import { collect, inPages, type ResultKinds, type Reading } from './reading.ts';
 import { countsOf } from '../rules.ts';
 
 /** About as many rows as one page holds: more are read side by side, a stretch of days each. */
@@ -13,13 +13,10 @@ const fitsOnePage = 500;
 export async function readCampaignFigures(
   ctx: AppContext,
   reading: Reading,
-  campaigns: Promise<Objectives>,
+  campaigns: Promise<ResultKinds>,
 ): Promise<void> {
-  const [objectives, counted] = await Promise.all([
-    campaigns,
-    readPeriods(ctx, reading, campaigns, 'campaign'),
-  ]);
-  for (const rows of inPages(withFigures(objectives.keys(), counted)))
+  const [kinds, counted] = await Promise.all([campaigns, readPeriods(ctx, reading, campaigns, 'campaign')]);
+  for (const rows of inPages(withFigures(kinds.keys(), counted)))
     await setFigures(ctx.db, reading.workspaceId, { level: 'campaign', at: reading.at, rows });
 }
 
@@ -27,7 +24,7 @@ export async function readCampaignFigures(
 export async function readAdFigures(
   ctx: AppContext,
   reading: Reading,
-  listed: { campaigns: Promise<Objectives>; ads: Promise<string[]> },
+  listed: { campaigns: Promise<ResultKinds>; ads: Promise<string[]> },
 ): Promise<void> {
   const [ids, counted] = await Promise.all([listed.ads, readPeriods(ctx, reading, listed.campaigns, 'ad')]);
   for (const rows of inPages(withFigures(ids, counted)))
@@ -41,7 +38,7 @@ export async function readAdFigures(
 async function readPeriods(
   ctx: AppContext,
   reading: Reading,
-  campaigns: Promise<Objectives>,
+  campaigns: Promise<ResultKinds>,
   level: InsightsOrder['level'],
 ): Promise<Map<string, PeriodFigures>> {
   const { meta } = ctx;
@@ -56,12 +53,14 @@ async function readPeriods(
   );
   if (dayAt(meta.now(), timezone) !== today) return readPeriods(ctx, reading, campaigns, level);
 
-  const objectives = await campaigns;
+  const kinds = await campaigns;
   const periodsOf = Map.groupBy(asked, ({ days }) => keyOf(days));
   const figures = new Map<string, PeriodFigures>();
   for (const row of told.flat()) {
     const id = idOf(row, level);
-    const counted = countsOf(row, objectives.get(row.campaignId) ?? null);
+    const kind = kinds.get(row.campaignId);
+    if (!kind) continue;
+    const counted = countsOf(row, kind);
     const held = figures.get(id) ?? {};
     for (const { period } of periodsOf.get(keyOf(row)) ?? []) held[period] = counted;
     figures.set(id, held);

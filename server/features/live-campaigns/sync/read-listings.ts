@@ -11,9 +11,10 @@ import {
   storeAdSets,
   storeCampaigns,
 } from './listing-queries.ts';
+import { resultKindOf } from '../figures/result-kind.ts';
 import type { Seen } from '../drift/snapshot-queries.ts';
 import type { Watch } from '../drift/watch-account.ts';
-import { collect, inPages, type Objectives, type Reading } from './reading.ts';
+import { collect, inPages, type ResultKinds, type Reading } from './reading.ts';
 import { budgetPlaceOf, dailyBudgetOf, lifetimeBudgetOf } from '../rules.ts';
 
 /** How long what was made just now may be missing in Meta's lists. */
@@ -24,7 +25,7 @@ export async function readCampaigns(
   { db, meta }: AppContext,
   reading: Reading,
   watch: Watch,
-): Promise<Objectives> {
+): Promise<ResultKinds> {
   const { workspaceId, account, at, signal, pace } = reading;
   const [campaigns, adSets] = await Promise.all([
     collect(meta.listCampaigns(account, pace), signal).then(eachOnce),
@@ -49,10 +50,12 @@ export async function readCampaigns(
   for (const page of inPages(adSets)) await storeAdSets(db, workspaceId, { at, rows: page.map(toAdSetRow) });
   for (const page of inPages(campaigns)) await watch.look('campaign', page.map(toSeen));
   for (const page of inPages(adSets)) await watch.look('ad-set', page.map(toSeen));
-  const objectives: Objectives = new Map(rows.map((row) => [row.facebookCampaignId, row.objective]));
-  await markCampaignsGone(db, workspaceId, { ...completeness(reading), listed: objectives.keys() });
+  const kinds: ResultKinds = new Map(
+    campaigns.map(({ id, objective }) => [id, resultKindOf(objective, watchedOf(adSetsOf.get(id)))]),
+  );
+  await markCampaignsGone(db, workspaceId, { ...completeness(reading), listed: kinds.keys() });
   await markAdSetsGone(db, workspaceId, { ...completeness(reading), listed: adSets.map(({ id }) => id) });
-  return objectives;
+  return kinds;
 }
 
 /** Stores each page as it comes. Answers the ids of all ads there are. */
@@ -68,6 +71,8 @@ export async function readAds({ db, meta }: AppContext, reading: Reading, watch:
   await markAdsGone(db, workspaceId, { ...completeness(reading), listed: ids });
   return ids;
 }
+
+const watchedOf = (adSets: ListedAdSet[] = []) => adSets.map(({ watched }) => watched);
 
 function toSeen({ id, campaignId = id, adSetId, name, watched }: Listed): Seen {
   return { objectId: id, facebookCampaignId: campaignId, adSetId, name, watched };

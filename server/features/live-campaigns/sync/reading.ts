@@ -1,5 +1,5 @@
-import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
+import type { ResultKind } from '#server/gateways/meta/sync/result-counts.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { CampaignDaysKnown, DaysKnown } from './days-to-read.ts';
 import type { SyncPace } from './sync-pace.ts';
@@ -18,8 +18,8 @@ export interface Reading {
   pace: SyncPace;
 }
 
-/** Every campaign that was listed, with what it is for. */
-export type Objectives = Map<string, Objective | null>;
+/** Every campaign that was listed, with what counts as its result. */
+export type ResultKinds = Map<string, ResultKind>;
 
 /** All pages of something as one list. */
 export async function collect<Item>(pages: AsyncIterable<Item[]>, signal: AbortSignal): Promise<Item[]> {

@@ -206,7 +206,11 @@ test('a day that Meta no longer reports is forgotten, except where the whole cam
 
 test('the full days of ads come to what Meta tells of their campaign, and are read again only on the next day', async () => {
   const visitor = await member();
-  const { campaignId } = await makeInAdsManager('Ads by day', { adCount: 2 });
+  const { campaignId } = await makeInAdsManager('Ads by day', {
+    adCount: 5,
+    // So little that an ad has days with clicks and without a visit.
+    dailyBudgetMinor: 3_000,
+  });
   await passTime(10 * 24 * 60);
   await synced(visitor.ask);
   const workspaceId = await workspaceOf(visitor);
@@ -218,8 +222,8 @@ test('the full days of ads come to what Meta tells of their campaign, and are re
       until: today(),
     });
   const ads = await read();
-  expect(ads).toHaveLength(2);
-  expect(ads.map(({ days }) => days.at(-1)?.day)).toEqual([yesterday, yesterday]);
+  expect(ads).toHaveLength(5);
+  expect(new Set(ads.map(({ days }) => days.at(-1)?.day))).toEqual(new Set([yesterday]));
   const ofAds = Map.groupBy(
     ads.flatMap(({ days }) => days),
     ({ day }) => day,

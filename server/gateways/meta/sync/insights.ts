@@ -55,7 +55,7 @@ export interface InsightRow {
   impressions: number;
   clicks: number;
   reach: number;
-  /** `resultFor` of this row picks the one that fits the campaign's objective; never add them up. */
+  /** The kind that `resultKindOf` answers for the campaign is its result; never add them up. */
   counts: ResultCounts;
   /** Empty where nothing was told apart. */
   parts: InsightParts;

@@ -1,5 +1,3 @@
-import type { Objective } from '../publishing/tree.ts';
-
 /** What people did, each counted by itself: Meta's own list overlaps and must never be added up. */
 export interface ResultCounts {
   leads: number;
@@ -8,10 +6,7 @@ export interface ResultCounts {
   purchases: number;
 }
 
-export interface Result {
-  kind: keyof ResultCounts;
-  count: number;
-}
+export type ResultKind = keyof ResultCounts;
 
 interface Action {
   action_type: string;
@@ -25,20 +20,6 @@ export function countResults(actions: Action[]): ResultCounts {
     landingPageViews: countOf(actions, ['landing_page_view']),
     purchases: countOf(actions, ['omni_purchase', 'purchase']),
   };
-}
-
-/** The result a campaign with this objective is after. */
-export function resultFor(objective: Objective, counts: ResultCounts): Result {
-  switch (objective) {
-    case 'leads':
-      return { kind: 'leads', count: counts.leads };
-    case 'sales':
-      return { kind: 'purchases', count: counts.purchases };
-    case 'traffic':
-      return counts.landingPageViews > 0
-        ? { kind: 'landingPageViews', count: counts.landingPageViews }
-        : { kind: 'linkClicks', count: counts.linkClicks };
-  }
 }
 
 /** The first of these names that is there: the later ones count a part of the same people. */
