@@ -51,7 +51,7 @@ const others: Record<string, Part> = {
 
 const all = { ...usual, ...others };
 const wanted = wantedBy(process.argv.slice(2));
-const unknown = wanted.filter((name) => !(name in all));
+const unknown = wanted.filter((name) => !Object.hasOwn(all, name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. Say nothing more, or whole, or parts:`);
   console.error(Object.keys(all).join(', '));
