@@ -20,7 +20,7 @@ const pauseMs = 100;
 /** Nobody else is to wait longer than this. */
 const limitMs = 1_000;
 
-/** Tells how long others wait under load, and answers it beside its limit. */
+/** Tells how long others wait under load; fails by itself, since no slower machine widens this limit. */
 export async function tellLoad(): Promise<Limit[]> {
   const { rows, seconds, answered, mistakes } = await benchLoad();
   console.log(
@@ -36,15 +36,12 @@ export async function tellLoad(): Promise<Limit[]> {
       looks,
     })),
   );
-  for (const mistake of mistakes) console.error(`Under load this must not be: ${mistake}`);
-  return [
-    ...rows.map(({ asked: others, loadedMs }) => ({
-      what: `under load, ${others}, times the limit`,
-      measured: loadedMs / limitMs,
-      toReach: 1,
-    })),
-    { what: 'under load, what must not be', measured: mistakes.length, toReach: 0 },
-  ];
+  const tooLate = rows.filter(({ loadedMs }) => !(loadedMs <= limitMs)).map((row) => row.asked);
+  if (tooLate.length + mistakes.length > 0) {
+    console.error(`Under load this is not as it has to be: ${[...tooLate, ...mistakes].join(', ')}`);
+    process.exitCode = 1;
+  }
+  return [];
 }
 
 interface LoadRow {
