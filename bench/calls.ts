@@ -18,7 +18,7 @@ interface CallsRow {
 
 /** Tells what a month of calls takes to summarise, and one to note. */
 export async function tellCalls(postgresUrl?: string): Promise<Limit[]> {
-  const { callCount, rows, noting } = await benchCalls(postgresUrl);
+  const { rows, noting } = await benchCalls(postgresUrl);
   console.log(`\nSummarising ${callCount} calls of thirty days (limit on PostgreSQL: 300 ms)\n`);
   console.table(
     rows.map(({ name, ms }) => ({
@@ -50,7 +50,7 @@ async function benchCalls(postgresUrl?: string) {
   ];
   const noting = notingCost(ctx, workspaceId);
   await close();
-  return { callCount, rows, noting };
+  return { rows, noting };
 }
 
 /** Twenty functions and thirty endpoints, as many at night as by day; one in twenty fails, one in thirty is repeated. */

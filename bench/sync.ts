@@ -47,7 +47,6 @@ export async function tellSync(): Promise<Limit[]> {
 }
 
 interface SyncBench {
-  campaigns: number;
   /** The pages of the longest listing, one after the other. */
   limitMs: number;
   rows: { name: string; ms: number; requests: number }[];
@@ -140,7 +139,6 @@ async function benchSync(campaigns: number): Promise<SyncBench> {
   const scale = campaigns / most;
   const scaled = (row: typeof naive) => ({ ...row, ms: row.ms * scale, requests: row.requests * scale });
   return {
-    campaigns,
     limitMs: Math.ceil((campaigns * adsPerCampaign) / pageSize) * latencyMs,
     rows: [first, ofAds, again, bare, scaled(naive), watch, scaled(asked)],
     rewritten: [...after].filter((version) => !before.has(version)).length,

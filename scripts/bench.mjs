@@ -7,11 +7,12 @@ import { ensurePackages, pinnedNode } from './packages.mjs';
 import { standInFor } from './processes.mjs';
 import { openTemporaryPostgres } from './temporary-postgres.mjs';
 
-const [name, ...words] = process.argv.slice(2);
-const program = name === 'scale' ? ['bench/scale/scale.ts'] : ['bench/main.ts', ...(name ? [name] : [])];
+const [name, ...more] = process.argv.slice(2);
+const program =
+  name === 'scale' ? ['bench/scale/scale.ts', ...more] : ['bench/main.ts', ...process.argv.slice(2)];
 await ensurePackages();
 // Pages are measured as they are shipped.
 if (!(await ensureBuilt())) process.exit(1);
 const postgres = await openTemporaryPostgres();
 const env = { ...process.env, ...(postgres && { BENCH_DATABASE_URL: postgres.url }) };
-await standInFor(spawn(pinnedNode(), [...program, ...words], { stdio: 'inherit', env }));
+await standInFor(spawn(pinnedNode(), program, { stdio: 'inherit', env }));
