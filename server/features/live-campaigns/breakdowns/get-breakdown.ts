@@ -6,8 +6,9 @@ import { type FailureKind, GatewayError } from '#server/gateways/gateway-error.t
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import { coded, type CodedText, refusalText, tellText } from '#server/platform/coded-text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { listAimsOf } from '../drift/snapshot-queries.ts';
 import { findComparedDays } from '../figures/compare-periods.ts';
-import { findResultKind } from '../figures/result-kind.ts';
+import { resultKindOf } from '../figures/result-kind.ts';
 import { daysOf } from '../figures/period-days.ts';
 import { getScope } from '../figures/scope.ts';
 import { getLiveCampaign } from '../queries.ts';
@@ -59,7 +60,8 @@ export async function getBreakdown(
     }
   }
   const { objective, currency } = row;
-  const kind = await findResultKind(db, workspaceId, facebookCampaignId);
+  const aims = await listAimsOf(db, workspaceId, facebookCampaignId);
+  const kind = resultKindOf(objective, [...aims.values()]);
   const shown = told ?? { now: toldOf(days, [], []), before: null };
   return {
     by,
