@@ -13,7 +13,7 @@ interface CheckboxProps {
 /** One of several that can be on at once, or a yes. */
 export function Checkbox({ checked, onCheckedChange, disabled, className, children }: CheckboxProps) {
   return (
-    <label className={cn('flex min-h-11 else:items-center gap-3 md:min-h-9', className)}>
+    <label className={cn('flex min-h-11 items-center gap-3 md:min-h-9', className)}>
       <input
         type="checkbox"
         className="size-4 shrink-0"
