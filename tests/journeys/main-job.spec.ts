@@ -240,7 +240,9 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
   });
 
   await test.step('undo the publication: nothing is left at Meta, and the draft is back', async () => {
-    await page.getByRole('link', { name: 'Winter check', exact: true }).click();
+    // By its row: what to do next may name the campaign as well, by what its day brought.
+    const row = page.getByRole('row', { name: /Winter check/ });
+    await row.getByRole('link', { name: 'Winter check', exact: true }).click();
     await page.getByRole('button', { name: 'Edit Campaign' }).click();
     await page.getByRole('menuitem', { name: 'Undo publish' }).click();
     await page.getByRole('button', { name: 'Undo publish' }).press('Enter');
