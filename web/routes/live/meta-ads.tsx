@@ -128,7 +128,7 @@ export default function MetaAds() {
       {overview.isError && <LoadError error={overview.error} title={m.live_trouble()} />}
       {isReady ? (
         <LiveToolsOf value={tools}>
-          <div className="group space-y-3 lg:space-y-2 lg:nth-2:-mt-4.5 tall:lg:space-y-4">
+          <div className="group/shown space-y-3 lg:space-y-2 lg:nth-2:-mt-4.5 tall:lg:space-y-4">
             {shown.campaigns.length > 0 && (
               <div className="grid gap-3 lg:gap-2 tall:lg:gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_26rem]">
                 <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">
@@ -142,7 +142,7 @@ export default function MetaAds() {
                   </div>
                   {next.isSuccess && recommendations.length === 0 && (
                     // Where there is room, and nothing is told above, it stands level with the sync, and leaves the line to the week.
-                    <div className="xl:right-0 xl:-top-7 xl:group-nth-2:absolute">
+                    <div className="xl:right-0 xl:-top-7 xl:group-nth-2/shown:absolute">
                       <NothingNext />
                     </div>
                   )}

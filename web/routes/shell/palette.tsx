@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { wordsFor } from '#web/ui/error-words.ts';
@@ -44,7 +44,9 @@ function Finder({ menu, onDone }: { menu: readonly SidebarGroup[]; onDone: () =>
   const [text, setText] = useState('');
   const [chosenId, setChosenId] = useState<string>();
   const { groups, isSearching, error } = usePaletteGroups(menu, text);
-  const found = findEntries(groups, text);
+  // The box is there at once; what can be chosen is drawn the moment after.
+  const isListed = useDeferredValue(true, false);
+  const found = isListed ? findEntries(groups, text) : [];
   const entries = found.flatMap((group) => group.entries);
   // By its name and not its place: what comes in later may stand above it.
   const chosen = entries.find((entry) => entry.id === chosenId) ?? entries[0];
@@ -54,7 +56,7 @@ function Finder({ menu, onDone }: { menu: readonly SidebarGroup[]; onDone: () =>
     ? m.palette_searching()
     : error
       ? wordsFor(error)
-      : entries.length === 0 && m.palette_nothing();
+      : isListed && entries.length === 0 && m.palette_nothing();
 
   function choose(entry: PaletteEntry) {
     onDone();
@@ -103,7 +105,12 @@ function Finder({ menu, onDone }: { menu: readonly SidebarGroup[]; onDone: () =>
           <X aria-hidden />
         </IconButton>
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={m.palette_found()} className="overflow-y-auto p-1.5">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={m.palette_found()}
+        className={cn('overflow-y-auto p-1.5', !isListed && 'h-dvh')}
+      >
         {found.map((group, order) => (
           <div key={group.name} role="group" aria-labelledby={`${id}-${order}`}>
             <p id={`${id}-${order}`} className="px-2.5 pt-2 pb-1 text-xs font-medium text-muted">

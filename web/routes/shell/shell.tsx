@@ -34,7 +34,6 @@ import { usePaletteKey } from './use-palette-key.ts';
 const HeldBack = lazy(async () => ({
   default: (await import('#web/features/people/security/held-back.tsx')).HeldBack,
 }));
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const ReceivedBanner = lazy(async () => ({
   default: (await import('#web/features/teams/received-banner.tsx')).ReceivedBanner,
 }));
@@ -133,7 +132,12 @@ export function Shell({ person }: { person: ShellPerson }) {
               <PracticeBadge />
               <PlanBadge />
             </span>
-            <IconButton name={m.shell_search()} aria-keyshortcuts="Control+K Meta+K" onClick={palette.open}>
+            <IconButton
+              name={m.shell_search()}
+              aria-keyshortcuts="Control+K Meta+K"
+              onPointerEnter={palette.fetchParts}
+              onClick={palette.open}
+            >
               <Search aria-hidden />
             </IconButton>
             <LanguageToggle />
@@ -167,10 +171,8 @@ export function Shell({ person }: { person: ShellPerson }) {
           />
         )}
       </div>
-      {palette.wasAsked && (
-        <Suspense>
-          <Palette groups={groups} open={palette.isOpen} onOpenChange={palette.setOpen} />
-        </Suspense>
+      {palette.parts && (
+        <palette.parts.Palette groups={groups} open={palette.isOpen} onOpenChange={palette.setOpen} />
       )}
     </div>
   );

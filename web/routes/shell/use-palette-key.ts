@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
+import { later, usePart } from '#web/ui/later.ts';
 
-/** Whether the palette is out. Ctrl/Cmd+K brings it out, and puts it away again. */
+const paletteParts = later(() => import('./palette.tsx'));
+const fetchParts = () => void paletteParts.fetch().catch(() => undefined);
+
+/** The palette, once it was asked for, and whether it is out. Ctrl/Cmd+K brings it out, and puts it away again. */
 export function usePaletteKey() {
   const [isOpen, setOpen] = useState(false);
-  const [wasAsked, setAsked] = useState(false);
-  if (isOpen && !wasAsked) setAsked(true);
+  const parts = usePart(paletteParts, isOpen || paletteParts.now !== undefined, () => setOpen(false));
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Control' || event.key === 'Meta') fetchParts();
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;
       // Over another dialog it would take away what is being filled in there.
@@ -19,5 +23,5 @@ export function usePaletteKey() {
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
 
-  return { isOpen, wasAsked, setOpen, open: () => setOpen(true) };
+  return { parts, isOpen, setOpen, open: () => setOpen(true), fetchParts };
 }
