@@ -6,12 +6,15 @@ import { toastError } from './toast/toast.tsx';
 export interface Later<Part> {
   now: Part | undefined;
   fetch: () => Promise<Part>;
+  /** Fetches it before it is asked for. Where it cannot be, whoever asks is told. */
+  ahead: () => void;
 }
 
 export function later<Part>(load: () => Promise<Part>): Later<Part> {
   const part: Later<Part> = {
     now: undefined,
     fetch: async () => (part.now ??= await load()),
+    ahead: () => void part.fetch().catch(() => undefined),
   };
   return part;
 }

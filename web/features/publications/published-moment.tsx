@@ -22,7 +22,7 @@ export function PublishedMoment({ ad, ...published }: PublishedMomentProps) {
     // In newer browsers this answers with a promise, which is nothing an effect may give.
     window.scrollTo({ top: 0 });
     // The page it leads to fetches it itself where this fails.
-    justPublishedParts.fetch().catch(() => undefined);
+    justPublishedParts.ahead();
   }, []);
   return (
     <Page title={m.campaigns_published()}>

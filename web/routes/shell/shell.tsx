@@ -135,7 +135,7 @@ export function Shell({ person }: { person: ShellPerson }) {
             <IconButton
               name={m.shell_search()}
               aria-keyshortcuts="Control+K Meta+K"
-              onPointerEnter={palette.fetchParts}
+              onPointerEnter={palette.ahead}
               onClick={palette.open}
             >
               <Search aria-hidden />

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { later, usePart } from '#web/ui/later.ts';
 
 const paletteParts = later(() => import('./palette.tsx'));
-const fetchParts = () => void paletteParts.fetch().catch(() => undefined);
 
 /** The palette, once it was asked for, and whether it is out. Ctrl/Cmd+K brings it out, and puts it away again. */
 export function usePaletteKey() {
@@ -11,7 +10,7 @@ export function usePaletteKey() {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Control' || event.key === 'Meta') fetchParts();
+      if (event.key === 'Control' || event.key === 'Meta') paletteParts.ahead();
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;
       // Over another dialog it would take away what is being filled in there.
@@ -23,5 +22,5 @@ export function usePaletteKey() {
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
 
-  return { parts, isOpen, setOpen, open: () => setOpen(true), fetchParts };
+  return { parts, isOpen, setOpen, open: () => setOpen(true), ahead: paletteParts.ahead };
 }

@@ -4,7 +4,6 @@ import { later, usePart } from '../later.ts';
 import type * as Parts from './menu-parts.tsx';
 
 const menuParts = later(() => import('./menu-parts.tsx'));
-const fetchParts = () => void menuParts.fetch().catch(() => undefined);
 const PartsContext = createContext<typeof Parts | undefined>(undefined);
 
 /** What can be done with one thing, behind one button. What draws it is fetched when somebody reaches for the button. */
@@ -21,8 +20,8 @@ export function Menu(props: Parts.MenuProps) {
     <Slot.Root
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={fetchParts}
-      onFocus={fetchParts}
+      onPointerEnter={menuParts.ahead}
+      onFocus={menuParts.ahead}
       onClick={() => setAsked(true)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown') return;

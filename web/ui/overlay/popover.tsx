@@ -4,7 +4,6 @@ import { later, usePart } from '../later.ts';
 import type { PopoverProps } from './popover-parts.tsx';
 
 const popoverParts = later(() => import('./popover-parts.tsx'));
-const fetchParts = () => void popoverParts.fetch().catch(() => undefined);
 
 /** A little more beside a button, on click. What draws it is fetched when somebody reaches for the button. */
 export function Popover(props: PopoverProps) {
@@ -15,8 +14,8 @@ export function Popover(props: PopoverProps) {
     <Slot.Root
       aria-haspopup="dialog"
       aria-expanded={false}
-      onPointerEnter={fetchParts}
-      onFocus={fetchParts}
+      onPointerEnter={popoverParts.ahead}
+      onFocus={popoverParts.ahead}
       onClick={() => setAsked(true)}
     >
       {props.trigger}

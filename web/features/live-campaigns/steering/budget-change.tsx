@@ -13,7 +13,6 @@ import { monthWords } from '#web/operations/words.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 
 const editorParts = later(() => import('./budget-editor.tsx'));
-const fetchEditor = () => void editorParts.fetch().catch(() => undefined);
 
 interface BudgetChangeProps {
   campaign: LiveCampaign;
@@ -81,8 +80,8 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
         busy={isBusy}
         aria-haspopup="dialog"
         aria-expanded={isEditing}
-        onPointerEnter={fetchEditor}
-        onFocus={fetchEditor}
+        onPointerEnter={editorParts.ahead}
+        onFocus={editorParts.ahead}
         // What an address asks for stands there already.
         onClick={() => setTyped(typedBudgets.get(budgetId) ?? writeMoney(presentMinor, currency))}
       />
