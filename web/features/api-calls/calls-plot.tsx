@@ -6,7 +6,7 @@ import { formatDate, formatDateTime, formatTime } from '#web/ui/format/format.ts
 import { PlotHatch } from '#web/ui/plot/plot-hatch.tsx';
 import { PlotNote } from '#web/ui/plot/plot-note.tsx';
 import { roundTicks } from '#web/ui/plot/plot-scale.ts';
-import { plotStyle } from '#web/ui/plot/plot-style.ts';
+import { plotStyle, upAxis } from '#web/ui/plot/plot-style.ts';
 
 export type CallPoint = CallSummary['series'][number];
 
@@ -44,7 +44,7 @@ export function CallsPlot(props: CallsPlotProps) {
             interval="equidistantPreserveStart"
             tickFormatter={period === '24h' ? formatTime : formatDate}
           />
-          <YAxis {...plotStyle.up} ticks={ticks} domain={[0, ticks.at(-1) || 1]} tickFormatter={write} />
+          <YAxis {...upAxis(ticks, write)} />
           <Tooltip
             {...plotStyle.pointer}
             content={({ active, label }) => {

@@ -11,17 +11,6 @@ export const plotStyle = {
     minTickGap: 24,
     tickMargin: 6,
   },
-  /** Where there is no room for each line's number, 0 keeps its own. */
-  up: {
-    width: 'auto',
-    tick,
-    tickLine: false,
-    axisLine: false,
-    tickCount: 4,
-    allowDecimals: false,
-    minTickGap: 2,
-    interval: 'equidistantPreserveStart',
-  },
   /** Grey, for what stands behind a line; its edge is what can be told from the ground. */
   bar: {
     fill: 'var(--text-muted)',
@@ -40,3 +29,23 @@ export const plotStyle = {
   ghost: { stroke: 'var(--line-strong)', strokeWidth: 1.5, dot: false, activeDot: false },
   pointer: { cursor: { stroke: 'var(--line-strong)' }, isAnimationActive: false },
 } as const;
+
+/** What a figure takes, which is as wide as any letter but a few, and the room beside all, in px. */
+const letter = 8;
+
+/** An axis with its figures. Had recharts measure how much room they take, it would draw all of the chart twice. */
+export function upAxis(ticks: number[], write: (value: number) => string) {
+  const longest = Math.max(...ticks.map((value) => write(value).length));
+  return {
+    width: letter * (longest + 1),
+    tick,
+    tickLine: false,
+    axisLine: false,
+    // Where there is no room for each line's number, 0 keeps its own.
+    interval: 'equidistantPreserveStart' as const,
+    minTickGap: 2,
+    ticks,
+    tickFormatter: write,
+    domain: [0, ticks.at(-1) || 1],
+  };
+}

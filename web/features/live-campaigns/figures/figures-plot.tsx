@@ -18,7 +18,7 @@ import { m } from '#web/paraglide/messages.js';
 import { formatCountShort, formatDay } from '#web/ui/format/format.ts';
 import { PlotHatch } from '#web/ui/plot/plot-hatch.tsx';
 import { alignTicks, namedDays, roundTicks } from '#web/ui/plot/plot-scale.ts';
-import { plotStyle } from '#web/ui/plot/plot-style.ts';
+import { plotStyle, upAxis } from '#web/ui/plot/plot-style.ts';
 import { PlotDay } from './plot-day.tsx';
 import { areFew } from './few-results.ts';
 import { plotPoints } from './plot-points.ts';
@@ -101,7 +101,6 @@ const Plot = memo(function Plot({ figures, marks, unit, since }: FiguresPlotProp
   const spendTicks = useSame(aligned[0]);
   const resultTicks = useSame(aligned[1]);
   const named = useSame(namedDays(points.map(({ day }) => day)));
-  const top = spendTicks.at(-1)!;
   return (
     <ResponsiveContainer>
       <ComposedChart
@@ -113,21 +112,8 @@ const Plot = memo(function Plot({ figures, marks, unit, since }: FiguresPlotProp
         <PlotHatch id={hatch} />
         <CartesianGrid {...plotStyle.grid} yAxisId="spend" />
         <XAxis {...plotStyle.across} dataKey="day" ticks={named} interval={0} tickFormatter={writeDay} />
-        <YAxis
-          {...plotStyle.up}
-          yAxisId="spend"
-          tickFormatter={writeMoney}
-          ticks={spendTicks}
-          domain={[0, top]}
-        />
-        <YAxis
-          {...plotStyle.up}
-          yAxisId="results"
-          orientation="right"
-          tickFormatter={formatCountShort}
-          ticks={resultTicks}
-          domain={[0, resultTicks.at(-1)!]}
-        />
+        <YAxis {...upAxis(spendTicks, writeMoney)} yAxisId="spend" />
+        <YAxis {...upAxis(resultTicks, formatCountShort)} yAxisId="results" orientation="right" />
         <Tooltip
           cursor={{ fill: 'var(--hover)' }}
           isAnimationActive={false}
