@@ -8,7 +8,7 @@ import { tellInteractions } from './interaction/tell-interactions.ts';
 import { tellLeads } from './leads/leads.ts';
 import { tellStorm } from './leads/storm.ts';
 import { tellDashboard, tellFreshStart, tellLists, tellRest, tellWeights } from './light/light.ts';
-import { tellPages } from './light/pages.ts';
+import { tellFrontPage, tellPublicPages } from './light/pages.ts';
 import { tellLimits } from './limits.ts';
 import { tellLoad } from './load.ts';
 import { runPart, tellParts, type Part } from './parts.ts';
@@ -32,11 +32,12 @@ const usual: Record<string, Part> = {
   'fresh-clone': tellFreshStart,
   weights: tellWeights,
   dashboard: tellDashboard,
-  'public-pages': tellPages,
+  'front-page': tellFrontPage,
 };
 
 /** Storms, what is done seldom, and what is counted by no clock. */
 const others: Record<string, Part> = {
+  'public-pages': tellPublicPages,
   sandbox: tellSandbox,
   designs: tellDesigns,
   uploads: tellUploads,

@@ -29,7 +29,7 @@ export async function askLighthouse(
   const report = join(folder, 'report.json');
   const { executablePath = chromium.executablePath(), env } = await findChromium();
   const output = ['--output=json', `--output-path=${report}`, '--disable-full-page-screenshot'];
-  const args = ['--yes', lighthouse, address, '--quiet', ...output];
+  const args = ['--yes', '--prefer-offline', lighthouse, address, '--quiet', ...output];
   const flags = '--chrome-flags=--headless --no-sandbox --disable-gpu';
   const asked = [
     `--extra-headers=${JSON.stringify(headers)}`,
