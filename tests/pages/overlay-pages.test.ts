@@ -33,7 +33,7 @@ afterAll(() => pages.close());
 
 /** What draws something over a page; what it is drawn with is in web/ui. */
 const tag =
-  /<(Dialog|ConfirmDialog|SteeringDialog|dialog|Menu\n|AnchoredPopover|BottomSheet|Popover|Palette)\b/;
+  /<(?:\w+\.)*(Dialog|ConfirmDialog|SteeringDialog|dialog|Menu\n|AnchoredPopover|BottomSheet|Popover|Palette)\b/;
 
 test('nothing that opens over a page is left out', () => {
   const drawing = globSync('web/{features,routes}/**/*.tsx').filter((file) =>
