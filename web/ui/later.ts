@@ -27,7 +27,7 @@ export function usePart<Part>(part: Later<Part>, isAsked: boolean, giveUp: () =>
     if (!isMissing) return;
     let isGone = false;
     part.fetch().then(
-      () => !isGone && draw((times) => times + 1),
+      () => draw((times) => times + 1),
       () => {
         if (isGone) return;
         toastError(m.shell_unfetched_title(), m.shell_unfetched_text());
@@ -48,17 +48,13 @@ const aheadAfterMs = 500;
 export function useAhead<Part>(part: Later<Part>): Part | undefined {
   const [, draw] = useState(0);
   useEffect(() => {
-    let isGone = false;
     const waiting = setTimeout(() => {
       part.fetch().then(
-        () => !isGone && draw((times) => times + 1),
+        () => draw((times) => times + 1),
         () => undefined,
       );
     }, aheadAfterMs);
-    return () => {
-      isGone = true;
-      clearTimeout(waiting);
-    };
+    return () => clearTimeout(waiting);
   }, [part]);
   return part.now;
 }

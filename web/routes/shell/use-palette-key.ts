@@ -6,7 +6,7 @@ const paletteParts = later(() => import('./palette.tsx'));
 /** The palette, once it was asked for, and whether it is out. Ctrl/Cmd+K brings it out, and puts it away again. */
 export function usePaletteKey() {
   const [isOpen, setOpen] = useState(false);
-  const parts = usePart(paletteParts, isOpen || paletteParts.now !== undefined, () => setOpen(false));
+  const parts = usePart(paletteParts, isOpen || !!paletteParts.now, () => setOpen(false));
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
