@@ -19,7 +19,7 @@ import { tellSandbox } from './sandbox.ts';
 import { tellSync } from './sync.ts';
 import { tellUploads } from './uploads.ts';
 
-/** What is to be light and quick: ten minutes on two quiet cores. */
+/** What is to be light and quick: twelve minutes on two quiet cores. */
 const usual: Record<string, Part> = {
   publish: tellPublish,
   sync: tellSync,

@@ -13,7 +13,7 @@ const leadCount = 100_000;
 const facebookCampaignId = '120000000000000001';
 const form = { facebookFormId: '5100', facebookPageId: '3100' };
 const mebibyte = 1024 ** 2;
-/** Half of them by code that has run a while, as a server has. */
+/** So many that the middle one is of code that has run a while, as a server's has. */
 const rounds = 121;
 const [warmTurns, turns] = [2, 7];
 

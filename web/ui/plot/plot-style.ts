@@ -30,14 +30,16 @@ export const plotStyle = {
   pointer: { cursor: { stroke: 'var(--line-strong)' }, isAnimationActive: false },
 } as const;
 
-/** What a figure takes, which is as wide as any letter but a few, and the room beside all, in px. */
-const letter = 8;
+/** How wide a figure is at this size, in px; few letters are wider. */
+const figureWidth = 8;
+/** What recharts leaves between them and the lines, in px. */
+const besideFigures = 8;
 
 /** An axis with its figures. Had recharts measure how much room they take, it would draw all of the chart twice. */
 export function upAxis(ticks: number[], write: (value: number) => string) {
   const longest = Math.max(...ticks.map((value) => write(value).length));
   return {
-    width: letter * (longest + 1),
+    width: figureWidth * longest + besideFigures,
     tick,
     tickLine: false,
     axisLine: false,
