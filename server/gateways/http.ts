@@ -4,6 +4,7 @@ import { coded } from '#server/platform/coded-text.ts';
 import { askUntil } from './ask-until.ts';
 import { GatewayError } from './gateway-error.ts';
 import { brokenConnection } from './broken-connection.ts';
+import { readJson } from '#server/platform/read-json.ts';
 import { storableJson } from './storable-json.ts';
 import type { Fetch } from './fetch.ts';
 
@@ -94,11 +95,7 @@ async function receive(request: Request, line: RequestPolicy): Promise<Reply> {
 
 /** What an outside service wrote, every text in it fit to be kept. Undefined when it is no JSON. */
 export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(storableJson(text));
-  } catch {
-    return undefined;
-  }
+  return readJson(storableJson(text));
 }
 
 /** For replies the service did not word itself: a proxy's page, an empty 503, a success that is no JSON. */

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { listBackups } from '#server/backups/kept-backups.ts';
 import { listFullestBudgets } from '#server/features/api-calls/queries.ts';
 import { selectBroken } from '#server/features/connections/queries.ts';
@@ -8,6 +8,7 @@ import { countPublications } from '#server/features/publications/queries.ts';
 import { m } from '#server/catalogue/messages.js';
 import { answerLocale } from '#server/platform/answer-language.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { isSame } from '#server/platform/crypto/hash-of.ts';
 
 const tellsBudgetsFor = 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
@@ -86,7 +87,7 @@ function mayRead(
   { metricsToken, publicUrl, trustedProxies }: AppContext['settings'],
   { headers, clientAddress }: Reader,
 ): boolean {
-  if (metricsToken && isEqual(headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) return true;
+  if (metricsToken && isSame(headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) return true;
   const isForwarded =
     trustedProxies === 0 && ['x-forwarded-for', 'forwarded'].some((name) => headers.has(name));
   const isKnown = trustedProxies > 0 || isThisMachine(new URL(publicUrl).hostname);
@@ -95,11 +96,6 @@ function mayRead(
 
 function isThisMachine(address: string): boolean {
   return /^(localhost|127(\.\d+){3}|(::ffff:)?127(\.\d+){3}|\[?::1\]?)$/.test(address);
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
-  return timingSafeEqual(one!, other!);
 }
 
 /** The same account is the same line tomorrow, and nobody can tell which it is. */

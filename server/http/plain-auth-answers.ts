@@ -1,6 +1,7 @@
 import { m } from '#server/catalogue/messages.js';
 import { sayAuthRefusal } from '#server/features/people/auth/auth-words.ts';
 import { answerLanguage } from '#server/platform/answer-language.ts';
+import { readJson } from '#server/platform/read-json.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { currentContext } from '#server/platform/log/request-context.ts';
 import { sayIssues, sayUnreadable } from './validation-words.ts';
@@ -23,7 +24,8 @@ export async function asPlainRefusal(
   if (status < 400) return answer;
   const language = answerLanguage(headers);
   const inTheirs = { locale: language };
-  const { code = '', message: told = '', minutes } = readSaid(await answer.clone().text());
+  const said = readJson(await answer.clone().text()) as Said | null | undefined;
+  const { code = '', message: told = '', minutes } = said ?? {};
   if (status >= 500)
     return worded(answer, { message: m.door_mistake({ reference: currentContext()?.id ?? '' }, inTheirs) });
   if (status === 404 && code === '') return worded(answer, { message: m.door_nothing_here({}, inTheirs) });
@@ -46,14 +48,6 @@ export async function asPlainRefusal(
 /** At a sign-up there is no older password, and the field is called so. */
 function nameAt(path: string, field: string): string {
   return field === 'newPassword' && path.endsWith('/sign-up/email') ? 'password' : field;
-}
-
-function readSaid(text: string): Said {
-  try {
-    return (JSON.parse(text) as Said | null) ?? {};
-  } catch {
-    return {};
-  }
 }
 
 function worded({ status, headers }: Response, body: object): Response {

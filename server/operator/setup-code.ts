@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
 import { countOperators, insertOperator, lockOperators } from '#server/features/people/operator-queries.ts';
 import { enforceRateLimit } from '#server/features/people/queries.ts';
+import { isSame } from '#server/platform/crypto/hash-of.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -30,15 +31,12 @@ export async function claim(ctx: AppContext, personId: string, typed: string): P
   await ctx.db.transaction(async (tx) => {
     await lockOperators(tx);
     const code = await readSetupCode({ ...ctx, db: tx });
-    if (!code || !isSame(typed, code)) throw new Refusal('SETUP_CODE_WRONG');
+    if (!code || !isSame(bare(typed), bare(code))) throw new Refusal('SETUP_CODE_WRONG');
     await insertOperator(tx, personId);
   });
   noteSecurity(ctx, 'became-operator', { personId });
 }
 
-function isSame(typed: string, code: string): boolean {
-  const [one, other] = [typed, code].map((text) =>
-    Buffer.from(text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')),
-  );
-  return one!.length === other!.length && timingSafeEqual(one!, other!);
+function bare(code: string): string {
+  return code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 }

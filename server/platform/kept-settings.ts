@@ -4,6 +4,7 @@ import { type SettingName, secretSettings, SettingName as AnySetting } from '#co
 import { z } from 'zod';
 import { CannotStart } from './cannot-start.ts';
 import { openSeal } from './crypto/seal.ts';
+import { readJson } from './read-json.ts';
 
 /** What the operator has set in the browser, each by its name in the environment. */
 export type Kept = Partial<Record<SettingName, string>>;
@@ -78,7 +79,7 @@ function writeValues(file: string, values: Values): void {
 function readValues(file: string): Values {
   const text = readText(file);
   if (text === undefined) return {};
-  const values = Values.safeParse(parse(text)).data;
+  const values = Values.safeParse(readJson(text)).data;
   if (values) return values;
   throw new CannotStart(
     `${file} cannot be read. Put it right, or remove it and set up in the browser again.`,
@@ -99,13 +100,5 @@ function readText(file: string): string | undefined {
     throw new CannotStart(
       `${file} may not be read (${code}). Give it to the user that runs Adfjord, or remove it and set up in the browser again.`,
     );
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

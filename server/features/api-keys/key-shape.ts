@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -29,10 +29,6 @@ export function hashOf(key: string): string {
 /** What a list shows of a key, so that its owner can tell it from the others. */
 export function hintOf(key: string): string {
   return `${key.slice(0, 8)}…${key.slice(-4)}`;
-}
-
-export function isSameHash(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
 function checksumOf(secret: string): string {

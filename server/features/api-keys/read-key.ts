@@ -3,11 +3,12 @@ import { type KeyAccess, keyLimits } from '#contract/people/api-keys.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
+import { isSame } from '#server/platform/crypto/hash-of.ts';
 import { type Person, whoIs } from '#server/platform/crypto/sessions.ts';
 import { setActor } from '#server/platform/log/request-context.ts';
 import { getPerson, enforceRateLimit } from '../people/queries.ts';
 import { findStanding } from '../workspaces/member-queries.ts';
-import { hashOf, isSameHash, isWellFormed } from './key-shape.ts';
+import { hashOf, isWellFormed } from './key-shape.ts';
 import { type ApiKeyRow, findKey, noteUse } from './queries.ts';
 
 /** Whom a key acts for, and what it may do. */
@@ -49,7 +50,7 @@ async function findLiveKey(db: Database, key: string): Promise<ApiKeyRow | undef
   if (!isWellFormed(key)) return undefined;
   const hash = hashOf(key);
   const row = await findKey(db, hash);
-  return row && isSameHash(row.hash, hash) ? row : undefined;
+  return row && isSame(row.hash, hash) ? row : undefined;
 }
 
 /** The person the key acts for, while they belong to its workspace. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coded, type CodedText } from '#server/platform/coded-text.ts';
+import { readJson } from '#server/platform/read-json.ts';
 import type { CustomerWebhooks } from '../customer-webhooks/customer-webhooks.ts';
 import { explainFailure } from '../customer-webhooks/explain-failure.ts';
 import { failure } from '../customer-webhooks/failure.ts';
@@ -101,16 +102,8 @@ async function ask({ url, method, headers, body }: Asking, fetch: Fetch): Promis
     );
     const text = await answer.text();
     const waitMs = waitIn(answer.headers.get('retry-after') ?? undefined);
-    return { status: answer.status, waitMs, body: z.json().safeParse(parsed(text)).data ?? text };
+    return { status: answer.status, waitMs, body: z.json().safeParse(readJson(text)).data ?? text };
   } catch (error) {
     throw explainFailure(error instanceof TypeError && error.cause ? error.cause : error);
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

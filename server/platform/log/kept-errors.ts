@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:f
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readJson } from '../read-json.ts';
 
 const keptDays = 14;
 /** Of one day: whoever causes more has caused the same many times. */
@@ -53,7 +54,7 @@ export async function findErrors(dataDir: string, search: string, most: number):
     for (const line of lines.toReversed()) {
       if (found.length === most) return found;
       if (line === '' || !line.toLowerCase().includes(words)) continue;
-      const read = Line.safeParse(parse(line));
+      const read = Line.safeParse(readJson(line));
       // A server that was killed may have left half a line.
       if (read.success) found.push(read.data);
     }
@@ -75,12 +76,4 @@ function daysIn(folder: string): string[] {
 
 function forgetOld(folder: string): void {
   for (const name of daysIn(folder).slice(keptDays)) rmSync(join(folder, name), { force: true });
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

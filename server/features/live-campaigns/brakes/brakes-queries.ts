@@ -1,8 +1,9 @@
 import { lostStates } from '#contract/live/brakes.ts';
+import { isAmong } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Which } from '../delivery/delivery-queries.ts';
+import { idsOf, type Which } from '../delivery/delivery-queries.ts';
 import { snapshots } from '../drift/tables.ts';
 import { brakes, dailyFigures, liveCampaigns } from '../tables.ts';
 
@@ -20,9 +21,7 @@ export function listBrakes(db: Database, workspaceId: WorkspaceId, which: Which)
   const isAsked =
     'adAccountId' in which
       ? eq(brakes.adAccountId, which.adAccountId)
-      : 'facebookCampaignIds' in which
-        ? inArray(brakes.facebookCampaignId, which.facebookCampaignIds)
-        : eq(brakes.facebookCampaignId, which.facebookCampaignId);
+      : isAmong(brakes.facebookCampaignId, idsOf(which));
   return db
     .select()
     .from(brakes)

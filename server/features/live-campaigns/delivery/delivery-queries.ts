@@ -139,6 +139,6 @@ function isOf(
   return inArray(column, campaignsOf(db, workspaceId, which.adAccountId));
 }
 
-function idsOf(which: Exclude<Which, { adAccountId: string }>): string[] {
+export function idsOf(which: Exclude<Which, { adAccountId: string }>): string[] {
   return 'facebookCampaignId' in which ? [which.facebookCampaignId] : which.facebookCampaignIds;
 }

@@ -73,6 +73,6 @@ async function prolong({ db, log }: AppContext, carrier: Carrier, done: AbortSig
   }
 }
 
-function comeAgain({ detail }: { detail: string }): GatewayError {
+export function comeAgain({ detail }: { detail: string }): GatewayError {
   return new GatewayError({ service: 'Meta', failureKind: 'unavailable', detail, retrySoon: true });
 }

@@ -2,7 +2,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Account, ShownVideo } from '#server/gateways/meta/publishing/tree.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { carryVideo } from './carry-video.ts';
+import { carryVideo, comeAgain } from './carry-video.ts';
 import { findUploadedVideos, forgetVideo } from './video-queries.ts';
 
 interface Upload {
@@ -40,10 +40,10 @@ async function mustBeReady(
 ): Promise<ShownVideo> {
   const state = await meta.readVideo(account, id);
   if (state.kind === 'ready') return { id, thumbnailUrl: state.thumbnailUrl };
-  if (state.kind === 'processing') throw notYet({ detail: 'Meta is still looking through a video' });
+  if (state.kind === 'processing') throw comeAgain({ detail: 'Meta is still looking through a video' });
   // Without this, publishing again would meet the same video again.
   await forgetVideo(db, { adAccountId: account.id, mediaId, videoId: id });
-  throw state.kind === 'failed' ? state.error : notYet({ detail: 'Meta does not have a video any more' });
+  throw state.kind === 'failed' ? state.error : comeAgain({ detail: 'Meta does not have a video any more' });
 }
 
 /** What only takes time is not told before what will never be. */
@@ -54,8 +54,4 @@ function throwWorst(results: PromiseSettledResult<unknown>[]): void {
   const isFinal = (error: unknown) => !(error instanceof GatewayError) || !error.isTransient;
   const worst = failures.find(isFinal) ?? failures[0];
   if (worst) throw worst;
-}
-
-function notYet({ detail }: { detail: string }): GatewayError {
-  return new GatewayError({ service: 'Meta', failureKind: 'unavailable', detail, retrySoon: true });
 }

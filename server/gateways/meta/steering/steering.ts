@@ -3,7 +3,7 @@ import type { Graph, Params } from '../graph/graph.ts';
 import { type HeldTargeting, TargetingSpec, toHeldTargeting, withPlaces } from './held-targeting.ts';
 import { EndMoment } from '../graph/moments.ts';
 import { findLiving } from '../graph/is-gone.ts';
-import { type HeldSwitch, readSwitches, switchAll } from './switch-all.ts';
+import { type HeldSwitch, readSwitches, switchAll, SwitchReply } from './switch-all.ts';
 import type { Account, Status, TargetLocation } from '../publishing/tree.ts';
 
 /** Whether a campaign runs, and what that makes of all it holds. */
@@ -46,10 +46,7 @@ export interface Steering {
   ): Promise<void>;
 }
 
-const Child = z
-  .object({ id: z.string(), status: z.string(), effective_status: z.string() })
-  .transform(({ id, status, effective_status: effectiveStatus }) => ({ id, status, effectiveStatus }));
-const Children = z.object({ data: z.array(Child) }).default({ data: [] });
+const Children = z.object({ data: z.array(SwitchReply) }).default({ data: [] });
 const RunReply = z.object({
   status: z.string(),
   effective_status: z.string(),

@@ -12,7 +12,7 @@ export interface HeldSwitch {
   effectiveStatus: string;
 }
 
-const SwitchReply = z
+export const SwitchReply = z
   .object({ id: z.string(), status: z.string(), effective_status: z.string() })
   .transform(({ id, status, effective_status: effectiveStatus }) => ({ id, status, effectiveStatus }));
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJson } from '#server/platform/read-json.ts';
 import { GatewayError } from '../../gateway-error.ts';
 import type { Graph } from '../graph/graph.ts';
 import { Moment } from '../graph/moments.ts';
@@ -80,10 +81,6 @@ function toActivity(row: z.infer<typeof Row>, appId: string): Activity {
 
 /** JSON as a text, as a rule. */
 function newValueOf(extra: unknown): unknown {
-  try {
-    const told: unknown = typeof extra === 'string' ? JSON.parse(extra) : extra;
-    return (told as { new_value?: unknown } | null)?.new_value;
-  } catch {
-    return undefined;
-  }
+  const told = typeof extra === 'string' ? readJson(extra) : extra;
+  return (told as { new_value?: unknown } | null | undefined)?.new_value;
 }
