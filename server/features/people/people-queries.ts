@@ -11,11 +11,6 @@ export function listPeople(db: Database, ids: string[]): Promise<(typeof people.
     .orderBy(sql`lower(${people.name})`, people.id);
 }
 
-/** The workspace a session has switched to last, as part of another question. */
-export function activeWorkspaceOf(db: Database, sessionId: string) {
-  return db.select({ id: sessions.activeWorkspaceId }).from(sessions).where(eq(sessions.id, sessionId));
-}
-
 /** What a new tab of this session opens. */
 export async function setActiveWorkspace(db: Database, sessionId: string, workspaceId: string) {
   await db.update(sessions).set({ activeWorkspaceId: workspaceId }).where(eq(sessions.id, sessionId));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/platform/database/database.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { pushBrowsers } from './push/tables.ts';
@@ -34,6 +35,21 @@ export const authTables = {
 
 export async function findPersonByEmail(db: Database, email: string): Promise<PersonRow | undefined> {
   const [row] = await db.select().from(people).where(eq(people.email, email.toLowerCase()));
+  return row;
+}
+
+const sessionBy = writtenOnce((db) =>
+  db
+    .select({ session: sessions, user: people })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.userId))
+    .where(eq(sessions.token, sql.placeholder('tokenHash')))
+    .prepare(''),
+);
+
+/** With whose it is. */
+export async function findSession(db: Database, tokenHash: string) {
+  const [row] = await sessionBy(db).execute({ tokenHash });
   return row;
 }
 

@@ -1,40 +1,43 @@
 import type { Ceiling, Right, Role } from '#contract/people/roles.ts';
 import { lesser, may } from '#contract/people/roles.ts';
-import { activeWorkspaceOf, listPeople } from '#server/features/people/people-queries.ts';
+import { listPeople } from '#server/features/people/people-queries.ts';
 import type { Person, Standing, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isUuid } from '#server/platform/is-uuid.ts';
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { members, workspaces } from './tables.ts';
 
 type MemberRow = typeof members.$inferSelect;
 
+const standingOf = writtenOnce((db) => {
+  const { personId, workspaceId, joinedAt } = members;
+  const [named, active] = [sql.placeholder('named'), sql.placeholder('active')];
+  return db
+    .select({ member: members, requiresSecondFactor: workspaces.requiresSecondFactor })
+    .from(members)
+    .innerJoin(workspaces, eq(workspaces.id, workspaceId))
+    .where(
+      and(
+        eq(personId, sql.placeholder('personId')),
+        sql`${workspaceId} = coalesce(${named}::uuid, ${workspaceId})`,
+      ),
+    )
+    .orderBy(sql`${workspaceId} is not distinct from ${active}::uuid desc`, joinedAt, workspaceId)
+    .limit(1)
+    .prepare('');
+});
+
 /** What a person is in the workspace that is named, or else in the one their session switched to last. */
 export async function findStanding(
   db: Database,
   personId: string,
-  { named, sessionId }: { named?: string | undefined; sessionId?: string },
+  { named, active = null }: { named?: string | undefined; active?: string | null },
 ): Promise<Standing | undefined> {
   if (named !== undefined && !isUuid(named)) return undefined;
-  const chosen = activeWorkspaceOf(db, sessionId ?? '');
-  const [row] = await db
-    .select({ member: members, requiresSecondFactor: workspaces.requiresSecondFactor })
-    .from(members)
-    .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
-    .where(
-      and(
-        eq(members.personId, personId),
-        named === undefined ? undefined : eq(members.workspaceId, named as WorkspaceId),
-      ),
-    )
-    .orderBy(
-      desc(sql`${members.workspaceId} is not distinct from (${chosen})`),
-      asc(members.joinedAt),
-      asc(members.workspaceId),
-    )
-    .limit(1);
+  const [row] = await standingOf(db).execute({ personId, named: named ?? null, active });
   if (!row) return undefined;
   const { member, requiresSecondFactor } = row;
   const { workspaceId, role } = member;

@@ -8,7 +8,7 @@ import { ensureWorkspace } from './queries.ts';
 interface SessionParts {
   db: Database;
   now(): number;
-  findSignedIn(headers: Headers): Promise<SignedIn | null>;
+  findSignedIn(headers: Headers): Promise<SignedIn | undefined>;
 }
 
 /** The session check: the only place where a workspace id is minted. */
@@ -19,7 +19,7 @@ export function openSessions({ db, now, findSignedIn }: SessionParts): Sessions 
       if (!signedIn) return undefined;
       const { user, session } = signedIn;
       const standing =
-        (await findStanding(db, user.id, { named, sessionId: session.id })) ??
+        (await findStanding(db, user.id, { named, active: session.activeWorkspaceId })) ??
         (named === undefined ? await ensureWorkspace(db, user, now()) : undefined);
       if (!standing) throw new Refusal('NOT_A_MEMBER');
       const hasShownSecondFactor = Boolean(session.secondFactorAt);

@@ -44,8 +44,8 @@ export interface Person extends Standing {
 
 /** What the session cookie alone says. */
 export interface SignedIn {
-  /** With when more than a password was shown. */
-  session: { id: string; secondFactorAt?: Date | null | undefined };
+  /** With when more than a password was shown, and the workspace that was switched to last. */
+  session: { id: string; secondFactorAt: Date | null; activeWorkspaceId: string | null };
   user: { id: string; name: string; email: string; language: Language; createdAt: Date };
 }
 

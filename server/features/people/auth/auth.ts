@@ -15,18 +15,22 @@ import { mayWriteTo } from '../mail/email-limits.ts';
 import { knownAddressEmail, confirmationEmail } from '../mail/emails.ts';
 import { newPersonFrom, recipientOf } from '../mail/new-person.ts';
 import { equaliseSignUpTiming } from '../queries.ts';
+import { readSession } from './read-session.ts';
 import { openAuthAdapter } from './session-adapter.ts';
 import { noteSessionUse } from '../security/security-queries.ts';
-import { oneHourSeconds, sevenDaysSeconds } from './spans.ts';
+import { longestSessionMs, oneHourSeconds, sevenDaysSeconds } from './spans.ts';
 import { tellTerminal } from './tell-terminal.ts';
 
+/** Often enough to tell a session in use from one that is forgotten. */
 const usedWithinMs = 10 * 60_000;
+/** Of a session that lasts longer than this, Better Auth renews nothing. */
+const renewedBeforeMs = (sevenDaysSeconds - 24 * oneHourSeconds) * 1000;
 
 export interface Auth {
   /** Answers everything below `/api/auth`. */
   handler(request: Request): Promise<Response>;
   /** Who these headers' session cookie belongs to. */
-  findSignedIn(headers: Headers): Promise<SignedIn | null>;
+  findSignedIn(headers: Headers): Promise<SignedIn | undefined>;
   /** The cookies that reading these headers' session has renewed, for whoever answers them. */
   renewedCookies(headers: Headers): string[];
 }
@@ -150,22 +154,26 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
     },
   });
   const renewed = new WeakMap<Headers, string[]>();
-  /** Often enough to tell a session in use from one that is forgotten. */
-  async function noteUse({ id, updatedAt }: { id: string; updatedAt: Date }) {
-    const since = new Date(now() - usedWithinMs);
-    if (updatedAt < since) await noteSessionUse(db, id, { at: new Date(now()), since });
-  }
   // It asks the database for what it begins with, and would go on asking one that was closed meanwhile.
-  await auth.$context;
+  const { authCookies, secret } = await auth.$context;
+  const cookie = { name: authCookies.sessionToken.name, secret };
   return {
     handler: async (request) => tidyAnswer(request, await auth.handler(request), settings.publicUrl),
     async findSignedIn(headers) {
-      const { headers: answered, response } = await auth.api.getSession({ headers, returnHeaders: true });
-      if (response && answered) renewed.set(headers, answered.getSetCookie());
-      if (response) await noteUse(response.session);
-      return (
-        response && { ...response, user: { ...response.user, language: recipientOf(response.user).language } }
-      );
+      const [at, since] = [new Date(now()), new Date(now() - usedWithinMs)];
+      const seen = await readSession(db, headers, cookie);
+      if (!seen) return undefined;
+      const { id, createdAt, updatedAt, expiresAt } = seen.session;
+      const isOver = createdAt.getTime() + longestSessionMs <= at.getTime();
+      const isToBeRenewed = expiresAt.getTime() <= at.getTime() + renewedBeforeMs;
+      if (!isOver && !isToBeRenewed && updatedAt >= since) return seen;
+      // Whatever is to be written of it, or may end it, is Better Auth's.
+      const told = await auth.api.getSession({ headers, returnHeaders: true });
+      // Of two cookies of the same name it may read the other one.
+      if (told.response?.session.id !== id) return undefined;
+      renewed.set(headers, told.headers.getSetCookie());
+      await noteSessionUse(db, id, { at, since });
+      return seen;
     },
     renewedCookies: (headers) => renewed.get(headers) ?? [],
   };

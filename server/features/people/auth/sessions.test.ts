@@ -1,3 +1,4 @@
+import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { sql } from 'drizzle-orm';
@@ -147,6 +148,28 @@ test('a session that is used lives on: after a day its cookie is renewed with an
   expect((await ask()).status).toBe(401);
 });
 
+test('only a cookie that we have signed is a session, and what ends in the database has ended with the next question', async () => {
+  const kari = await house.visitor().join();
+  const [[name, value] = []] = [...kari.cookies].filter(([key]) => key.endsWith('session_token'));
+  const [token, signature] = decodeURIComponent(value!).split('.') as [string, string];
+  const statusWith = async (said: string) =>
+    (await house.visitor(new Map([[name!, encodeURIComponent(said)]])).fetch('/rpc/people/me')).status;
+  expect(await statusWith(`${token}.${signature}`)).toBe(200);
+  const swapped = signature.startsWith('A') ? 'B' : 'A';
+  const others = [
+    '',
+    token,
+    `${token}.`,
+    `${token}.${swapped}${signature.slice(1)}`,
+    `x${token}.${signature}`,
+    `${token}.${signature}.x`,
+  ];
+  for (const said of others) expect([said, await statusWith(said)]).toEqual([said, 401]);
+
+  await house.ctx.db.execute(sql`delete from sessions where token = ${hashOf(token)}`);
+  expect(await statusWith(`${token}.${signature}`)).toBe(401);
+});
+
 test('after thirty days the password is asked for again, however busy the session was', async () => {
   const kari = await house.visitor().join();
   await house.ctx.db.execute(
@@ -154,6 +177,21 @@ test('after thirty days the password is asked for again, however busy the sessio
   );
   await expect(kari.ask.people.me()).rejects.toMatchObject(signedOut);
   expect((await kari.signIn()).status).toBe(200);
+});
+
+test('a session that is over is not let in beside one that is not', async () => {
+  const [kari, ola] = [await house.visitor().join(), await house.visitor().join()];
+  const [name, over] = [...kari.cookies].find(([key]) => key.endsWith('session_token'))!;
+  const holding = ola.cookies.get(name)!;
+  await house.ctx.db.execute(
+    sql`update sessions set created_at = now() - interval '30 days' where user_id = ${await idOf(kari)}`,
+  );
+  const statusWith = async (said: string) =>
+    (await house.visitor(new Map([[name, said]])).fetch('/rpc/people/me')).status;
+  expect(await statusWith(holding)).toBe(200);
+  // Of two cookies like these, one reader of cookies takes the first, another one the second.
+  expect(await statusWith(`"${holding}"; ${name}=${over}`)).toBe(200);
+  expect(await statusWith(`"${holding}.; ${name}=${over}`)).toBe(401);
 });
 
 test('whoever reads the database finds no token that signs in', async () => {
