@@ -225,8 +225,8 @@ test('of all combinations only that one runs in which nothing stands in the way'
       adSets: [{ status: ofAdSet, configuredStatus: ofAdSet }],
       ads: [{ status: review, configuredStatus: ofAd }],
     });
-    expect(adSets.get('s')!.state === 'running').toBe(whole.state === 'running');
-    expect(ads.get('a')!.state === 'running').toBe(whole.state === 'running');
+    expect(adSets().get('s')!.state === 'running').toBe(whole.state === 'running');
+    expect(ads().get('a')!.state === 'running').toBe(whole.state === 'running');
     return whole.state === 'running';
   });
   expect(running).toEqual([
@@ -250,19 +250,19 @@ test('a reason names all it is about, and its remedy too', () => {
     remedy: { facebookAdIds: ['a', 'b'] },
     metaWords: 'Alcohol: not here\nTobacco',
   });
-  expect(ads.get('b')).toMatchObject({ reason: { facebookAdIds: ['b'] }, metaWords: 'Tobacco' });
+  expect(ads().get('b')).toMatchObject({ reason: { facebookAdIds: ['b'] }, metaWords: 'Tobacco' });
 });
 
 test('an ad in an ad set that is paused says so, and a refused one that it is refused', () => {
   const { ads } = deliver({ adSets: [off], ads: [{}, { id: 'b', ...refused }] });
-  expect(gist(ads.get('a')!)).toBe('paused ad-sets-paused run-ad-sets');
-  expect(gist(ads.get('b')!)).toBe('not-delivering ads-refused fix-ads +ad-sets-paused');
+  expect(gist(ads().get('a')!)).toBe('paused ad-sets-paused run-ad-sets');
+  expect(gist(ads().get('b')!)).toBe('not-delivering ads-refused fix-ads +ad-sets-paused');
 });
 
 test('of an ad that was never launched it is not said as well that its campaign is paused', () => {
   const waiting = { ...off, awaitsLaunch: true };
   const { ads } = deliver({ campaign: off, adSets: [waiting], ads: [waiting] });
-  expect(gist(ads.get('a')!)).toBe('paused never-launched launch');
+  expect(gist(ads().get('a')!)).toBe('paused never-launched launch');
 });
 
 test('publishing leaves ad set and ads to be launched, and all of them are named', () => {

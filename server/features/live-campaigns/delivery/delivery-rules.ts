@@ -7,8 +7,9 @@ import type { DeliveryFacts } from './delivery-facts.ts';
 
 export interface Deliveries {
   campaign: Delivery;
-  adSets: Map<string, Delivery>;
-  ads: Map<string, Delivery>;
+  /** What is in it is told where it is asked for. */
+  adSets(): Map<string, Delivery>;
+  ads(): Map<string, Delivery>;
 }
 
 /**
@@ -29,13 +30,15 @@ export function deliveriesOf(facts: DeliveryFacts): Deliveries {
   const whole = living.length > 0 ? summaryOf(living.map(({ own, parts }) => within(own, parts))) : noAdSets;
   return {
     campaign: told(withLostBrakes(facts, whenSilent(facts, chain(above, whole)))),
-    adSets: new Map(verdicts.map(({ adSet, own, parts }) => [adSet.id, told(chain([own, ...above], parts))])),
-    ads: new Map(
-      ads.map((ad) => {
-        const adSet = verdicts.find((each) => each.adSet.id === ad.adSetId);
-        return [ad.id, told(ofAdWithin([...(adSet ? [adSet.own] : []), ...above], ofAd(facts, ad)))];
-      }),
-    ),
+    adSets: () =>
+      new Map(verdicts.map(({ adSet, own, parts }) => [adSet.id, told(chain([own, ...above], parts))])),
+    ads: () =>
+      new Map(
+        ads.map((ad) => {
+          const adSet = verdicts.find((each) => each.adSet.id === ad.adSetId);
+          return [ad.id, told(ofAdWithin([...(adSet ? [adSet.own] : []), ...above], ofAd(facts, ad)))];
+        }),
+      ),
   };
 }
 

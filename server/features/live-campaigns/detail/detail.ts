@@ -64,6 +64,7 @@ export async function getDetail(
     lastSyncedAt,
   });
   const delivered = deliveries(row);
+  const [inAdSets, inAds] = [delivered.adSets(), delivered.ads()];
   const aims = await listAimsOf(db, workspaceId, facebookCampaignId);
   const campaign = presentCampaign(row, {
     delivery: delivered.campaign,
@@ -89,7 +90,7 @@ export async function getDetail(
     brakes: await findHeldBrakes(db, workspaceId, facebookCampaignId),
     adSets: adSets.map((adSet) =>
       presentAdSet(adSet, {
-        delivery: delivered.adSets.get(adSet.facebookAdSetId)!,
+        delivery: inAdSets.get(adSet.facebookAdSetId)!,
         aim: aims.get(adSet.facebookAdSetId),
         timezone,
       }),
@@ -99,7 +100,7 @@ export async function getDetail(
       .filter(
         (ad) => ad.goneAt === null || Object.values(ad.figures).some(({ impressions }) => impressions > 0),
       )
-      .map((ad) => presentAd(ad, { period, delivery: delivered.ads.get(ad.facebookAdId)! })),
+      .map((ad) => presentAd(ad, { period, delivery: inAds.get(ad.facebookAdId)! })),
     figuresFrom: isFromAds ? 'ads' : 'campaign',
     days,
     today,
