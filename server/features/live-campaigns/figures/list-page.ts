@@ -3,7 +3,7 @@ import type { Period } from '#contract/live/live-figures.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { listLiveCampaignsAfter } from './overview-queries.ts';
-import { getView, openFigures, presentCampaigns, readTotals } from './overview.ts';
+import { getView, listAll, openFigures, presentCampaigns, tellTotals } from './overview.ts';
 import type { Reader } from '../sync/sync-state.ts';
 
 interface Asked {
@@ -21,17 +21,19 @@ export async function getPage(
   const view = await getView(ctx, reader, period);
   const { adAccountId, goneAfter, days, sync } = view;
   const after = cursor === undefined ? undefined : readCursor(cursor, adAccountId);
-  const found = adAccountId
-    ? await listLiveCampaignsAfter(ctx.db, reader.workspaceId, {
-        adAccountId,
-        goneAfter,
-        after,
-        limit: limit + 1,
-      })
-    : [];
+  const all = after === undefined ? await listAll(ctx, reader, view) : [];
+  const found =
+    adAccountId && after !== undefined
+      ? await listLiveCampaignsAfter(ctx.db, reader.workspaceId, {
+          adAccountId,
+          goneAfter,
+          after,
+          limit: limit + 1,
+        })
+      : all.filter(({ deletedHereAt }) => deletedHereAt === null).toSorted(byId);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
-  const figuresFor = await openFigures(ctx, reader, { view, rows });
+  const figuresFor = await openFigures(ctx, reader, { view, rows: after === undefined ? all : rows });
   const which = { facebookCampaignIds: rows.map(({ facebookCampaignId }) => facebookCampaignId) };
   return {
     period,
@@ -39,9 +41,11 @@ export async function getPage(
     sync,
     campaigns: await presentCampaigns(ctx, reader, { view, rows, which, figuresFor }),
     next: last ? writeCursor(last) : null,
-    ...(after === undefined ? await readTotals(ctx, reader, view) : noTotals),
+    ...(after === undefined ? await tellTotals(ctx, reader, { view, rows: all, figuresFor }) : noTotals),
   };
 }
+
+const byId = (one: Place, other: Place) => (one.facebookCampaignId < other.facebookCampaignId ? -1 : 1);
 
 const noTotals = { totals: null, today: null, totalsBefore: null };
 

@@ -38,15 +38,13 @@ export function listLiveCampaigns(
 export function listLiveCampaignsAfter(
   db: Database,
   workspaceId: WorkspaceId,
-  { after, limit, ...listed }: Listed & { after: string | undefined; limit: number },
+  { after, limit, ...listed }: Listed & { after: string; limit: number },
 ): Promise<LiveCampaignRow[]> {
   const { facebookCampaignId } = liveCampaigns;
   return db
     .select()
     .from(liveCampaigns)
-    .where(
-      and(isListed(workspaceId, listed), after === undefined ? undefined : gt(facebookCampaignId, after)),
-    )
+    .where(and(isListed(workspaceId, listed), gt(facebookCampaignId, after)))
     .orderBy(facebookCampaignId)
     .limit(limit);
 }

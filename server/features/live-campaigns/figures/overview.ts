@@ -85,13 +85,6 @@ async function tellByGoal(
 type AllTold = Pick<LiveOverview, 'days' | 'totals' | 'today' | 'totalsBefore'>;
 type ByGoal = Pick<LiveOverview, 'goals' | 'week'>;
 
-/** What all campaigns come to, without telling of each. */
-export async function readTotals(ctx: AppContext, reader: Reader, view: View): Promise<AllTold> {
-  const rows = await listAll(ctx, reader, view);
-  const figuresFor = await openFigures(ctx, reader, { view, rows });
-  return tellTotals(ctx, reader, { view, rows, figuresFor });
-}
-
 export async function listAll(
   { db }: AppContext,
   { workspaceId }: Reader,
@@ -154,7 +147,8 @@ export async function presentCampaigns(
   );
 }
 
-async function tellTotals(
+/** What all campaigns come to, without telling of each. */
+export async function tellTotals(
   { db }: AppContext,
   { workspaceId }: Reader,
   { view, rows, figuresFor }: Presented,
