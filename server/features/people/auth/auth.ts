@@ -3,6 +3,7 @@ import { type SignedIn, sessionsTopic } from '#server/platform/crypto/sessions.t
 import { queueEmail } from '#server/mail/send-email.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { hasHungUp } from '#server/platform/log/request-context.ts';
+import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { openAuthHooks } from './auth-hooks.ts';
 import { authPlugins } from './auth-plugins.ts';
@@ -168,15 +169,20 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
       const isToBeRenewed = expiresAt.getTime() <= at.getTime() + renewedBeforeMs;
       if (!isOver && !isToBeRenewed && updatedAt >= since) return seen;
       // Whatever is to be written of it, or may end it, is Better Auth's.
-      const told = await auth.api.getSession({ headers, returnHeaders: true });
+      const told = await auth.api.getSession({ headers, returnHeaders: true }).catch(noneWhereEnded);
       // Of two cookies of the same name it may read the other one.
-      if (told.response?.session.id !== id) return undefined;
+      if (told?.response?.session.id !== id) return undefined;
       renewed.set(headers, told.headers.getSetCookie());
       await noteSessionUse(db, id, { at, since });
       return seen;
     },
     renewedCookies: (headers) => renewed.get(headers) ?? [],
   };
+}
+
+/** Better Auth throws where a session ends while it is renewed. */
+function noneWhereEnded(error: unknown): undefined {
+  if (!(error instanceof APIError) || error.status !== 'UNAUTHORIZED') throw error;
 }
 
 /** Behind its first words a complaint repeats what was typed. */

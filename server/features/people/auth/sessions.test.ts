@@ -194,6 +194,23 @@ test('a session that is over is not let in beside one that is not', async () => 
   expect(await statusWith(`"${holding}.; ${name}=${over}`)).toBe(401);
 });
 
+test('a session that ends while it is renewed has ended, and nothing else', async () => {
+  const kari = await house.visitor().join();
+  await house.ctx.db.execute(
+    sql`update sessions set expires_at = now() + interval '2 days' where user_id = ${await idOf(kari)}`,
+  );
+  await house.ctx.db.execute(
+    sql`create function gone() returns trigger language plpgsql as 'begin return null; end'`,
+  );
+  await house.ctx.db.execute(
+    sql`create trigger gone before update on sessions for each row execute function gone()`,
+  );
+  const { status } = await kari.fetch('/rpc/people/me');
+  await house.ctx.db.execute(sql`drop function gone cascade`);
+  expect(status).toBe(401);
+  expect((await kari.fetch('/rpc/people/me')).status).toBe(200);
+});
+
 test('whoever reads the database finds no token that signs in', async () => {
   const kari = await house.visitor().join();
   await kari.post('/api/auth/request-password-reset', { email: kari.email });
