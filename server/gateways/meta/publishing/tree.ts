@@ -114,7 +114,7 @@ export interface HeldTree {
   ads: (HeldObject & HeldAd)[];
 }
 
-interface HeldObject {
+export interface HeldObject {
   id: string;
   name: string;
   status: string;
@@ -134,14 +134,10 @@ interface HeldAdSet {
   payer: string | null;
 }
 
-interface HeldAd {
+interface HeldAd extends Omit<AdWords, 'name'> {
   adSetId: string;
   pageId: string | null;
   instagramId: string | null;
-  headline: string;
-  primaryText: string;
-  description: string;
-  callToAction: string;
   /** Of the picture, or of the still of a video where Meta keeps it as one. */
   imageHash: string | null;
   /** By where it is shown, of an ad whose picture is another one by that. */

@@ -5,16 +5,11 @@ import type { Graph } from '../graph/graph.ts';
 import { livingIn } from '../graph/is-gone.ts';
 import type { Account, Status } from '../publishing/tree.ts';
 
-/** How a campaign, an ad set or an ad is switched, and what that makes of it. */
-export interface HeldSwitch {
-  id: string;
-  status: string;
-  effectiveStatus: string;
-}
-
 export const SwitchReply = z
   .object({ id: z.string(), status: z.string(), effective_status: z.string() })
   .transform(({ id, status, effective_status: effectiveStatus }) => ({ id, status, effectiveStatus }));
+/** How a campaign, an ad set or an ad is switched, and what that makes of it. */
+export type HeldSwitch = z.infer<typeof SwitchReply>;
 
 /** Switches things one after the other. When one is refused, those after it are not tried and stay as they are. */
 export async function switchAll(

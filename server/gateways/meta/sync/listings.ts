@@ -1,14 +1,10 @@
 import type { ListedPlaces } from './listed-places.ts';
 import type { Pace } from '../graph/pace.ts';
 import type { Watched } from '../watch/watched.ts';
-import type { Account, Objective, Status } from '../publishing/tree.ts';
+import type { Account, AdWords, HeldObject, Objective, Status } from '../publishing/tree.ts';
 
 /** What is listed of each of them. */
-interface Listed {
-  id: string;
-  name: string;
-  status: string;
-  effectiveStatus: string;
+interface Listed extends HeldObject {
   createdAt: Date;
   watched: Watched;
 }
@@ -31,13 +27,9 @@ export interface ListedAdSet extends Listed, ListedPlaces {
   endsAt: Date | null;
 }
 
-export interface ListedAd extends Listed {
+export interface ListedAd extends Listed, Omit<AdWords, 'name'> {
   campaignId: string;
   adSetId: string;
-  headline: string;
-  primaryText: string;
-  description: string;
-  callToAction: string;
   /** Its button opens a form on Facebook. */
   opensForm: boolean;
   /** The picture, or a still of 720 pixels where only that is to be had. */
