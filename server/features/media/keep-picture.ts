@@ -28,11 +28,8 @@ export function keepPicture(
   return storePicture(ground, workspaceId, { ...picture, read });
 }
 
-interface NewPicture {
-  id: string;
-  fileName: string;
+interface NewPicture extends Omit<WholeUpload, 'key'> {
   format: RenderedFormat;
-  isLogo?: boolean | undefined;
   read: () => Promise<Buffer>;
 }
 
