@@ -1,5 +1,3 @@
-import type { AdCopy } from '#contract/campaigns/ads.ts';
-import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { StaleFact } from '#contract/campaigns/stale-facts.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,26 +7,14 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Pencil } from 'lucide-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { AdPreview } from '../previews/ad-preview.tsx';
-import type { Placement } from '../previews/placements.ts';
-import type { ShownPicture } from '../previews/preview-picture.tsx';
 import { choiceOf } from '../review/review-controls.ts';
+import type { ShownAd } from './shown-ad.ts';
 import { StaleAd } from './stale-ad.tsx';
 import { ToneBadge } from './tone-badge.tsx';
-import type { RewriteAd } from './use-ad-rewrite.ts';
 
-interface AdCardProps {
-  ad: AdCopy;
-  n: number;
-  objective: Objective | null;
-  speaker: string;
-  speakerPicture: string | null;
-  websiteUrl: string;
-  picture: ShownPicture | undefined;
-  placement: Placement;
+interface AdCardProps extends ShownAd {
   /** What it states that has changed since, as one text: the same text is the same card. */
   stale: string;
-  onChange: (id: string, changes: Partial<AdCopy>) => void;
-  onRewrite: RewriteAd;
   /** What was said of it. */
   below: ReactNode;
   /** Opens its words to be changed. */

@@ -1,29 +1,15 @@
-import type { AdCopy } from '#contract/campaigns/ads.ts';
-import type { Objective } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import type { ReactNode } from 'react';
 import { AdPreview } from '../previews/ad-preview.tsx';
-import type { Placement } from '../previews/placements.ts';
-import type { ShownPicture } from '../previews/preview-picture.tsx';
 import { AdEditor } from './ad-editor.tsx';
-import type { RewriteAd } from './use-ad-rewrite.ts';
+import type { ShownAd } from './shown-ad.ts';
 
-interface AdDrawerProps {
-  ad: AdCopy;
-  n: number;
+interface AdDrawerProps extends ShownAd {
   /** The control the keyboard begins in. */
   first: string | undefined;
-  objective: Objective | null;
-  speaker: string;
-  speakerPicture: string | null;
-  websiteUrl: string;
-  picture: ShownPicture | undefined;
-  placement: Placement;
-  onChange: (id: string, changes: Partial<AdCopy>) => void;
-  onRewrite: RewriteAd;
   /** What stands below a field. */
   below: (field: string) => ReactNode;
   onClose: () => void;

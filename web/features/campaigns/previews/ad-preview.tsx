@@ -8,18 +8,15 @@ import { pictureIn, squareOf } from './drawn-picture.ts';
 import { FacebookFeedPreview } from './facebook-feed-preview.tsx';
 import { InstagramFeedPreview } from './instagram-feed-preview.tsx';
 import type { Placement } from './placements.ts';
-import type { ShownPicture } from './preview-picture.tsx';
 import { StoryPreview } from './story-preview.tsx';
 import type { PreviewProps } from './preview-props.ts';
 
-interface AdPreviewProps {
+export interface AdPreviewProps extends Pick<PreviewProps, 'speakerPicture' | 'picture'> {
   ad: Pick<AdCopy, 'headline' | 'primaryText' | 'description' | 'callToAction'> & Partial<AdCopy>;
   objective: Objective | null;
   /** Who speaks: the Facebook page, or the business until one is chosen. */
   speaker: string;
-  speakerPicture: string | null;
   websiteUrl: string;
-  picture: ShownPicture | undefined;
   placement?: Placement;
   /** Beside others: in feeds all pictures are square, so that nothing but what they show differs. */
   isCompared?: boolean;
