@@ -8,17 +8,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { Check } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
+import type { CampaignWizardProps } from '../wizard/wizard-props.ts';
 import { launchPlace } from './review-controls.ts';
 
-interface LaunchPanelProps {
+type OfPublishing = 'isPublishing' | 'isStarting' | 'isRefused' | 'areChecksKnown';
+
+interface LaunchPanelProps extends Pick<CampaignWizardProps, OfPublishing> {
   fields: CampaignFields;
   isReady: boolean;
   isBusy: boolean;
-  /** A run is under way or just done: what the buttons would do is being done. */
-  isPublishing: boolean;
-  isStarting: boolean;
-  /** The run could not begin; what is in the way stands beside. */
-  isRefused: boolean;
   launchImmediately: boolean;
   onLaunchImmediately: (launchImmediately: boolean) => void;
   onSave: () => void;
@@ -26,8 +24,6 @@ interface LaunchPanelProps {
   publication: ReactNode;
   /** What is known before the button is pressed. */
   checklist: ReactNode;
-  /** Until it was read, what stands below it would be pushed down by it. */
-  areChecksKnown: boolean;
 }
 
 /** Everything between a finished ad and Facebook: how many, when, and what stands in the way. */

@@ -13,18 +13,17 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { AdCard } from '../ads/ad-card.tsx';
 import { AdDrawer } from '../ads/ad-drawer.tsx';
 import { adFieldName, adOfField } from '../ads/ad-field-name.ts';
-import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { PlacementChoice } from '../previews/placement-choice.tsx';
-import type { ShownPicture } from '../previews/preview-picture.tsx';
 import type { Placement } from '../previews/placements.ts';
 import { useAdRewrite } from '../ads/use-ad-rewrite.ts';
+import type { CampaignWizardProps } from '../wizard/wizard-props.ts';
 import { AdGallery } from './ad-gallery.tsx';
 import { connectionPlace } from './review-controls.ts';
 
-interface StepReviewProps {
-  keeper: DraftKeeper;
+type OfWizard = 'keeper' | 'pictures' | 'below' | 'connection';
+
+interface StepReviewProps extends Pick<CampaignWizardProps, OfWizard> {
   fields: CampaignFields;
-  pictures: ShownPicture[];
   /** The name of the page the ads speak for. */
   page: Pick<Page, 'name' | 'pictureUrl'> | null;
   onRegenerate: () => void;
@@ -34,10 +33,7 @@ interface StepReviewProps {
   law: ReactNode;
   /** Something in it is open: it stands above the ads. */
   isLawFirst: boolean;
-  below: (field: string) => ReactNode;
   panel: ReactNode;
-  /** The panel of the Facebook connection. */
-  connection: ReactNode;
   summary: ReactNode;
   /** Last where all stand below each other: it is known last. */
   approval: ReactNode;

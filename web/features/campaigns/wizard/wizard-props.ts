@@ -61,10 +61,11 @@ export interface CampaignWizardProps {
   publication: (wayTo: WayToField) => ReactNode;
   /** In place of everything else, once the campaign is out. */
   published: ReactNode;
+  /** A run is under way or just done: what the buttons would do is being done. */
   isPublishing: boolean;
   /** It is being asked whether the run may begin. */
   isStarting: boolean;
-  /** The run could not begin. */
+  /** The run could not begin; what is in the way stands beside. */
   isRefused: boolean;
   /** The checklist was gone through, and nothing on it stands in the way. */
   isChecked: boolean;
