@@ -3,27 +3,22 @@ import { isByNameOnly } from '#contract/campaigns/legacy-locations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { toastError } from '#web/ui/toast/toast.tsx';
-import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { ChosenLocation } from './chosen-location.tsx';
 import { ConnectFirst } from '../connect-first.tsx';
 import { findOverlaps } from './location-overlap.ts';
 import { describeOverlap } from './location-words.ts';
-import { LocationSearch } from './location-search.tsx';
+import { LocationSearch, type LocationSearchProps } from './location-search.tsx';
 
-interface LocationPickerProps {
+interface LocationPickerProps extends Pick<LocationSearchProps, 'most' | 'connection' | 'error'> {
   locations: Location[];
   /** What Meta holds already; left out where nothing has been made there yet. */
   held?: Location[];
-  most: number;
   onChange: (locations: Location[]) => void;
   isConnected: boolean;
-  /** Shown when places cannot be searched because Facebook is not connected. */
-  connection: ReactNode;
   /** What the search begins with. */
   sought?: string;
-  /** What is wrong with there being none. */
-  error?: string | undefined;
 }
 
 const LocationMap = lazy(loadMap);

@@ -10,13 +10,15 @@ import { LocationTrouble } from './location-trouble.tsx';
 import { describeLocation, nameLocation, nameLocationType } from './location-words.ts';
 import { useLocationSearch } from './use-location-search.ts';
 
-interface LocationSearchProps {
+export interface LocationSearchProps {
   onChoose: (location: Location) => void;
   /** Stands there until somebody types. */
   sought: string;
   isFull: boolean;
   most: number;
+  /** Shown when places cannot be searched because Facebook is not connected. */
   connection: ReactNode;
+  /** What is wrong with there being none. */
   error?: string | undefined;
 }
 
