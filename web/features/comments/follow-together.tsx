@@ -5,7 +5,7 @@ import { useWhileSeen } from '#web/ui/use-while-seen.ts';
 import { type RefObject, useCallback, useState } from 'react';
 import { fieldAt } from './field-at.ts';
 
-interface FollowTogetherProps {
+export interface FollowTogetherProps {
   subject: string;
   hear: (news: Together) => void;
   /** Where the keyboard was last, for whoever wants to say something of it. */

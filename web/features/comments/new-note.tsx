@@ -10,10 +10,11 @@ import { mentionedIn } from './mentions.ts';
 import { findSpot, type Spot } from './spots.ts';
 import { useNoteChange } from './use-note-change.ts';
 
-interface NewNoteProps {
+export interface NewNoteProps {
   subject: string;
   spots: readonly Spot[];
   colleagues: Colleague[];
+  /** What somebody came to talk about; null for the whole. */
   about: string | null;
 }
 

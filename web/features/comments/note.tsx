@@ -14,7 +14,7 @@ import { mentionedIn, splitMentions } from './mentions.ts';
 import { findSpot, nameSpot, type Spot } from './spots.ts';
 import { useNoteChange } from './use-note-change.ts';
 
-interface NoteProps {
+export interface NoteProps {
   comment: Comment;
   spots: readonly Spot[];
   colleagues: Colleague[];

@@ -1,19 +1,15 @@
-import type { Comment, Presence, Together } from '#contract/comments.ts';
+import type { Comment, Presence } from '#contract/comments.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { MessageSquare } from 'lucide-react';
-import type { RefObject } from 'react';
-import { FollowTogether } from './follow-together.tsx';
+import { FollowTogether, type FollowTogetherProps } from './follow-together.tsx';
 import { HereNow } from './here-now.tsx';
 
-interface NotesBesideProps {
-  subject: string;
+interface NotesBesideProps extends FollowTogetherProps {
   isShared: boolean;
   here: readonly Presence[];
   /** How many notes are open. */
   count: number;
-  hear: (news: Together) => void;
-  focused: RefObject<string | null>;
   onOpen: () => void;
 }
 

@@ -1,25 +1,16 @@
-import type { Colleague, Comment, Presence } from '#contract/comments.ts';
+import type { Comment, Presence } from '#contract/comments.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useState } from 'react';
-import { NewNote } from './new-note.tsx';
-import { Note } from './note.tsx';
-import type { Spot } from './spots.ts';
+import { NewNote, type NewNoteProps } from './new-note.tsx';
+import { Note, type NoteProps } from './note.tsx';
 
-interface NotesPanelProps {
-  subject: string;
-  spots: readonly Spot[];
+interface NotesPanelProps extends NewNoteProps, Omit<NoteProps, 'comment' | 'isAsked'> {
   comments: Comment[];
-  colleagues: Colleague[];
-  canComment: boolean;
   here: readonly Presence[];
-  /** What somebody came to talk about; null for the whole. */
-  about: string | null;
   /** The note somebody was led to. */
   asked: string | undefined;
-  onShow: ((spot: string) => void) | undefined;
-  onClose: () => void;
 }
 
 /** Everything that was said of a campaign, what is open first, and a place to say more. */
