@@ -1,23 +1,15 @@
 import { Popover as Radix } from 'radix-ui';
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useWideScreen } from '../use-wide-screen.ts';
-import { BottomSheet } from './bottom-sheet.tsx';
-
-export interface AnchoredPopoverProps {
-  /** What it stands beside, and what has the keyboard again afterwards. */
-  anchor: RefObject<HTMLElement | null>;
-  name: string;
-  onClose: () => void;
-  children: ReactNode;
-}
+import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx';
 
 /** As Radix draws it; anchored-popover.tsx fetches it. */
-export function AnchoredPopover(props: AnchoredPopoverProps) {
+export function AnchoredPopover(props: BottomSheetProps) {
   useEffect(() => swallowSecondClick, []);
   return useWideScreen() ? <Beside {...props} /> : <BottomSheet {...props} />;
 }
 
-function Beside({ anchor, name, onClose, children }: AnchoredPopoverProps) {
+function Beside({ anchor, name, onClose, children }: BottomSheetProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />

@@ -6,8 +6,8 @@ import { IconButton } from '../icon-button.tsx';
 import { Scrim } from './scrim.tsx';
 import { findField, useDialogFocus } from './use-dialog-focus.ts';
 
-interface BottomSheetProps {
-  /** What opened it, and what has the keyboard again afterwards. */
+export interface BottomSheetProps {
+  /** What opened it, and what has the keyboard again afterwards. Where there is room, it stands beside that. */
   anchor: RefObject<HTMLElement | null>;
   name: string;
   onClose: () => void;
