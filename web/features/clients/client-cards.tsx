@@ -8,7 +8,7 @@ import { clientColumns } from './client-columns.tsx';
 import { ClientName } from './client-name.tsx';
 import type { ClientOrder } from './order-clients.ts';
 
-interface ClientCardsProps {
+export interface ClientCardsProps {
   clients: Client[];
   order: ClientOrder | undefined;
   onOrder: (order: ClientOrder) => void;

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table/table.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useWideScreen } from '#web/ui/use-wide-screen.ts';
-import { ClientCards } from './client-cards.tsx';
+import { ClientCards, type ClientCardsProps } from './client-cards.tsx';
 import { clientColumns } from './client-columns.tsx';
 import { ClientName } from './client-name.tsx';
 import { type ClientOrder, orderClients } from './order-clients.ts';
@@ -17,11 +17,7 @@ const many = 8;
 /** Where nine columns stand beside the menu, none of them cut off. Of one alone only what there is to say is shown. */
 const roomy = '(min-width: 80rem)';
 
-interface ClientsTableProps {
-  clients: Client[];
-  isBusy: boolean;
-  onOpen: (id: string) => void;
-}
+type ClientsTableProps = Pick<ClientCardsProps, 'clients' | 'isBusy' | 'onOpen'>;
 
 /** A row for each workspace, each of which leads into it. */
 export function ClientsTable({ clients, isBusy, onOpen }: ClientsTableProps) {
