@@ -1,5 +1,4 @@
 import { isFarAbove } from '#contract/publishing/high-budget.ts';
-import type { LiveAdSet, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { useEffect, useRef, useState } from 'react';
 import { server } from '#web/api.ts';
 import { writeMoney } from '#web/money-input.ts';
@@ -7,6 +6,7 @@ import { m } from '#web/paraglide/messages.js';
 import { useLiveTools } from '../live-tools.ts';
 import { later, usePart } from '#web/ui/later.ts';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
+import type { BudgetEditorProps } from './budget-editor.tsx';
 import { PencilButton } from './pencil-button.tsx';
 import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { monthWords } from '#web/operations/words.ts';
@@ -14,12 +14,7 @@ import { useOperation } from '#web/operations/use-operation.ts';
 
 const editorParts = later(() => import('./budget-editor.tsx'));
 
-interface BudgetChangeProps {
-  campaign: LiveCampaign;
-  /** Whose budget it is, where several ad sets have one each. */
-  adSet?: LiveAdSet | undefined;
-  presentMinor: number;
-}
+type BudgetChangeProps = Pick<BudgetEditorProps, 'campaign' | 'adSet' | 'presentMinor'>;
 
 /** The pencil beside a daily budget, and what it opens. */
 export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProps) {

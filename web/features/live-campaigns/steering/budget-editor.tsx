@@ -17,7 +17,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { BudgetSteps } from './budget-steps.tsx';
 import { readBudget, steepIncrease } from './budget-check.ts';
 
-interface BudgetEditorProps {
+export interface BudgetEditorProps {
   campaign: LiveCampaign;
   /** Whose budget it is, where several ad sets have one each. */
   adSet?: LiveAdSet | undefined;
