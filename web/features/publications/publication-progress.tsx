@@ -6,16 +6,11 @@ import { ElapsedTime } from './elapsed-time.tsx';
 import { FieldButton } from './check/field-button.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
 import { stepNames } from './step-names.ts';
-import { UndoProgress } from './undo-progress.tsx';
+import { UndoProgress, type UndoProgressProps } from './undo-progress.tsx';
 import { waitingWords } from './waiting-words.ts';
 import type { WayToField } from './check/way-to-field.ts';
 
-interface PublicationProgressProps {
-  publication: Publication;
-  /** We do not hear from it at the moment. */
-  isOutOfSight: boolean;
-  /** Facebook no longer takes the link, so the run cannot go on until it is renewed. */
-  isLinkBroken: boolean;
+interface PublicationProgressProps extends UndoProgressProps {
   wayTo: WayToField;
 }
 

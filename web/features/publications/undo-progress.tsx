@@ -4,11 +4,11 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 
-interface UndoProgressProps {
+export interface UndoProgressProps {
   publication: Publication;
   /** We do not hear from it at the moment. */
   isOutOfSight: boolean;
-  /** Facebook no longer takes the link, so nothing can be removed until it is renewed. */
+  /** Facebook no longer takes the link, so it cannot go on until it is renewed. */
   isLinkBroken: boolean;
 }
 
