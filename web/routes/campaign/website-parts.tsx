@@ -18,7 +18,7 @@ import { websiteHost } from '#web/website-host.ts';
 import { useEffect } from 'react';
 import type { Website } from './use-website.ts';
 
-interface WebsitePartsProps {
+export interface WebsitePartsProps {
   website: Website;
   wizard: WizardStepProps;
   mostPictures: number;

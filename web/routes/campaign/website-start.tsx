@@ -1,19 +1,15 @@
 import { adOf, BesidePreview } from '#web/features/campaigns/previews/beside-preview.tsx';
-import type { WizardStepProps } from '#web/features/campaigns/wizard/wizard-props.ts';
 import { WebsiteForm } from '#web/features/websites/website-form.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { later, usePart } from '#web/ui/later.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Website } from './use-website.ts';
+import type { WebsitePartsProps } from './website-parts.tsx';
 
 const websiteParts = later(() => import('./website-parts.tsx'));
 
-interface WebsiteStartProps {
-  website: Website;
-  wizard: WizardStepProps;
-  mostPictures: number;
+interface WebsiteStartProps extends WebsitePartsProps {
   isQuiet: boolean;
 }
 
