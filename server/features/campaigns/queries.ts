@@ -2,6 +2,7 @@ import type { AdCopy } from '#contract/campaigns/ads.ts';
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Media } from '#contract/media.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, desc, eq, getTableColumns, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
@@ -87,12 +88,17 @@ export function countDrafts(db: Database, workspaceId: WorkspaceId): Promise<num
   return db.$count(campaigns, isOurDraft(workspaceId));
 }
 
+const publishedIdsOf = writtenOnce((db) => {
+  const { id, workspaceId, facebookCampaignId } = campaigns;
+  return db
+    .select({ id, facebookCampaignId })
+    .from(campaigns)
+    .where(and(eq(workspaceId, sql.placeholder('workspaceId')), isNotNull(facebookCampaignId)));
+});
+
 /** Ours that live on Meta, by their id there. */
 export async function listPublishedIds(db: Database, workspaceId: WorkspaceId) {
-  const rows = await db
-    .select({ id: campaigns.id, facebookCampaignId: campaigns.facebookCampaignId })
-    .from(campaigns)
-    .where(and(eq(campaigns.workspaceId, workspaceId), isNotNull(campaigns.facebookCampaignId)));
+  const rows = await publishedIdsOf(db, { workspaceId });
   return rows.flatMap(({ id, facebookCampaignId }) =>
     facebookCampaignId ? [{ id, facebookCampaignId }] : [],
   );

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
@@ -12,8 +13,15 @@ export type ConnectionRow = typeof connections.$inferSelect;
 const mine = (workspaceId: WorkspaceId) => eq(connections.workspaceId, workspaceId);
 const isUsable = and(isNull(connections.broken), isNotNull(connections.selectedAdAccountId));
 
+const connectionOf = writtenOnce((db) =>
+  db
+    .select()
+    .from(connections)
+    .where(eq(connections.workspaceId, sql.placeholder('workspaceId'))),
+);
+
 export async function findConnection(db: Database, workspaceId: WorkspaceId) {
-  const [row] = await db.select().from(connections).where(mine(workspaceId));
+  const [row] = await connectionOf(db, { workspaceId });
   return row;
 }
 

@@ -1,7 +1,8 @@
 import type { ResultValue } from '#contract/live/ad-comparison.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, type Placeholder, sql } from 'drizzle-orm';
 import { Refusal } from '#server/platform/refusal.ts';
 import { drifts, snapshots } from './drift/tables.ts';
 import { landingPageLooks } from './landing-pages/tables.ts';
@@ -46,7 +47,11 @@ export function listLiveCampaignRows(
 }
 
 /** The ids of those of an ad account, for a question about what is in them. */
-export function campaignsOf(db: Database, workspaceId: WorkspaceId, adAccountId: string) {
+export function campaignsOf(
+  db: Database,
+  workspaceId: WorkspaceId | Placeholder,
+  adAccountId: string | Placeholder,
+) {
   return db
     .select({ id: liveCampaigns.facebookCampaignId })
     .from(liveCampaigns)
@@ -113,6 +118,19 @@ export async function findLiveAd(db: Database, workspaceId: WorkspaceId, faceboo
   return row;
 }
 
+const newestOf = (readSince: typeof syncs.daysReadSince | typeof syncs.adDaysReadSince) =>
+  writtenOnce((db) => {
+    const mine = eq(syncs.workspaceId, sql.placeholder('workspaceId'));
+    const ofAccount = eq(syncs.adAccountId, sql.placeholder('adAccountId'));
+    return db
+      .select()
+      .from(syncs)
+      .where(and(mine, ofAccount, isNotNull(readSince)))
+      .orderBy(desc(syncs.startedAt))
+      .limit(1);
+  });
+const newestDaysRead = { campaign: newestOf(syncs.daysReadSince), ad: newestOf(syncs.adDaysReadSince) };
+
 /** The newest sync that read all days it set out to read, of campaigns or of ads, whatever became of the rest. */
 export async function findNewestDaysRead(
   db: Database,
@@ -120,14 +138,7 @@ export async function findNewestDaysRead(
   adAccountId: string,
   level: 'campaign' | 'ad' = 'campaign',
 ): Promise<SyncRow | undefined> {
-  const ofAccount = and(eq(syncs.workspaceId, workspaceId), eq(syncs.adAccountId, adAccountId));
-  const readSince = level === 'ad' ? syncs.adDaysReadSince : syncs.daysReadSince;
-  const [row] = await db
-    .select()
-    .from(syncs)
-    .where(and(ofAccount, isNotNull(readSince)))
-    .orderBy(desc(syncs.startedAt))
-    .limit(1);
+  const [row] = await newestDaysRead[level](db, { workspaceId, adAccountId });
   return row;
 }
 

@@ -43,13 +43,12 @@ const sessionBy = writtenOnce((db) =>
     .select({ session: sessions, user: people })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.userId))
-    .where(eq(sessions.token, sql.placeholder('tokenHash')))
-    .prepare(''),
+    .where(eq(sessions.token, sql.placeholder('tokenHash'))),
 );
 
 /** With whose it is. */
 export async function findSession(db: Database, tokenHash: string) {
-  const [row] = await sessionBy(db).execute({ tokenHash });
+  const [row] = await sessionBy(db, { tokenHash });
   return row;
 }
 

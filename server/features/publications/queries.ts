@@ -1,5 +1,6 @@
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { operations } from '../operations/tables.ts';
@@ -38,15 +39,21 @@ export async function findLatestPublication(db: Database, workspaceId: Workspace
   return row;
 }
 
-/** Ad sets and ads that publications made paused and were not asked to launch, by Meta's ids. */
-export async function listMadePaused(db: Database, workspaceId: WorkspaceId): Promise<Set<string>> {
-  const { made, launchImmediately, status } = publications;
-  const rows = await db
+const isPublished = and(
+  eq(publications.workspaceId, sql.placeholder('workspaceId')),
+  eq(publications.status, 'published'),
+);
+const madePausedOf = writtenOnce((db) => {
+  const { made, launchImmediately } = publications;
+  return db
     .select({ made })
     .from(publications)
-    .where(
-      and(eq(publications.workspaceId, workspaceId), eq(launchImmediately, false), eq(status, 'published')),
-    );
+    .where(and(isPublished, eq(launchImmediately, false)));
+});
+
+/** Ad sets and ads that publications made paused and were not asked to launch, by Meta's ids. */
+export async function listMadePaused(db: Database, workspaceId: WorkspaceId): Promise<Set<string>> {
+  const rows = await madePausedOf(db, { workspaceId });
   return new Set(rows.flatMap(partsOf));
 }
 
@@ -62,14 +69,18 @@ function partsOf({ made: { adSetId, adIds } }: Pick<PublicationRow, 'made'>): st
   return [adSetId, ...adIds].flatMap((id) => id ?? []);
 }
 
-/** Whether a publication has reached its end at Meta since then. */
-export async function hasPublishedSince(db: Database, workspaceId: WorkspaceId, since: Date) {
-  const { id, status, finishedAt } = publications;
-  const rows = await db
+const publishedSince = writtenOnce((db) => {
+  const { id, finishedAt } = publications;
+  return db
     .select({ id })
     .from(publications)
-    .where(and(eq(publications.workspaceId, workspaceId), eq(status, 'published'), gte(finishedAt, since)))
+    .where(and(isPublished, gte(finishedAt, sql.placeholder('since'))))
     .limit(1);
+});
+
+/** Whether a publication has reached its end at Meta since then. */
+export async function hasPublishedSince(db: Database, workspaceId: WorkspaceId, since: Date) {
+  const rows = await publishedSince(db, { workspaceId, since });
   return rows.length > 0;
 }
 

@@ -26,8 +26,7 @@ const standingOf = writtenOnce((db) => {
       ),
     )
     .orderBy(sql`${workspaceId} is not distinct from ${active}::uuid desc`, joinedAt, workspaceId)
-    .limit(1)
-    .prepare('');
+    .limit(1);
 });
 
 /** What a person is in the workspace that is named, or else in the one their session switched to last. */
@@ -37,7 +36,7 @@ export async function findStanding(
   { named, active = null }: { named?: string | undefined; active?: string | null },
 ): Promise<Standing | undefined> {
   if (named !== undefined && !isUuid(named)) return undefined;
-  const [row] = await standingOf(db).execute({ personId, named: named ?? null, active });
+  const [row] = await standingOf(db, { personId, named: named ?? null, active });
   if (!row) return undefined;
   const { member, requiresSecondFactor } = row;
   const { workspaceId, role } = member;

@@ -1,14 +1,19 @@
 import type { Database } from './database.ts';
 
+export interface Statement {
+  prepare(name: string): { execute(values: Record<string, unknown>): Promise<unknown> };
+}
+type Rows<Written extends Statement> = ReturnType<ReturnType<Written['prepare']>['execute']>;
+
 /**
- * A statement that is put into words once for each database, or transaction, and asked with other values each time: of
- * what a small one takes, the words are most. It is to be prepared without a name (`prepare('')`): then PostgreSQL keeps
- * nothing of it, which poolers would lose.
+ * Asks a statement with these values for its placeholders. It is put into words once for each database, or transaction:
+ * of what a small one takes, the words are most. It goes out without a name, so that PostgreSQL keeps nothing of it,
+ * which poolers would lose.
  */
-export function writtenOnce<Statement>(write: (db: Database) => Statement): (db: Database) => Statement {
-  const known = new WeakMap<Database, Statement>();
-  return (db) => {
-    if (!known.has(db)) known.set(db, write(db));
-    return known.get(db)!;
+export function writtenOnce<Written extends Statement>(write: (db: Database) => Written) {
+  const known = new WeakMap<Database, ReturnType<Statement['prepare']>>();
+  return (db: Database, values: Record<string, unknown>) => {
+    if (!known.has(db)) known.set(db, write(db).prepare(''));
+    return known.get(db)!.execute(values) as Rows<Written>;
   };
 }

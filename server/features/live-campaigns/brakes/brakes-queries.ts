@@ -1,9 +1,8 @@
 import { lostStates } from '#contract/live/brakes.ts';
-import { isAmong } from '#server/platform/database/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { idsOf, type Which } from '../delivery/delivery-queries.ts';
+import { writtenForWhich } from '../delivery/which-queries.ts';
 import { snapshots } from '../drift/tables.ts';
 import { brakes, dailyFigures, liveCampaigns } from '../tables.ts';
 
@@ -17,16 +16,7 @@ export async function findBrakes(db: Database, workspaceId: WorkspaceId, faceboo
   return row;
 }
 
-export function listBrakes(db: Database, workspaceId: WorkspaceId, which: Which): Promise<BrakesRow[]> {
-  const isAsked =
-    'adAccountId' in which
-      ? eq(brakes.adAccountId, which.adAccountId)
-      : isAmong(brakes.facebookCampaignId, idsOf(which));
-  return db
-    .select()
-    .from(brakes)
-    .where(and(eq(brakes.workspaceId, workspaceId), isAsked));
-}
+export const listBrakes = writtenForWhich((db, isAsked) => db.select().from(brakes).where(isAsked(brakes)));
 
 /** Of how many campaigns of everybody a brake is not held at Meta. */
 export function countUnheldBrakes(db: Database): Promise<number> {

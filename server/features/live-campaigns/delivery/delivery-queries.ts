@@ -1,23 +1,17 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { isAmong } from '#server/platform/database/columns.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { campaignsOf } from '../queries.ts';
 import { dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
+import { type Which, writtenForWhich } from './which-queries.ts';
 
 const dayMs = 86_400_000;
-
-/** Whose parts are asked for: those of one campaign, of some, or of all of an ad account's. */
-export type Which =
-  | { facebookCampaignId: string }
-  | { facebookCampaignIds: string[] }
-  | { adAccountId: string };
 
 export type AdSetPart = Awaited<ReturnType<typeof listAdSetParts>>[number];
 export type AdPart = ReturnType<typeof unpackAd>;
 
 /** What is needed of ad sets to say whether they are shown. */
-export function listAdSetParts(db: Database, workspaceId: WorkspaceId, which: Which) {
+export const listAdSetParts = writtenForWhich((db, isAsked) => {
   const { facebookAdSetId, facebookCampaignId, status, configuredStatus, ranAt } = liveAdSets;
   const { startsAt, endsAt, goneAt } = liveAdSets;
   return db
@@ -32,28 +26,27 @@ export function listAdSetParts(db: Database, workspaceId: WorkspaceId, which: Wh
       goneAt,
     })
     .from(liveAdSets)
-    .where(
-      and(
-        eq(liveAdSets.workspaceId, workspaceId),
-        isOf(db, workspaceId, { column: facebookCampaignId, which }),
-      ),
-    )
+    .where(isAsked(liveAdSets))
     .orderBy(facebookAdSetId);
-}
+});
 
-/** The same of ads, by campaign. Each campaign’s come in one row: thousands of rows would take twice as long. */
-export async function listAdParts(db: Database, workspaceId: WorkspaceId, which: Which) {
+const packedAds = writtenForWhich((db, isAsked) => {
   const { facebookAdId, facebookAdSetId, facebookCampaignId: id, status, configuredStatus } = liveAds;
   const { ranAt, activeSince, reviewFeedback, goneAt } = liveAds;
-  const rows = await db
+  return db
     .select({
       id,
       ads: sql<PackedAd[]>`json_agg(json_build_array(${facebookAdId}, ${facebookAdSetId}, ${status},
         ${configuredStatus}, ${reviewFeedback}, ${ranAt}, ${activeSince}, ${goneAt}) order by ${facebookAdId})`,
     })
     .from(liveAds)
-    .where(and(eq(liveAds.workspaceId, workspaceId), isOf(db, workspaceId, { column: id, which })))
+    .where(isAsked(liveAds))
     .groupBy(id);
+});
+
+/** The same of ads, by campaign. Each campaign’s come in one row: thousands of rows would take twice as long. */
+export async function listAdParts(db: Database, workspaceId: WorkspaceId, which: Which) {
+  const rows = await packedAds(db, workspaceId, which);
   return new Map(rows.map((row) => [row.id, row.ads.map(unpackAd)]));
 }
 
@@ -114,31 +107,14 @@ export async function putOffSilence(
   workspaceId: WorkspaceId,
   { adAccountId, at }: { adAccountId: string; at: Date },
 ): Promise<void> {
-  const column = liveAds.facebookCampaignId;
   await db
     .update(liveAds)
     .set({ activeSince: at })
     .where(
       and(
         eq(liveAds.workspaceId, workspaceId),
-        isOf(db, workspaceId, { column, which: { adAccountId } }),
+        inArray(liveAds.facebookCampaignId, campaignsOf(db, workspaceId, adAccountId)),
         lt(liveAds.activeSince, new Date(at.getTime() - dayMs)),
       ),
     );
-}
-
-function isOf(
-  db: Database,
-  workspaceId: WorkspaceId,
-  {
-    column,
-    which,
-  }: { column: typeof liveAdSets.facebookCampaignId | typeof liveAds.facebookCampaignId; which: Which },
-) {
-  if (!('adAccountId' in which)) return isAmong(column, idsOf(which));
-  return inArray(column, campaignsOf(db, workspaceId, which.adAccountId));
-}
-
-export function idsOf(which: Exclude<Which, { adAccountId: string }>): string[] {
-  return 'facebookCampaignId' in which ? [which.facebookCampaignId] : which.facebookCampaignIds;
 }

@@ -1,7 +1,8 @@
 import type { Period } from '#contract/live/live-figures.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { LiveCampaignRow } from '../queries.ts';
 import { liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
@@ -11,6 +12,22 @@ interface Listed {
   goneAfter: Date;
 }
 
+const knownCampaigns = writtenOnce((db) => {
+  const { status, figures, name, goneAt, facebookCampaignId } = liveCampaigns;
+  const [adAccountId, goneAfter] = [sql.placeholder('adAccountId'), sql.placeholder('goneAfter')];
+  return db
+    .select()
+    .from(liveCampaigns)
+    .where(isKnown(sql.placeholder('workspaceId'), { adAccountId, goneAfter }))
+    .orderBy(
+      sql`${goneAt} is not null`,
+      sql`${status} <> 'ACTIVE'`,
+      sql`coalesce((${figures} -> ${sql.placeholder('period')}::text ->> 'spendMinor')::bigint, 0) desc`,
+      name,
+      facebookCampaignId,
+    );
+});
+
 /**
  * What runs comes first, then by spend in the period; at the end those that Meta no longer has since `goneAfter`. Those
  * that were deleted from here are among them: they count in what was spent.
@@ -18,20 +35,9 @@ interface Listed {
 export function listLiveCampaigns(
   db: Database,
   workspaceId: WorkspaceId,
-  { period, ...listed }: Listed & { period: Period },
+  listed: Listed & { period: Period },
 ): Promise<LiveCampaignRow[]> {
-  const { status, figures, name, goneAt, facebookCampaignId } = liveCampaigns;
-  return db
-    .select()
-    .from(liveCampaigns)
-    .where(isKnown(workspaceId, listed))
-    .orderBy(
-      sql`${goneAt} is not null`,
-      sql`${status} <> 'ACTIVE'`,
-      sql`coalesce((${figures} -> ${period}::text ->> 'spendMinor')::bigint, 0) desc`,
-      name,
-      facebookCampaignId,
-    );
+  return knownCampaigns(db, { workspaceId, ...listed });
 }
 
 /** Some of those that are listed, in the order of their ids, which neither a sync nor a change moves. */
@@ -115,7 +121,10 @@ function isListed(workspaceId: WorkspaceId, listed: Listed) {
   return and(isKnown(workspaceId, listed), isNull(liveCampaigns.deletedHereAt));
 }
 
-function isKnown(workspaceId: WorkspaceId, { adAccountId, goneAfter }: Listed) {
+function isKnown(
+  workspaceId: WorkspaceId | Placeholder,
+  { adAccountId, goneAfter }: Listed | Record<keyof Listed, Placeholder>,
+) {
   const mine = and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId));
   return and(mine, or(isNull(liveCampaigns.goneAt), gt(liveCampaigns.goneAt, goneAfter)));
 }

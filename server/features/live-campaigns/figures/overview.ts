@@ -5,7 +5,7 @@ import type { Period, TodayFigures } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { standingOf } from '../delivery/delivery-account.ts';
-import type { Which } from '../delivery/delivery-queries.ts';
+import type { Which } from '../delivery/which-queries.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
 import { findComparedDays } from './compare-periods.ts';
 import type { Days } from '#contract/days.ts';

@@ -7,15 +7,10 @@ import type { AppContext } from '#server/app-context.ts';
 import { listBrakes } from '../brakes/brakes-queries.ts';
 import { brakedOf, lostBrakesOf } from '../brakes/present-brakes.ts';
 import { standingOf } from '../delivery/delivery-account.ts';
-import {
-  type AdPart,
-  type AdSetPart,
-  listAdParts,
-  listAdSetParts,
-  type Which,
-} from '../delivery/delivery-queries.ts';
+import { type AdPart, type AdSetPart, listAdParts, listAdSetParts } from '../delivery/delivery-queries.ts';
 import { deliveriesOf, type Deliveries } from '../delivery/delivery-rules.ts';
 import type { AdFacts, AdSetFacts } from '../delivery/delivery-facts.ts';
+import type { Which } from '../delivery/which-queries.ts';
 import { findLiveCampaign, type LiveCampaignRow } from '../queries.ts';
 import { dayAt, daysAfter } from '#contract/days.ts';
 import { getScope } from '../figures/scope.ts';

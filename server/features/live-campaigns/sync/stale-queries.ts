@@ -1,8 +1,21 @@
 import { selectUsable } from '#server/features/connections/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, desc, eq, gt, lt, max, sql } from 'drizzle-orm';
 import { liveViews, syncs } from '../tables.ts';
+
+const touch = writtenOnce((db) => {
+  const { workspaceId, lookedAt } = liveViews;
+  return db
+    .insert(liveViews)
+    .values({ workspaceId: sql.placeholder('workspaceId'), lookedAt: sql.placeholder('at') })
+    .onConflictDoUpdate({
+      target: workspaceId,
+      set: { lookedAt: sql`excluded.looked_at` },
+      setWhere: lt(lookedAt, sql.placeholder('unlessAfter')),
+    });
+});
 
 /** Remembers that somebody looks at the live campaigns now; writes only when the last look is older than `unless`. */
 export async function touchLastViewed(
@@ -10,14 +23,7 @@ export async function touchLastViewed(
   workspaceId: WorkspaceId,
   { at, unlessAfter }: { at: Date; unlessAfter: Date },
 ): Promise<void> {
-  await db
-    .insert(liveViews)
-    .values({ workspaceId, lookedAt: at })
-    .onConflictDoUpdate({
-      target: liveViews.workspaceId,
-      set: { lookedAt: at },
-      setWhere: lt(liveViews.lookedAt, unlessAfter),
-    });
+  await touch(db, { workspaceId, at, unlessAfter });
 }
 
 /** Until when Meta asked to leave an ad account alone, whoever reads it; undefined when it did not. */

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -19,15 +20,11 @@ interface TellingSyncs {
   resting?: Told;
 }
 
-/** The syncs that tell how fresh an ad account is, in one statement. */
-export async function findSyncStatuses(
-  db: Database,
-  workspaceId: WorkspaceId,
-  { adAccountId, now }: { adAccountId: string | undefined; now: Date },
-): Promise<TellingSyncs> {
-  const { startedAt, finishedAt, problem, retryAfter, metaAheadSeconds } = syncs;
-  const mine = eq(syncs.workspaceId, workspaceId);
-  const ofAccount = adAccountId === undefined ? undefined : eq(syncs.adAccountId, adAccountId);
+const syncStatuses = writtenOnce((db) => {
+  const { adAccountId, startedAt, finishedAt, problem, retryAfter, metaAheadSeconds } = syncs;
+  const mine = eq(syncs.workspaceId, sql.placeholder('workspaceId'));
+  const asked = sql.placeholder('adAccountId');
+  const ofAccount = sql`${adAccountId} = coalesce(${asked}, ${adAccountId})`;
   const first = (
     kind: keyof TellingSyncs,
     where: SQL | undefined,
@@ -46,11 +43,20 @@ export async function findSyncStatuses(
       .where(where)
       .orderBy(desc(by))
       .limit(1);
-  const rows = await unionAll(
+  return unionAll(
     first('newest', mine, startedAt),
     first('good', and(mine, ofAccount, wentWell), startedAt),
     first('manual', and(mine, eq(syncs.type, 'manual')), startedAt),
-    first('resting', and(ofAccount ?? sql`false`, gt(retryAfter, now)), retryAfter),
+    first('resting', and(eq(adAccountId, asked), gt(retryAfter, sql.placeholder('now'))), retryAfter),
   );
+});
+
+/** The syncs that tell how fresh an ad account is, in one statement. */
+export async function findSyncStatuses(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId = null, now }: { adAccountId: string | null | undefined; now: Date },
+): Promise<TellingSyncs> {
+  const rows = await syncStatuses(db, { workspaceId, adAccountId, now });
   return Object.fromEntries(rows.map(({ kind, ...row }) => [kind, row]));
 }
