@@ -32,7 +32,7 @@ export function TargetCampaigns({ chosen, onChosenChange }: TargetCampaignsProps
           {offered.map(({ facebookCampaignId: id, title }) => (
             <Checkbox
               key={id}
-              className="px-3 py-2 hover:bg-hover"
+              className="px-3 hover:bg-hover"
               checked={chosen.includes(id)}
               onCheckedChange={(isChosen) =>
                 onChosenChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))

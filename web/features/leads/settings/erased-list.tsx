@@ -41,7 +41,7 @@ export function ErasedList({ found, isOther, added, onAddedChange }: ErasedListP
             {others.map((lead) => (
               <Checkbox
                 key={lead.id}
-                className="px-3 py-2 hover:bg-hover"
+                className="px-3 hover:bg-hover"
                 checked={added.includes(lead.id)}
                 onCheckedChange={(isAdded) =>
                   onAddedChange(isAdded ? [...added, lead.id] : added.filter((each) => each !== lead.id))
