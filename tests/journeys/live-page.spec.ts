@@ -130,6 +130,15 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     await expect(total).not.toContainText('visits');
   });
 
+  await test.step('the arrow of a column stands out where the pointer is on its heading, and nowhere else', async () => {
+    const heading = page.getByRole('button', { name: 'Spend (NOK)', exact: true });
+    const arrow = heading.locator('svg').last();
+    await page.getByRole('row').nth(1).hover();
+    await expect(arrow).toHaveCSS('opacity', '0.4');
+    await heading.hover();
+    await expect(arrow).toHaveCSS('opacity', '1');
+  });
+
   await test.step('the chart is read by arrow keys, and as a table', async () => {
     await page.getByRole('application').focus();
     await page.keyboard.press('ArrowRight');
