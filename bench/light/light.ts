@@ -26,7 +26,7 @@ export async function tellLists(postgresUrl?: string): Promise<Limit[]> {
       what: 'a list of 50 campaigns, times bare Node',
       measured: ours && bare && bare.aSecond / ours.aSecond,
       toReach: 1.43,
-      reached: 2.9,
+      reached: 1.75,
     },
   ];
 }
