@@ -10,10 +10,13 @@ import { openLine } from './line.ts';
 export async function openPages({ name = '127.0.0.1' } = {}) {
   let house: Awaited<ReturnType<typeof openTestHouse>> | undefined;
   let held: Promise<void> | undefined;
+  const answering = new Set<Promise<Response>>();
   const { port, close } = await serveHere(
     async (request, env) => {
       if (held && /^\/rpc\/(?!workspaces\/current)/.test(new URL(request.url).pathname)) await held;
-      return house!.app.fetch(request, env);
+      const answer = Promise.resolve(house!.app.fetch(request, env));
+      answering.add(answer);
+      return answer.finally(() => answering.delete(answer));
     },
     { asShipped: true },
   );
@@ -77,6 +80,8 @@ export async function openPages({ name = '127.0.0.1' } = {}) {
     async close(): Promise<void> {
       await browser.close();
       await close();
+      // Nobody waits for them any more, but one may be drawing a picture into the folder that goes with the house.
+      await Promise.allSettled(answering);
       await opened.close();
     },
   };
