@@ -24,7 +24,7 @@ const syncStatuses = writtenOnce((db) => {
   const { adAccountId, startedAt, finishedAt, problem, retryAfter, metaAheadSeconds } = syncs;
   const mine = eq(syncs.workspaceId, sql.placeholder('workspaceId'));
   const asked = sql.placeholder('adAccountId');
-  const ofAccount = sql`${adAccountId} = coalesce(${asked}, ${adAccountId})`;
+  const ofAccount = sql`(${asked}::text is null or ${adAccountId} = ${asked})`;
   const first = (
     kind: keyof TellingSyncs,
     where: SQL | undefined,

@@ -6,7 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { listAdsWithDays } from '../figures/ad-days-queries.ts';
 import { findNewestDaysRead, listLiveAds, listLiveAdSets } from '../queries.ts';
 import { daysAfter, dayAt } from '#contract/days.ts';
-import { dailyAdFigures, dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
+import { dailyAdFigures, dailyFigures, liveAds, liveAdSets, liveCampaigns, syncs } from '../tables.ts';
+import { findSyncStatuses } from './sync-status-queries.ts';
 
 const world = await openTestHouse();
 const { ctx, practice, passTime } = world;
@@ -37,6 +38,20 @@ test('ad sets come with their status, their budget and their places', async () =
       goneAt: null,
     },
   ]);
+});
+
+test('a sync of no ad account counts where none is chosen, and for none that is', async () => {
+  const visitor = await member();
+  await synced(visitor.ask);
+  const workspaceId = await workspaceOf(visitor);
+  const goodOf = async (adAccountId: string | undefined) =>
+    (await findSyncStatuses(ctx.db, workspaceId, { adAccountId, now: new Date(ctx.now()) })).good;
+  expect(await goodOf(nokAccount)).toBeDefined();
+  expect(await goodOf('act_1')).toBeUndefined();
+
+  await ctx.db.update(syncs).set({ adAccountId: null }).where(eq(syncs.workspaceId, workspaceId));
+  expect(await goodOf(undefined)).toBeDefined();
+  expect(await goodOf(nokAccount)).toBeUndefined();
 });
 
 test('places of kinds we do not show are counted', async () => {
