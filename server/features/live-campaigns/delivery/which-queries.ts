@@ -40,7 +40,7 @@ export function writtenForWhich<Written extends Statement>(
     ),
   );
   return (db: Database, of: WorkspaceId, which: Which) => {
-    if ('adAccountId' in which) return ofAccount(db, { workspaceId: of, ...which });
+    if ('adAccountId' in which) return ofAccount(db, { adAccountId: which.adAccountId, workspaceId: of });
     const facebookCampaignIds =
       'facebookCampaignId' in which ? [which.facebookCampaignId] : which.facebookCampaignIds;
     return ofSome(db, { workspaceId: of, facebookCampaignIds });

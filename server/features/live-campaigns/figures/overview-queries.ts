@@ -37,7 +37,7 @@ export function listLiveCampaigns(
   workspaceId: WorkspaceId,
   listed: Listed & { period: Period },
 ): Promise<LiveCampaignRow[]> {
-  return knownCampaigns(db, { workspaceId, ...listed });
+  return knownCampaigns(db, { ...listed, workspaceId });
 }
 
 /** Some of those that are listed, in the order of their ids, which neither a sync nor a change moves. */

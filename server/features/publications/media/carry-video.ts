@@ -73,6 +73,7 @@ async function prolong({ db, log }: AppContext, carrier: Carrier, done: AbortSig
   }
 }
 
+/** What is thrown where it only takes time: the next try comes soon. */
 export function comeAgain({ detail }: { detail: string }): GatewayError {
   return new GatewayError({ service: 'Meta', failureKind: 'unavailable', detail, retrySoon: true });
 }
